@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "architectures",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "walkthrough", targets: ["Walkthrough"])
+  ],
+  targets: [
+    .target(name: "Catalogue", path: "Sources/Patterns/Catalogue"),
+    .target(name: "Tracing", path: "Sources/Patterns/Tracing"),
+    .target(name: "HeadlessUI", path: "Sources/Patterns/HeadlessUI"),
+    .target(
+      name: "Specification",
+      dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
+      path: "Sources/Patterns/Specification"),
+    .target(
+      name: "SwiftIO",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      path: "Sources/Patterns/SwiftIO"),
+    .executableTarget(
+      name: "Walkthrough",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+
+    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
+    .testTarget(
+      name: "SpecificationTests",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+    .testTarget(
+      name: "SwiftIOTests",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+    .testTarget(
+      name: "WalkthroughTests",
+      dependencies: ["Specification", "SwiftIO", "Tracing", "Walkthrough"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+/// The modules that stand for app code: what an app does, it does on the main actor.
+let mainActorModules: Set = ["HeadlessUI", "SwiftIO", "HeadlessUITests", "SwiftIOTests"]
+
+for target in package.targets {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if mainActorModules.contains(target.name) {
+    settings.append(.defaultIsolation(MainActor.self))
+  }
+  target.swiftSettings = settings
+}
