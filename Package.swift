@@ -10,8 +10,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Catalogue", path: "Sources/Patterns/Catalogue"),
-    .target(name: "Tracing", path: "Sources/Patterns/Tracing"),
-    .target(name: "HeadlessUI", path: "Sources/Patterns/HeadlessUI"),
+    .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
+    .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
+    .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
     .target(
       name: "Specification",
       dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
@@ -22,9 +23,10 @@ let package = Package(
       path: "Sources/Patterns/SwiftIO"),
     .executableTarget(
       name: "Walkthrough",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing"]),
 
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
     .testTarget(

@@ -27,5 +27,104 @@ extension Rule {
       because: "A declaration can be read at a glance and cannot grow logic.",
       lookAt: "Initializer calls of interactors and view models outside the storyboard scene.",
       in: .swiftIO, decidedBy: .by(.source)),
+    Rule(
+      "SIO-06", .swiftIO, .must, "A user's event takes exactly seven steps, from the view back to the view.",
+      because: "One path for everything means that a reader who knows one cycle knows them all.",
+      lookAt: "The step that the trace lacks: who should have sent it, and to whom.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-07", .swiftIO, .must, "Methods that handle events live in the interactor.",
+      because: "Events that arrive in one place can be read, and replayed, in one place.",
+      lookAt: "Methods marked `@IBAction`, and the types that hold them.",
+      in: .swiftIO, decidedBy: .by(.names)),
+    Rule(
+      "SIO-08", .swiftIO, .must, "The view controller never stands between a control and the interactor.",
+      because: "A method that only passes an event on is where massive view controllers begin.",
+      lookAt: "`@IBAction`, `addTarget`, closures and control delegates in the view controller's file.",
+      in: .swiftIO, decidedBy: .by(.source)),
+    Rule(
+      "SIO-09", .swiftIO, .may,
+      "The interactor may hold input outlets, behind protocols, and reads them before the work begins.",
+      because: "Behind a protocol the interactor knows that there is a text, not that there is a text field.",
+      lookAt: "The types of the interactor's outlets, its imports, and reads after an action was run.",
+      in: .swiftIO, decidedBy: .by(.types, .trace)),
+    Rule(
+      "SIO-10", .swiftIO, .must, "The interactor is the one that runs actions.",
+      because: "With one runner there is one place that can cancel, replace or repeat what is under way.",
+      lookAt: "Who calls `run(completion:)`, and who was handed the actions.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-11", .swiftIO, .may, "An action may be work of any kind.",
+      because: "A request, a calculation and a write look the same to the interactor that runs them.",
+      lookAt: "Nothing: every kind of work is allowed.",
+      in: .swiftIO, decidedBy: .nothing("It allows everything, so nothing can break it.")),
+    Rule(
+      "SIO-12", .swiftIO, .may,
+      "The view controller may ask the interactor for a load, which takes the steps from two to seven.",
+      because: "A screen has something to show before its user has done anything.",
+      lookAt: "What the interactor does when the view controller asks: it has to run an action.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-13", .swiftIO, .must, "The interactor updates the model, and only when the action has completed.",
+      because: "A model that changes early shows what may never come true.",
+      lookAt: "Who writes to the model, and whether the action's completion came first.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-14", .swiftIO, .must,
+      "After the update the interactor notifies the view controller, its weakly held delegate.",
+      because: "A notice before the update shows old data; a strong delegate keeps a closed screen alive.",
+      lookAt: "The order of update and notice in the completion, and the word `weak` before `delegate`.",
+      in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
+    Rule(
+      "SIO-15", .swiftIO, .must, "The view controller registers as the interactor's delegate in `viewDidLoad`.",
+      because: "Earlier there is no interactor; later its first notice may be lost.",
+      lookAt: "Where the view controller sets `delegate`.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-16", .swiftIO, .must, "The view controller changes the view through the view model alone.",
+      because: "Two writers of one label means that the last one wins, and nobody knows which that is.",
+      lookAt: "Outlets, views and titles that the view controller sets.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-17", .swiftIO, .may, "A refresh may be of a part of the view or of the whole.",
+      because: "What has not changed need not be drawn again, and keeps its place and selection.",
+      lookAt: "What the view model pushes for each part that it can be asked for.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-18", .swiftIO, .must, "The view model reads from the model only what the refresh needs.",
+      because: "A refresh that reads everything depends on everything.",
+      lookAt: "What the view model reads for each part that it can be asked for.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-19", .swiftIO, .must, "The view model formats: what reaches the view is ready to be shown.",
+      because: "A view that formats knows the domain, and cannot be used for another.",
+      lookAt: "The types of what is pushed through the outlets: domain types do not belong there.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-20", .swiftIO, .must, "The view model pushes what it formatted into the view through outlets.",
+      because: "A view that is pushed to needs no reference to anything, and asks nothing at a bad moment.",
+      lookAt: "Who writes to the view, and views that ask the view model or the model.",
+      in: .swiftIO, decidedBy: .by(.trace)),
+    Rule(
+      "SIO-21", .swiftIO, .must, "Every action is a command object that conforms to `Action`.",
+      because: "What is run, stored and cancelled through one protocol can be exchanged and reused.",
+      lookAt: "Types with a `run(completion:)` that do not conform to `Action`.",
+      in: .swiftIO, decidedBy: .by(.names)),
+    Rule(
+      "SIO-22", .swiftIO, .must,
+      "`Action` asks for two methods: run with a completion, and cancel, after which nothing completes.",
+      because: "With less nothing could be stopped; with more, not every command could be run alike.",
+      lookAt: "The requirements of the protocol, and completions that come after `cancel()`.",
+      in: .swiftIO, decidedBy: .by(.names, .trace)),
+    Rule(
+      "SIO-23", .swiftIO, .must, "Each action tells one user story.",
+      because: "A list of actions that reads like the backlog can be discussed with whoever wrote the backlog.",
+      lookAt: "The action's documentation: it begins with what a user wants, and no two begin alike.",
+      in: .swiftIO, decidedBy: .by(.names)),
+    Rule(
+      "SIO-24", .swiftIO, .must, "Actions are reusable: they know no scene.",
+      because: "A command that names a screen's types can be run from that screen alone.",
+      lookAt: "Types of a scene in an action's file: models, interactors, view controllers.",
+      in: .swiftIO, decidedBy: .by(.compiler)),
   ]
 }

@@ -1,0 +1,13 @@
+import Foundation
+
+extension Error {
+  /// Why a file could not be read or written, in words that fit after a colon: `no such file or directory`.
+  var fileReason: String {
+    let error = self as NSError
+    guard let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError else {
+      return error.localizedDescription
+    }
+    let reason = String(cString: strerror(cause.code.rawValue))
+    return reason.prefix(1).lowercased() + reason.dropFirst()
+  }
+}

@@ -1,0 +1,23 @@
+/// A store that lasts as long as it is held and never fails.
+public final class InMemoryFavourites: FavouritesStore {
+  private var ids: [Film.ID] = []
+
+  /// Starts with no favourites.
+  public init() {}
+
+  /// The ids that were marked, the first marked first.
+  public func favourites() -> [Film.ID] {
+    ids
+  }
+
+  /// Marks a film.
+  public func add(_ id: Film.ID) {
+    guard !ids.contains(id) else { return }
+    ids.append(id)
+  }
+
+  /// Unmarks a film.
+  public func remove(_ id: Film.ID) {
+    ids.removeAll { $0 == id }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension Country {
+  /// Whether a person who typed this text may mean this country.
+  ///
+  /// The name or the capital contains the text, or the code begins with it. Space around the text, case,
+  /// diacritics and the shape of an apostrophe make no difference, in whatever language the program runs.
+  /// Text that is empty, or only space, matches every country.
+  public func matches(_ text: String) -> Bool {
+    let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines).searchKey
+    return wanted.isEmpty
+      || name.searchKey.contains(wanted)
+      || capital?.searchKey.contains(wanted) == true
+      || code.rawValue.searchKey.hasPrefix(wanted)
+  }
+}
+
+extension String {
+  /// The text without case, diacritics and widths, with every apostrophe straight.
+  fileprivate var searchKey: String {
+    let apostrophes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{02BB}", "\u{02BC}"]
+    let folded = folding(
+      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+    return String(folded.map { apostrophes.contains($0) ? "'" : $0 })
+  }
+}

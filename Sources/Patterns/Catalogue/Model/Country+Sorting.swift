@@ -1,0 +1,37 @@
+import Foundation
+
+extension Sequence<Country> {
+  /// The countries in the order given.
+  ///
+  /// Names are collated by the rules of no particular language, so that the result is the same everywhere.
+  /// A country of unknown population comes after all the others in both directions. Countries of the same
+  /// population stand by name, and those of the same name by code, both ascending in both directions.
+  public func sorted(by order: CountryOrder) -> [Country] {
+    sorted { $0.precedes($1, in: order) }
+  }
+}
+
+extension Country {
+  /// Whether this country comes before the other, which is false for a country and itself.
+  fileprivate func precedes(_ other: Country, in order: CountryOrder) -> Bool {
+    switch order.key {
+    case .name:
+      let names = name.collated(with: other.name)
+      guard names == .orderedSame else {
+        return names == (order.direction == .ascending ? .orderedAscending : .orderedDescending)
+      }
+      return code.rawValue < other.code.rawValue
+    case .population:
+      switch (population, other.population) {
+      case (let mine?, let theirs?) where mine != theirs:
+        return order.direction == .ascending ? mine < theirs : mine > theirs
+      case (_?, nil):
+        return true
+      case (nil, _?):
+        return false
+      default:
+        return precedes(other, in: .byName)
+      }
+    }
+  }
+}

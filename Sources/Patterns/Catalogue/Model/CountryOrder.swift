@@ -1,0 +1,37 @@
+/// The order in which a list shows its countries.
+public struct CountryOrder: Hashable, Codable, Sendable {
+  /// What countries are compared by.
+  public enum Key: String, CaseIterable, Codable, Sendable {
+    /// The name, letter by letter, accents second.
+    case name
+    /// The number of people.
+    case population
+  }
+
+  /// Which end of the scale comes first.
+  public enum Direction: String, CaseIterable, Codable, Sendable {
+    /// From A to Z, from few to many.
+    case ascending
+    /// From Z to A, from many to few.
+    case descending
+  }
+
+  /// What countries are compared by.
+  public let key: Key
+  /// Which end of the scale comes first.
+  public let direction: Direction
+
+  /// Takes a key and a direction.
+  public init(key: Key, direction: Direction = .ascending) {
+    self.key = key
+    self.direction = direction
+  }
+
+  /// From A to Z, the order in which a list opens and a service replies.
+  public static let byName = CountryOrder(key: .name)
+
+  /// The same key in the other direction.
+  public func reversed() -> CountryOrder {
+    CountryOrder(key: key, direction: direction == .ascending ? .descending : .ascending)
+  }
+}

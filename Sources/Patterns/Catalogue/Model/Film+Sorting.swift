@@ -1,0 +1,21 @@
+import Foundation
+
+extension Sequence<Film> {
+  /// The films by title, those of the same title by id.
+  func sortedByTitle() -> [Film] {
+    sorted { $0.precedesByTitle($1) }
+  }
+
+  /// The films by year, earliest first, those of the same year by title, then by id.
+  func sortedByYear() -> [Film] {
+    sorted { $0.year == $1.year ? $0.precedesByTitle($1) : $0.year < $1.year }
+  }
+}
+
+extension Film {
+  /// Whether this film comes before the other, which is false for a film and itself.
+  fileprivate func precedesByTitle(_ other: Film) -> Bool {
+    let titles = title.collated(with: other.title)
+    return titles == .orderedSame ? id.rawValue < other.id.rawValue : titles == .orderedAscending
+  }
+}

@@ -1,0 +1,25 @@
+/// A film that was nominated for, or given, the Academy Award for an international feature.
+public struct Film: Identifiable, Hashable, Codable, Sendable {
+  /// What tells one film from another.
+  public typealias ID = FilmID
+
+  /// What tells this film from every other in the catalogue.
+  public let id: ID
+  /// The English title.
+  public let title: String
+  /// The year for which the film was honoured.
+  public let year: Int
+  /// The countries that submitted the film, one at least, in the catalogue's order.
+  public let countries: [CountryCode]
+  /// Whether the film was given the award.
+  public let won: Bool
+
+  /// Takes the values as they are.
+  public init(id: ID, title: String, year: Int, countries: [CountryCode], won: Bool) {
+    self.id = id
+    self.title = title
+    self.year = year
+    self.countries = countries
+    self.won = won
+  }
+}

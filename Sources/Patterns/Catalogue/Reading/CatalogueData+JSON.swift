@@ -1,0 +1,60 @@
+public import Foundation
+
+extension CatalogueData {
+  /// Reads and checks the two files of the catalogue.
+  ///
+  /// Each is a list of objects. Every field must be there, except `dissolved`; fields of other names are passed
+  /// over. Countries are read before films and rows in order, so the error is always the first there is.
+  ///
+  /// - Parameters:
+  ///   - countriesJSON: Rows of `code`, `name`, `capital`, `region`, `population` and `dissolved`, of which the
+  ///     last four may be null.
+  ///   - filmsJSON: Rows of `id`, `title`, `year`, `countries` (codes, one at least) and `won`.
+  ///   - countriesName: What errors call the first file.
+  ///   - filmsName: What errors call the second file.
+  /// - Throws: ``CatalogueError/notJSON(file:line:)``, ``CatalogueError/notAList(file:found:)`` or
+  ///   ``CatalogueError/malformed(_:)``.
+  public init(
+    countriesJSON: Data,
+    filmsJSON: Data,
+    countriesName: String = "countries.json",
+    filmsName: String = "films.json"
+  ) throws(CatalogueError) {
+    let countries = try Self.countries(from: countriesJSON, file: countriesName)
+    let films = try Self.films(
+      from: filmsJSON, file: filmsName, codes: Set(countries.map(\.code)), countriesName: countriesName)
+    self.init(countries: countries, films: films)
+  }
+
+  private static func countries(from data: Data, file: String) throws(CatalogueError) -> [Country] {
+    var countries: [Country] = []
+    var codes: Set<CountryCode> = []
+    for row in try JSONRow.rows(of: data, in: file, identifiedBy: "code") {
+      let country = try Country(row)
+      guard codes.insert(country.code).inserted else {
+        throw row.malformed(
+          "code", expected: "a code that no row before it has", found: "\"\(country.code)\" again")
+      }
+      countries.append(country)
+    }
+    return countries
+  }
+
+  private static func films(
+    from data: Data, file: String, codes: Set<CountryCode>, countriesName: String
+  ) throws(CatalogueError) -> [Film] {
+    var films: [Film] = []
+    var ids: Set<Film.ID> = []
+    for row in try JSONRow.rows(of: data, in: file, identifiedBy: "id") {
+      let film = try Film(row)
+      guard ids.insert(film.id).inserted else {
+        throw row.malformed("id", expected: "an id that no row before it has", found: "\"\(film.id)\" again")
+      }
+      if let unknown = film.countries.first(where: { !codes.contains($0) }) {
+        throw row.malformed("countries", expected: "codes from \(countriesName)", found: "\"\(unknown)\"")
+      }
+      films.append(film)
+    }
+    return films
+  }
+}

@@ -1,0 +1,25 @@
+extension Country {
+  /// Reads a row of countries.json.
+  init(_ row: JSONRow) throws(CatalogueError) {
+    self.init(
+      code: try row.value(of: "code", expecting: "two or four capital letters") {
+        $0.string.flatMap(CountryCode.init(wellFormed:))
+      },
+      name: try row.value(of: "name", expecting: "text", \.string),
+      capital: try row.valueOrNull(of: "capital", expecting: "text", \.string),
+      region: try row.valueOrNull(of: "region", expecting: Region.choices) {
+        $0.string.flatMap(Region.init(rawValue:))
+      },
+      population: try row.valueOrNull(of: "population", expecting: "a whole number, zero or more,") {
+        $0.integer.flatMap { $0 >= 0 ? $0 : nil }
+      },
+      dissolved: try row.valueIfPresent(of: "dissolved", expecting: "a year", \.integer))
+  }
+}
+
+extension Region {
+  /// The five names, for errors.
+  fileprivate static var choices: String {
+    allCases.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// One row of a JSON file, which knows where it stands, so that what is wrong with it can be told exactly.
+struct JSONRow {
+  private let file: String
+  private let number: Int
+  private let identifier: String?
+  private let fields: [String: JSONValue]
+
+  /// Takes an object.
+  ///
+  /// - Parameters:
+  ///   - value: The row; anything but an object is malformed.
+  ///   - number: The place of the row in the file, from one.
+  ///   - file: The name of the file, for errors.
+  ///   - key: The field that tells this row from the others, for errors.
+  init(_ value: JSONValue, number: Int, of file: String, identifiedBy key: String) throws(CatalogueError) {
+    guard case .object(let fields) = value else {
+      throw .malformed(
+        MalformedRow(file: file, row: number, expected: "an object", found: "\(value)"))
+    }
+    self.file = file
+    self.number = number
+    self.identifier = fields[key]?.string
+    self.fields = fields
+  }
+
+  /// The rows of a file whose top level is a list of objects, in the file's order.
+  static func rows(
+    of data: Data, in file: String, identifiedBy key: String
+  ) throws(CatalogueError) -> [JSONRow] {
+    let top: JSONValue
+    do {
+      top = try JSONDecoder().decode(JSONValue.self, from: data)
+    } catch {
+      throw .notJSON(file: file, line: JSONSyntax.lineOfFirstError(in: data))
+    }
+    guard case .array(let values) = top else {
+      throw .notAList(file: file, found: "\(top)")
+    }
+    var rows: [JSONRow] = []
+    for (index, value) in values.enumerated() {
+      rows.append(try JSONRow(value, number: index + 1, of: file, identifiedBy: key))
+    }
+    return rows
+  }
+
+  /// The value of a field that must be there.
+  ///
+  /// - Parameters:
+  ///   - field: The name of the field.
+  ///   - expected: What the field should hold, for errors.
+  ///   - convert: Makes the value; nil means that the field holds something else.
+  func value<Value>(
+    of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
+  ) throws(CatalogueError) -> Value {
+    guard let found = fields[field] else {
+      throw malformed(field, expected: expected, found: "nothing")
+    }
+    guard let value = convert(found) else {
+      throw malformed(field, expected: expected, found: "\(found)")
+    }
+    return value
+  }
+
+  /// The value of a field that must be there but may be null.
+  func valueOrNull<Value>(
+    of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
+  ) throws(CatalogueError) -> Value? {
+    try value(of: field, expecting: "\(expected) or null") { found -> Value?? in
+      found == .null ? .some(nil) : convert(found).map(Optional.some)
+    }
+  }
+
+  /// The value of a field that may be left out or be null.
+  func valueIfPresent<Value>(
+    of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
+  ) throws(CatalogueError) -> Value? {
+    fields[field] == nil ? nil : try valueOrNull(of: field, expecting: expected, convert)
+  }
+
+  /// The error that says what is wrong with a field.
+  func malformed(_ field: String, expected: String, found: String) -> CatalogueError {
+    .malformed(
+      MalformedRow(
+        file: file, row: number, identifier: identifier, field: field, expected: expected, found: found))
+  }
+}

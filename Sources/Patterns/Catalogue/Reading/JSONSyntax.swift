@@ -1,0 +1,23 @@
+import Foundation
+
+/// Finds out where a text stops being JSON.
+enum JSONSyntax {
+  /// The line of the first error, from one, or nil where Foundation tells no place or the text is JSON.
+  ///
+  /// Foundation gives the place in words alone: as a byte on Linux, as a line on Apple's platforms.
+  static func lineOfFirstError(in data: Data) -> Int? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      if let match = words.firstMatch(of: /around line (\d+)/) {
+        return Int(match.1)
+      }
+      guard let match = words.firstMatch(of: /around character (\d+)/), let byte = Int(match.1) else {
+        return nil
+      }
+      return 1 + data.prefix(byte).count { $0 == UInt8(ascii: "\n") }
+    }
+  }
+}

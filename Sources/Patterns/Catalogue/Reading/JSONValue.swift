@@ -1,0 +1,68 @@
+/// One value of a JSON text, of whatever type it turns out to be.
+enum JSONValue: Hashable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  /// The text, or nil for anything else.
+  var string: String? {
+    if case .string(let string) = self { string } else { nil }
+  }
+
+  /// The whole number, or nil for anything else.
+  var integer: Int? {
+    if case .integer(let integer) = self { integer } else { nil }
+  }
+
+  /// Yes or no, or nil for anything else.
+  var bool: Bool? {
+    if case .bool(let bool) = self { bool } else { nil }
+  }
+
+  /// The texts of a list, or nil for anything else and for a list that holds anything else.
+  var strings: [String]? {
+    guard case .array(let values) = self else { return nil }
+    let strings = values.compactMap(\.string)
+    return strings.count == values.count ? strings : nil
+  }
+}
+
+extension JSONValue: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let string = try? container.decode(String.self) {
+      self = .string(string)
+    } else if let integer = try? container.decode(Int.self) {
+      self = .integer(integer)
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
+    } else if let number = try? container.decode(Double.self) {
+      self = .number(number)
+    } else if let values = try? container.decode([JSONValue].self) {
+      self = .array(values)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// What an error says was found.
+  var description: String {
+    switch self {
+    case .null: "null"
+    case .bool(let bool): "\(bool)"
+    case .integer(let integer): "\(integer)"
+    case .number(let number): "\(number)"
+    case .string(let string): "\"\(string)\""
+    case .array(let values): values.isEmpty ? "an empty list" : "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+extension CatalogueData {
+  /// All countries by name.
+  public func allCountries() -> [Country] {
+    countries.sorted(by: .byName)
+  }
+
+  /// The countries for which ``Country/matches(_:)`` holds, by name.
+  public func countries(matching text: String) -> [Country] {
+    countries.filter { $0.matches(text) }.sorted(by: .byName)
+  }
+
+  /// The films that a country submitted, alone or with others, by year, then by title.
+  ///
+  /// - Throws: ``CatalogueError/unknownCountry(_:)``.
+  public func films(of code: CountryCode) throws(CatalogueError) -> [Film] {
+    guard countries.contains(where: { $0.code == code }) else {
+      throw .unknownCountry(code)
+    }
+    return films.filter { $0.countries.contains(code) }.sortedByYear()
+  }
+
+  /// One film with its countries.
+  ///
+  /// - Throws: ``CatalogueError/unknownFilm(_:)``.
+  public func film(_ id: Film.ID) throws(CatalogueError) -> FilmDetails {
+    guard let film = films.first(where: { $0.id == id }) else {
+      throw .unknownFilm(id)
+    }
+    return FilmDetails(
+      film: film,
+      countries: film.countries.compactMap { code in countries.first { $0.code == code } })
+  }
+
+  /// The films with these ids, each once, by title; an id of no film is left out.
+  public func films(_ ids: [Film.ID]) -> [Film] {
+    let wanted = Set(ids)
+    return films.filter { wanted.contains($0.id) }.sortedByTitle()
+  }
+}

@@ -1,0 +1,12 @@
+/// A reply that an ``InMemoryCatalogue`` has not delivered yet.
+public struct PendingReply: Identifiable, Hashable, Sendable {
+  /// The number of the request, from one, in the order in which the catalogue was asked.
+  public let id: Int
+  /// What was asked.
+  public let request: CatalogueRequest
+}
+
+extension PendingReply: CustomStringConvertible {
+  /// The number and the request, such as `2: films of FR`.
+  public var description: String { "\(id): \(request)" }
+}

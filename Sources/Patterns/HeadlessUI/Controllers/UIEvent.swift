@@ -1,0 +1,12 @@
+/// Something that a person did to an element of the screen.
+public struct UIEvent {
+  /// What was done, as a method's name: `tap(_:)`, `type(_:into:)`.
+  public let name: String
+  /// What it was done to, and with, as a person would say it.
+  public let detail: String
+  /// The path of the source file that the person's script stands in.
+  public let file: String
+  /// The line in that file.
+  public let line: Int
+  let perform: () -> Void
+}

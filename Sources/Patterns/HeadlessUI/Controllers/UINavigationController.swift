@@ -1,0 +1,61 @@
+/// A stack of controllers of which the topmost is shown, under a bar with its title and a way back.
+open class UINavigationController: UIViewController {
+  /// The stack, the root first.
+  public private(set) var viewControllers: [UIViewController] = []
+
+  /// Whether the topmost controller's toolbar is left out.
+  open var isToolbarHidden = true
+
+  /// A stack that holds `rootViewController` alone.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    viewControllers = [rootViewController]
+    rootViewController.parent = self
+  }
+
+  /// The controller that is shown.
+  public var topViewController: UIViewController? { viewControllers.last }
+
+  override var appearingChildren: [UIViewController] {
+    topViewController.map { [$0] } ?? []
+  }
+
+  /// Puts a controller on top; one that is in the stack already is refused with a warning.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !viewControllers.contains(where: { $0 === controller }) else {
+      owningWindow?.warn("\(type(of: controller)) is in the navigation stack already.")
+      return
+    }
+    let covered = topViewController
+    controller.parent = self
+    controller.isMovingToParent = true
+    viewControllers.append(controller)
+    if isInWindow { exchange(covered, for: controller, animated: animated) }
+    controller.isMovingToParent = false
+  }
+
+  /// Takes the topmost controller away and answers it; answers nil where only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard viewControllers.count > 1 else { return nil }
+    let popped = viewControllers.removeLast()
+    popped.isMovingFromParent = true
+    if isInWindow, let revealed = topViewController {
+      exchange(popped, for: revealed, animated: animated)
+    }
+    popped.isMovingFromParent = false
+    popped.parent = nil
+    return popped
+  }
+
+  /// UIKit's order: the old one will disappear, the new one will appear, then both did.
+  private func exchange(
+    _ old: UIViewController?, for new: UIViewController, animated: Bool
+  ) {
+    new.loadViewIfNeeded()
+    old?.willDisappear(animated)
+    new.willAppear(animated)
+    old?.didDisappear(animated)
+    new.didAppear(animated)
+  }
+}

@@ -1,0 +1,230 @@
+/// The object behind a screen: it loads a view, learns when the view comes and goes, and shows other
+/// controllers.
+open class UIViewController: UIResponder {
+  /// How a presented controller stands over its presenter.
+  public enum ModalPresentationStyle: Sendable {
+    /// A sheet, as on a phone of today.
+    case automatic
+    /// A card that leaves the presenter in sight.
+    case pageSheet
+    /// Everything; the presenter disappears.
+    case fullScreen
+  }
+
+  private var loadedView: UIView?
+  private(set) var appearance = Appearance.disappeared
+
+  /// The container that the controller was put into, or nil.
+  public internal(set) weak var parent: UIViewController?
+
+  /// The controller that presented this one, or nil.
+  public private(set) weak var presentingViewController: UIViewController?
+
+  private var presented: UIViewController?
+
+  /// The storyboard that the controller was made from, or nil.
+  public internal(set) var storyboard: UIStoryboard?
+  var storyboardScene: StoryboardScene?
+
+  /// The window whose root the controller is.
+  weak var rootWindow: UIWindow?
+
+  /// Whether the controller is about to be, or is being, put into a container.
+  public internal(set) var isMovingToParent = false
+
+  /// Whether the controller is about to be, or is being, taken out of its container.
+  public internal(set) var isMovingFromParent = false
+
+  /// How the controller wants to be presented.
+  open var modalPresentationStyle = ModalPresentationStyle.automatic
+
+  /// The buttons of the toolbar while the controller is on top of a navigation controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { for item in toolbarItems ?? [] { item.controller = self } }
+  }
+
+  /// What the navigation bar shows while the controller is on top.
+  public private(set) lazy var navigationItem = UINavigationItem(controller: self)
+
+  /// The controller's title, shown by the navigation bar.
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  public override init() {}
+
+  // MARK: The view
+
+  /// The controller's view, loaded the first time it is asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      loadedView?.controller = self
+    }
+  }
+
+  /// The controller's view where it has been loaded.
+  public var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view has been loaded.
+  public var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view unless that has been done, then calls `viewDidLoad`, once in the controller's life.
+  public func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    deliver("loadView()") { loadView() }
+    deliver("viewDidLoad()") { viewDidLoad() }
+  }
+
+  /// Makes the view: the storyboard's for a controller that came from one, an empty one otherwise.
+  ///
+  /// A storyboard scene that cannot be loaded ends the program with the reason, as a broken nib does.
+  open func loadView() {
+    guard let storyboard, let storyboardScene else {
+      view = UIView()
+      return
+    }
+    do {
+      view = try storyboard.loadView(of: storyboardScene, for: self)
+    } catch {
+      fatalError("\(error)")
+    }
+  }
+
+  /// Called once, when the view has been loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Coming and going
+
+  /// Called before the view comes into sight.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view has come into sight.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view goes out of sight.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called when the view has gone out of sight.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The controllers that appear and disappear with this one.
+  var appearingChildren: [UIViewController] { [] }
+
+  func willAppear(_ animated: Bool) {
+    guard appearance == .disappeared else { return }
+    loadViewIfNeeded()
+    appearance = .appearing
+    deliver("viewWillAppear(_:)", animated) { viewWillAppear(animated) }
+    for child in appearingChildren { child.willAppear(animated) }
+  }
+
+  func didAppear(_ animated: Bool) {
+    guard appearance == .appearing else { return }
+    appearance = .appeared
+    for child in appearingChildren { child.didAppear(animated) }
+    deliver("viewDidAppear(_:)", animated) { viewDidAppear(animated) }
+  }
+
+  func willDisappear(_ animated: Bool) {
+    guard appearance == .appeared else { return }
+    appearance = .disappearing
+    for child in appearingChildren { child.willDisappear(animated) }
+    deliver("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) }
+  }
+
+  func didDisappear(_ animated: Bool) {
+    guard appearance == .disappearing else { return }
+    appearance = .disappeared
+    for child in appearingChildren { child.didDisappear(animated) }
+    deliver("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
+  }
+
+  // MARK: Other controllers
+
+  /// The nearest container that is a navigation controller.
+  public var navigationController: UINavigationController? {
+    parent as? UINavigationController ?? parent?.navigationController
+  }
+
+  /// The controller that this one, or a container around it, has presented.
+  public var presentedViewController: UIViewController? { outermost.presented }
+
+  /// Presents a controller over this one's outermost container.
+  ///
+  /// A controller that is not in a window, or that already presents, presents nothing: the window notes a
+  /// warning and `completion` is not called.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = outermost
+    guard presenter.isInWindow else {
+      presenter.owningWindow?.warn(
+        "Attempt to present \(type(of: controller)) on \(type(of: self)), whose view is not in the window.")
+      return
+    }
+    if let already = presenter.presented {
+      presenter.owningWindow?.warn(
+        "Attempt to present \(type(of: controller)) on \(type(of: self)), "
+          + "which is already presenting \(type(of: already)).")
+      return
+    }
+    presenter.presented = controller
+    controller.presentingViewController = presenter
+    let covers = controller.modalPresentationStyle == .fullScreen
+    controller.loadViewIfNeeded()
+    if covers { presenter.willDisappear(animated) }
+    controller.willAppear(animated)
+    controller.didAppear(animated)
+    if covers { presenter.didDisappear(animated) }
+    completion?()
+  }
+
+  /// Takes away what this controller has presented, with all above it; where it has presented nothing, asks
+  /// the controller that presented it to do so.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    let presenter = outermost
+    guard let controller = presenter.presented else {
+      presenter.presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    if controller.presented != nil { controller.dismiss(animated: animated) }
+    let covered = presenter.appearance == .disappeared
+    controller.willDisappear(animated)
+    if covered { presenter.willAppear(animated) }
+    if covered { presenter.didAppear(animated) }
+    controller.didDisappear(animated)
+    controller.presentingViewController = nil
+    presenter.presented = nil
+    completion?()
+  }
+
+  private var outermost: UIViewController {
+    parent?.outermost ?? self
+  }
+
+  // MARK: The window
+
+  /// Whether the controller's view is in a window.
+  var isInWindow: Bool { appearance != .disappeared }
+
+  /// The window that shows the controller, or will when its view has been loaded.
+  var owningWindow: UIWindow? {
+    rootWindow ?? parent?.owningWindow ?? presentingViewController?.owningWindow
+  }
+
+  private func deliver(
+    _ callback: String, _ argument: Any = (), file: String = #filePath, line: Int = #line, _ body: () -> Void
+  ) {
+    guard let owningWindow else { return body() }
+    owningWindow.deliver(callback, argument, to: self, file: file, line: line, body)
+  }
+
+  /// How far the view is on its way in or out.
+  enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+}

@@ -1,0 +1,82 @@
+/// The screen that an app draws on: a root controller, and a size in terminal cells.
+open class UIWindow {
+  /// How many lines the window has; a table shows the rows that fit.
+  public let lines: Int
+
+  /// What UIKit would have written to the console: presentations that were refused, and the like.
+  public private(set) var warnings: [String] = []
+
+  private var isVisible = false
+
+  /// A window that shows nothing yet.
+  ///
+  /// - Parameter lines: The height of the picture that the window is to be drawn as, borders included.
+  public init(lines: Int = 24) {
+    self.lines = lines
+  }
+
+  /// The controller whose view fills the window; setting nil takes the screen down.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if isVisible { oldValue?.disappear() }
+      oldValue?.rootWindow = nil
+      rootViewController?.rootWindow = self
+      if isVisible { rootViewController?.appear() }
+    }
+  }
+
+  /// Shows the window; the root controller appears.
+  open func makeKeyAndVisible() {
+    guard !isVisible else { return }
+    isVisible = true
+    rootViewController?.appear()
+  }
+
+  /// Delivers what a person did. Every touch and every keystroke comes through here.
+  open func sendEvent(_ event: UIEvent) {
+    event.perform()
+  }
+
+  /// Delivers a life-cycle call to a controller.
+  ///
+  /// UIKit has no such method: there, whoever wants to watch these calls exchanges their implementations.
+  ///
+  /// - Parameters:
+  ///   - callback: The method's name, such as `viewDidLoad()`.
+  ///   - argument: What the method is called with.
+  ///   - file: The path of the source file that makes the call.
+  ///   - line: The line in that file.
+  ///   - body: Makes the call.
+  open func deliver(
+    _ callback: String, _ argument: Any, to controller: UIViewController, file: String, line: Int,
+    _ body: () -> Void
+  ) {
+    body()
+  }
+
+  /// Called when a property that a person can see has been set on a view that the window shows or is about to.
+  ///
+  /// UIKit's counterpart is `setNeedsDisplay`, which every such setter calls.
+  open func viewDidChange(_ view: UIView, property: String, to value: Any) {}
+
+  /// Called when a property that a person can see has been set on a bar: its title or one of its buttons.
+  open func barDidChange(_ item: AnyObject, property: String, to value: Any) {}
+
+  /// Notes what UIKit would write to the console.
+  func warn(_ warning: String) {
+    warnings.append(warning)
+  }
+}
+
+extension UIViewController {
+  fileprivate func appear() {
+    willAppear(false)
+    didAppear(false)
+  }
+
+  fileprivate func disappear() {
+    willDisappear(false)
+    didDisappear(false)
+  }
+}

@@ -1,0 +1,14 @@
+/// A closure with a title, for a control or a bar button.
+public final class UIAction {
+  /// What the closure is called with.
+  public typealias Handler = (UIAction) -> Void
+
+  /// What a person reads.
+  public let title: String
+  let handler: Handler
+
+  public init(title: String = "", handler: @escaping Handler) {
+    self.title = title
+    self.handler = handler
+  }
+}

@@ -1,0 +1,60 @@
+/// A button in a navigation bar or a toolbar.
+open class UIBarButtonItem {
+  private weak var target: AnyObject?
+  private var send: ((AnyObject, UIBarButtonItem) -> Void)?
+  private var primaryAction: UIAction?
+
+  /// The controller on whose bar the item stands.
+  weak var controller: UIViewController?
+
+  /// What a person reads; an item without a title is not shown.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      controller?.owningWindow?.barDidChange(self, property: "title", to: title as Any)
+    }
+  }
+
+  /// Whether the item answers a person.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      controller?.owningWindow?.barDidChange(self, property: "isEnabled", to: isEnabled)
+    }
+  }
+
+  /// An item that does nothing yet: a storyboard connects it.
+  public init(title: String? = nil) {
+    self.title = title
+  }
+
+  /// An item that calls a method of `target`, which it does not keep alive.
+  public convenience init<Target: AnyObject>(
+    title: String?, target: Target, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(title: title)
+    connect(to: target) { target, item in
+      guard let target = target as? Target else { return }
+      action(target)(item)
+    }
+  }
+
+  /// An item that runs a closure, under the closure's own title.
+  public convenience init(primaryAction: UIAction) {
+    self.init(title: primaryAction.title)
+    self.primaryAction = primaryAction
+  }
+
+  /// The form that a storyboard connects: the target's type is checked by the connection.
+  func connect(to target: AnyObject, _ send: @escaping (AnyObject, UIBarButtonItem) -> Void) {
+    self.target = target
+    self.send = send
+  }
+
+  /// A person taps the item.
+  func touch() {
+    guard isEnabled else { return }
+    if let target, let send { send(target, self) }
+    if let primaryAction { primaryAction.handler(primaryAction) }
+  }
+}

@@ -1,0 +1,19 @@
+/// A control with a title that a person taps.
+open class UIButton: UIControl {
+  /// What a button's title belongs to; only the normal state is modelled.
+  public enum State: Sendable {
+    case normal
+  }
+
+  private var title: String?
+
+  /// The title that is shown.
+  public var currentTitle: String? { title }
+
+  /// Sets the title; a button without one takes no line.
+  open func setTitle(_ title: String?, for state: State) {
+    guard title != self.title else { return }
+    self.title = title
+    changed("title", to: title as Any)
+  }
+}

@@ -1,0 +1,94 @@
+/// A view that a person acts on, and that tells its targets.
+open class UIControl: UIView {
+  /// What a person did.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// One bit an event.
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// A tap that ended on the control.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A new value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What the control is mainly for.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A person began to type.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// A person changed the text.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A person left the text.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+
+  private struct Registration {
+    weak var target: AnyObject?
+    let events: Event
+    let send: (AnyObject, UIControl) -> Void
+  }
+
+  private var registrations: [Registration] = []
+  private var actions: [(events: Event, action: UIAction)] = []
+
+  /// Whether the control answers a person; a disabled one ignores every touch.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { changed("isEnabled", to: isEnabled) } }
+  }
+
+  /// Lets the control call a method of `target` when one of `events` happens.
+  ///
+  /// The target is not kept alive. `action` is a method taken from its type, such as
+  /// `SignUpForm.submitTapped`, that takes the sender.
+  public func addTarget<Target: AnyObject, Sender>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
+  ) {
+    connect(to: target, for: events) { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else {
+        preconditionFailure("\(type(of: sender)) cannot send to an action that takes \(Sender.self).")
+      }
+      action(target)(sender)
+    }
+  }
+
+  /// Stops calling `target` for `events`; nil stands for every target.
+  public func removeTarget(_ target: AnyObject?, for events: Event) {
+    registrations = registrations.compactMap { registration in
+      guard target == nil || registration.target === target else { return registration }
+      let rest = registration.events.subtracting(events)
+      guard !rest.isEmpty else { return nil }
+      return Registration(target: registration.target, events: rest, send: registration.send)
+    }
+  }
+
+  /// Lets the control run a closure when one of `events` happens; the control keeps it.
+  public func addAction(_ action: UIAction, for events: Event) {
+    actions.append((events, action))
+  }
+
+  /// Tells every target of `events`, in the order in which they were added.
+  open func sendActions(for events: Event) {
+    for registration in registrations where !registration.events.isDisjoint(with: events) {
+      guard let target = registration.target else { continue }
+      registration.send(target, self)
+    }
+    for (wanted, action) in actions where !wanted.isDisjoint(with: events) {
+      action.handler(action)
+    }
+    registrations.removeAll { $0.target == nil }
+  }
+
+  /// The form that a storyboard connects: the target's type is checked by the connection.
+  func connect(
+    to target: AnyObject, for events: Event, _ send: @escaping (AnyObject, UIControl) -> Void
+  ) {
+    registrations.append(Registration(target: target, events: events, send: send))
+  }
+
+  /// A person taps the control.
+  func touch() {
+    guard isEnabled else { return }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+}

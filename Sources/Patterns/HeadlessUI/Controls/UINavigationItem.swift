@@ -1,0 +1,23 @@
+/// What a navigation bar shows while a controller is on top.
+open class UINavigationItem {
+  weak var controller: UIViewController? {
+    didSet { rightBarButtonItem?.controller = controller }
+  }
+
+  /// The title of the bar, and of the back button that leads to the controller.
+  open var title: String? {
+    didSet {
+      guard title != oldValue else { return }
+      controller?.owningWindow?.barDidChange(self, property: "title", to: title as Any)
+    }
+  }
+
+  /// The button at the right end of the bar.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    didSet { rightBarButtonItem?.controller = controller }
+  }
+
+  init(controller: UIViewController) {
+    self.controller = controller
+  }
+}

@@ -1,0 +1,36 @@
+/// What a search bar tells about what a person types.
+public protocol UISearchBarDelegate: AnyObject {
+  /// Called for each change that a person makes, never for one made by code.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+}
+
+/// A text field for a search.
+open class UISearchBar: UIView {
+  /// Whom the bar tells; not kept alive by the bar.
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  /// The field that a person types in.
+  public let searchTextField = UISearchTextField()
+
+  public override init() {
+    super.init()
+    addSubview(searchTextField)
+    searchTextField.addTarget(self, action: UISearchBar.textDidChange, for: .editingChanged)
+  }
+
+  /// What stands in the field; setting it from code tells nobody.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  /// What stands in the field while it is empty.
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  private func textDidChange(_ sender: UISearchTextField) {
+    delegate?.searchBar(self, textDidChange: sender.text ?? "")
+  }
+}

@@ -1,0 +1,55 @@
+/// A picture of a window, made of text, with what a person can reach in it.
+nonisolated public struct Screen: Sendable {
+  /// Something that a person can act on.
+  public struct Element: Sendable {
+    /// What sort of thing it is.
+    public enum Kind: String, Sendable {
+      case button, field, row
+      case backButton = "back button"
+      case alertButton = "alert button"
+      case scrollUp = "rows above"
+      case scrollDown = "rows below"
+    }
+
+    /// What sort of thing it is.
+    public let kind: Kind
+    /// What a person reads on it, in full where the picture had to cut it.
+    public let label: String
+    /// Whether it answers.
+    public let isEnabled: Bool
+    let act: @MainActor (String) -> Void
+
+    /// The event of a person acting on the element.
+    ///
+    /// - Parameters:
+    ///   - name: What is done, as a method's name.
+    ///   - detail: What it is done to, and with.
+    ///   - text: For a field, what stands in it afterwards.
+    ///   - file: The path of the script's source file.
+    ///   - line: The line in that file.
+    @MainActor public func event(
+      _ name: String, detail: String, text: String = "", file: String, line: Int
+    ) -> UIEvent {
+      UIEvent(name: name, detail: detail, file: file, line: line) { act(text) }
+    }
+  }
+
+  /// The lines of the picture, each as wide as the picture.
+  public let lines: [String]
+
+  /// What a person can reach, in reading order. Under an alert that is the alert alone.
+  public let elements: [Element]
+
+  /// The picture as one text.
+  public var text: String { lines.joined(separator: "\n") }
+}
+
+extension UIWindow {
+  /// What a person sees now.
+  ///
+  /// - Parameter width: The columns of the picture, borders included; at least 20 are drawn.
+  public func screen(width: Int = 60) -> Screen {
+    var renderer = ScreenRenderer(width: max(20, width), height: lines)
+    return renderer.render(rootViewController)
+  }
+}

@@ -1,0 +1,35 @@
+/// A property that the storyboard fills in: what `@IBOutlet` is on a platform with Objective-C.
+///
+/// Connect it through its projected value: `\SignUpForm.$name`. An outlet keeps what it is connected to.
+@propertyWrapper public struct Outlet<Value> {
+  private var value: Value?
+
+  public init() {}
+
+  /// What the outlet was connected to. Reading an outlet that was never connected ends the program; a
+  /// storyboard refuses to load a scene that leaves one open, and names it.
+  public var wrappedValue: Value {
+    get {
+      guard let value else {
+        preconditionFailure("An outlet of type \(Value.self) was read before it was connected.")
+      }
+      return value
+    }
+    set { value = newValue }
+  }
+
+  /// The outlet itself, for the storyboard to connect.
+  public var projectedValue: Self {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+/// What a storyboard needs to know of an outlet whose type it does not know.
+protocol AnyOutlet {
+  var isConnected: Bool { get }
+}
+
+extension Outlet: AnyOutlet {
+  var isConnected: Bool { value != nil }
+}

@@ -1,0 +1,155 @@
+/// The scenes of an app, and what makes controllers and views from them.
+open class UIStoryboard {
+  /// The scenes, in the order in which they were given.
+  public let scenes: [StoryboardScene]
+
+  public init(scenes: [StoryboardScene]) {
+    self.scenes = scenes
+  }
+
+  /// A controller for the scene called `identifier`; its view is loaded when it is first needed.
+  ///
+  /// - Parameter creator: Makes the controller, with whatever it needs to be given.
+  /// - Precondition: The storyboard has the scene.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: () -> Controller
+  ) -> Controller {
+    guard let scene = scenes.first(where: { $0.identifier == identifier }) else {
+      fatalError("\(StoryboardError.unknownScene(identifier, known: scenes.map(\.identifier)))")
+    }
+    let controller = creator()
+    controller.storyboard = self
+    controller.storyboardScene = scene
+    controller.title = scene.title
+    return controller
+  }
+
+  /// Makes a scene's views and objects and connects them; called when `owner` loads its view.
+  ///
+  /// - Returns: The view that holds the scene's views. The objects live as long as outlets hold them.
+  /// - Throws: `StoryboardError` for a name, a type or an outlet that does not fit.
+  open func loadView(
+    of scene: StoryboardScene, for owner: UIViewController
+  ) throws(StoryboardError) -> UIView {
+    var loader = SceneLoader(scene: scene, owner: owner)
+    let root = try loader.makeViews()
+    for object in scene.objects {
+      try loader.add(makeObject(object, in: scene), named: object.name)
+    }
+    try loader.connect(through: { destination($0, connectedFrom: $1) })
+    return root
+  }
+
+  /// Makes a top-level object of a scene.
+  open func makeObject(_ object: StoryboardScene.Object, in scene: StoryboardScene) -> AnyObject {
+    object.make()
+  }
+
+  /// The object that a connection from `source` is made to: the scene's own, or one that stands for it.
+  open func destination(_ object: AnyObject, connectedFrom source: AnyObject) -> AnyObject {
+    object
+  }
+}
+
+/// Puts one scene together.
+private struct SceneLoader {
+  let scene: StoryboardScene
+  private var objects: [String: AnyObject]
+
+  init(scene: StoryboardScene, owner: UIViewController) {
+    self.scene = scene
+    objects = ["owner": owner]
+    self.owner = owner
+  }
+
+  private let owner: UIViewController
+
+  mutating func makeViews() throws(StoryboardError) -> UIView {
+    let root = UIView()
+    for description in scene.views {
+      let view = description.make()
+      root.addSubview(view)
+      try add(view, named: description.name)
+    }
+    if let right = scene.rightBarButtonItem {
+      owner.navigationItem.rightBarButtonItem = try makeItem(right)
+    }
+    if !scene.toolbarItems.isEmpty {
+      var items: [UIBarButtonItem] = []
+      for description in scene.toolbarItems { items.append(try makeItem(description)) }
+      owner.toolbarItems = items
+    }
+    return root
+  }
+
+  private mutating func makeItem(
+    _ description: StoryboardScene.BarButtonItem
+  ) throws(StoryboardError) -> UIBarButtonItem {
+    let item = UIBarButtonItem(title: description.title)
+    try add(item, named: description.name)
+    return item
+  }
+
+  mutating func add(_ object: AnyObject, named name: String) throws(StoryboardError) {
+    guard objects.updateValue(object, forKey: name) == nil else {
+      throw .duplicateName(name, scene: scene.identifier)
+    }
+  }
+
+  func connect(through destination: (AnyObject, AnyObject) -> AnyObject) throws(StoryboardError) {
+    for outlet in scene.outlets {
+      let connection = "outlet from '\(outlet.source)' to '\(outlet.destination)'"
+      let source = try object(outlet.source, for: connection)
+      let target = destination(try object(outlet.destination, for: connection), source)
+      do {
+        try outlet.connect(source, target)
+      } catch {
+        throw wrongType(error, connection)
+      }
+    }
+    for action in scene.actions {
+      let connection = "action from '\(action.source)' to '\(action.destination)'"
+      let source = try object(action.source, for: connection)
+      let target = destination(try object(action.destination, for: connection), source)
+      if let mismatch = action.check(target) { throw wrongType(mismatch, connection) }
+      switch source {
+      case let control as UIControl:
+        control.connect(to: target, for: action.events) { action.send($0, $1) }
+      case let item as UIBarButtonItem:
+        item.connect(to: target) { action.send($0, $1) }
+      default:
+        throw .notAControl(action.source, scene: scene.identifier, found: "\(type(of: source))")
+      }
+    }
+    try checkOutlets()
+  }
+
+  private func wrongType(_ mismatch: StoryboardScene.Mismatch, _ connection: String) -> StoryboardError {
+    .wrongType(
+      scene: scene.identifier, connection: connection, wanted: "\(mismatch.wanted)",
+      found: "\(mismatch.found)")
+  }
+
+  private func object(_ name: String, for connection: String) throws(StoryboardError) -> AnyObject {
+    guard let object = objects[name] else {
+      throw .unknownObject(
+        name, scene: scene.identifier, connection: connection, known: objects.keys.sorted())
+    }
+    return object
+  }
+
+  /// Finds outlets that no connection filled in.
+  private func checkOutlets() throws(StoryboardError) {
+    for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
+      var mirror: Mirror? = Mirror(reflecting: object)
+      while let current = mirror {
+        for child in current.children {
+          guard let outlet = child.value as? any AnyOutlet, !outlet.isConnected else { continue }
+          let label = child.label.map { $0.drop { $0 == "_" } } ?? "?"
+          throw .openOutlet(String(label), object: name, scene: scene.identifier)
+        }
+        mirror = current.superclassMirror
+      }
+    }
+  }
+}

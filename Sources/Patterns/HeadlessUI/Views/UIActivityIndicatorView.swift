@@ -1,0 +1,24 @@
+/// A spinner that shows that something is under way.
+open class UIActivityIndicatorView: UIView {
+  /// Whether the spinner turns.
+  public private(set) var isAnimating = false
+
+  /// Whether the spinner is left out of the screen while it stands still.
+  open var hidesWhenStopped = true
+
+  /// Lets the spinner turn.
+  open func startAnimating() {
+    setAnimating(true)
+  }
+
+  /// Lets the spinner stand still.
+  open func stopAnimating() {
+    setAnimating(false)
+  }
+
+  private func setAnimating(_ animating: Bool) {
+    guard animating != isAnimating else { return }
+    isAnimating = animating
+    changed("isAnimating", to: animating)
+  }
+}

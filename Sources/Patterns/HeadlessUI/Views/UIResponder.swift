@@ -1,0 +1,7 @@
+/// An object that stands in the responder chain.
+open class UIResponder {
+  public init() {}
+
+  /// The next object in the chain, or nil at its end.
+  open var next: UIResponder? { nil }
+}

@@ -1,0 +1,16 @@
+/// A row of a table: a title, a detail on the right, and a sign of what a tap does.
+open class UITableViewCell: UIView {
+  /// What stands at the end of a row.
+  public enum AccessoryType: Sendable {
+    case none, disclosureIndicator, checkmark
+  }
+
+  /// The title; present from the start.
+  public let textLabel: UILabel? = UILabel()
+
+  /// The detail; present from the start.
+  public let detailTextLabel: UILabel? = UILabel()
+
+  /// The sign at the end of the row.
+  open var accessoryType = AccessoryType.none
+}

@@ -1,0 +1,52 @@
+/// A rectangle of the screen that holds other views, top to bottom in the order in which they were added.
+open class UIView: UIResponder {
+  /// The view that holds this one.
+  public private(set) weak var superview: UIView?
+
+  /// The views in this one, the topmost line first.
+  public private(set) var subviews: [UIView] = []
+
+  /// The controller whose `view` this is; UIKit keeps the same link for the responder chain.
+  weak var controller: UIViewController?
+
+  public override init() {}
+
+  /// Whether the view and all in it are left out of the screen.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { changed("isHidden", to: isHidden) } }
+  }
+
+  /// The controller for a controller's own view, the superview for any other.
+  open override var next: UIResponder? {
+    controller ?? superview
+  }
+
+  /// The window that shows the view, or nil while none does.
+  public var window: UIWindow? {
+    if let controller { return controller.isInWindow ? controller.owningWindow : nil }
+    return superview?.window
+  }
+
+  /// Adds a view at the bottom, taking it away from where it was.
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Takes the view out of its superview.
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+
+  /// The window that will show the view, also while its controller's view is still being loaded.
+  private var owningWindow: UIWindow? {
+    controller?.owningWindow ?? superview?.owningWindow
+  }
+
+  /// Tells the window that something a person can see has been set.
+  func changed(_ property: String, to value: Any) {
+    owningWindow?.viewDidChange(self, property: property, to: value)
+  }
+}

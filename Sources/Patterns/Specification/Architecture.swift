@@ -1,0 +1,55 @@
+public import Catalogue
+public import HeadlessUI
+public import Tracing
+
+/// What the world outside gives an app when it is launched.
+@MainActor public struct Environment {
+  /// The service that the app asks for countries and films.
+  public let catalogue: any CatalogueService
+  /// The store that outlives the app.
+  public let favourites: any FavouritesStore
+
+  public init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
+    self.favourites = favourites
+  }
+}
+
+/// What an architecture gives, so that stories can be told with it and its rules checked.
+///
+/// A conforming type launches the app twice over: as it ships, and with a tracing decorator on every boundary
+/// between two roles. Both show the same screens.
+@MainActor public protocol Architecture {
+  /// Which of the four it is.
+  var pattern: Pattern { get }
+
+  /// The steps of the pattern's own cycle, the first step first.
+  var steps: [String] { get }
+
+  /// Launches the app as it ships and shows it in `window`.
+  ///
+  /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
+  func launch(in window: UIWindow, environment: Environment) -> AnyObject
+
+  /// Launches the app with every boundary watched, and shows it in `window`.
+  ///
+  /// - Parameter environment: What the app is given, watched already.
+  /// - Returns: The object that owns the app.
+  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject
+
+  /// The step of the pattern's cycle that a message takes, from 1, or nil where it takes none.
+  func step(of message: Message) -> Int?
+
+  /// The identifiers of the rules that a message bears on.
+  func rules(of message: Message) -> [String]
+
+  /// The part that an object of the app plays, or nil for an object that plays none.
+  func role(of object: AnyObject) -> Role?
+}
+
+extension Architecture {
+  /// The messages with their steps and rules.
+  public func annotate(_ messages: [Message]) -> [Message] {
+    messages.map { $0.annotated(step: step(of: $0), rules: rules(of: $0)) }
+  }
+}

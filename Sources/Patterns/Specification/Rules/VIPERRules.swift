@@ -1,0 +1,178 @@
+extension Rule {
+  /// The rules of VIPER, in the order of their document.
+  static let viper: [Rule] = [
+    Rule(
+      "VPR-01", .viper, .must, "An interactor stands for exactly one use case of the app.",
+      because: "An interactor with several use cases cannot be changed for one without risk to the others.",
+      lookAt: "The interactor's input protocol: requirements that belong to different tasks of the user.",
+      in: .viper, decidedBy: .by(.names)),
+    Rule(
+      "VPR-02", .viper, .must,
+      "The business logic that manipulates entities for a task stands in the interactor.",
+      because: "Logic spread over presenters has to be found and changed once for every screen.",
+      lookAt: "Conditions, loops and assignments over entities outside the interactor's file.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-03", .viper, .must, "The interactor's work depends on no user interface of any kind.",
+      because: "Logic tied to one toolkit must be rewritten when the toolkit changes.",
+      lookAt: "The import lines of the interactor's file, and view or controller types in its signatures.",
+      in: .viper, decidedBy: .by(.compiler)),
+    Rule(
+      "VPR-04", .viper, .may,
+      "One and the same interactor can serve an app with screens or a console program.",
+      because: "Without a second host, the first one's assumptions creep into the logic unseen.",
+      lookAt: "What the interactor misses when it is compiled without the user interface.",
+      in: .viper, decidedBy: .by(.compiler)),
+    Rule(
+      "VPR-05", .viper, .must, "The interactor is a plain object: a final class without a superclass.",
+      because: "Inherited behaviour brings a framework's life cycle and hidden state into the logic.",
+      lookAt: "The interactor's declaration: `final` missing, or a superclass before its protocols.",
+      in: .viper, decidedBy: .by(.types)),
+    Rule(
+      "VPR-06", .viper, .should,
+      "An interactor is easy to develop test-first, since it consists mainly of logic.",
+      because: "Logic that needs a screen to run is tried out by hand, and seldom.",
+      lookAt: "How much has to be built before one method of the interactor can be called.",
+      in: .viper,
+      decidedBy: .nothing("Ease is a judgement about people at work, which no program shows.")),
+    Rule(
+      "VPR-07", .viper, .must,
+      "The interactor alone changes entities for business reasons; the data store builds and keeps them.",
+      because: "With a second writer, nobody can say which rule last touched an entity.",
+      lookAt: "Assignments to entity properties in presenter, view, wireframe or data store.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-08", .viper, .must, "No entity ever passes from the interactor to the presenter.",
+      because: "An entity in the presenter invites business logic there and binds the screen to storage.",
+      lookAt: "The parameters of the interactor's output protocol, opened down to their innermost fields.",
+      in: .viper, decidedBy: .by(.types)),
+    Rule(
+      "VPR-09", .viper, .must, "The interactor gets its entities from the data store.",
+      because: "Entities from elsewhere can be second copies that disagree with the stored ones.",
+      lookAt: "The message that first gives the interactor an entity, and who answered it.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-10", .viper, .should,
+      "An interactor usually retrieves entities, changes them and then puts them back in the data store.",
+      because: "A change put back half done, or never, is lost at the next launch.",
+      lookAt: "The order of messages around a change: the read, the work, then the write.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-11", .viper, .must, "Persisting entities is the data store's task.",
+      because: "With persistence in several hands, nobody answers for a file that is half written.",
+      lookAt: "Calls that read or write files, and which role makes them.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-12", .viper, .must, "Entities know nothing of the data store.",
+      because: "An entity that knows its store cannot be built without one or moved to another.",
+      lookAt: "The entity's file: the data store's name in a property, parameter or method body.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-13", .viper, .must, "Entities have no means of persisting themselves.",
+      because: "An entity that saves itself does so at any moment and past the data store's safeguards.",
+      lookAt: "The entity's members: anything like `save`, `load` or `delete`.",
+      in: .viper, decidedBy: .by(.names)),
+    Rule(
+      "VPR-14", .viper, .must,
+      "The presenter is a plain object, final and without a superclass, whose logic drives the interface.",
+      because: "A presenter that inherits from a view class needs a screen before any of it runs.",
+      lookAt: "The presenter's declaration: `final` missing, or a superclass before its protocols.",
+      in: .viper, decidedBy: .by(.types)),
+    Rule(
+      "VPR-15", .viper, .must, "Whatever the user enters or taps is gathered by the presenter.",
+      because: "Input that goes round the presenter changes the app while the screen falls behind.",
+      lookAt: "The receiver of each user event that the view reports.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-16", .viper, .must,
+      "The presenter sends requests to the interactor, which answers through its output protocol.",
+      because: "A returned value would demand the answer at once, which slow work cannot give.",
+      lookAt: "The call that follows a user event, and interactor methods that return anything but `Void`.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-17", .viper, .must,
+      "Results go from the interactor to the presenter, which converts them for display.",
+      because: "Results shown unconverted put raw values and codes on the screen.",
+      lookAt: "The message from interactor to presenter, and the content that the view is given after it.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-18", .viper, .must, "What the interactor passes to the presenter is simple data structures.",
+      because: "Objects with an identity can change under the presenter while it formats them.",
+      lookAt: "The types in the interactor's output protocol: a class, entity or closure among their fields.",
+      in: .viper, decidedBy: .by(.types)),
+    Rule(
+      "VPR-19", .viper, .must, "The structures that cross to the presenter have no behaviour.",
+      because: "A method on such a structure lets the presenter set real work going by calling it.",
+      lookAt: "The members of those structures: methods beside the stored properties.",
+      in: .viper, decidedBy: .by(.names)),
+    Rule(
+      "VPR-20", .viper, .must, "The presenter does no real work and only prepares data for display.",
+      because: "Work done in a presenter is lost to every other screen and to a console program.",
+      lookAt: "The presenter's file: sorting, filtering, fetching or storing in place of formatting.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-21", .viper, .must,
+      "The view is passive: it waits until the presenter hands it something to display.",
+      because: "A view that acts on its own shows states that the presenter does not know of.",
+      lookAt: "Changes of the screen with no message from the presenter before them.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-22", .viper, .must,
+      "The view never asks the presenter for data: whatever it calls there returns `Void`.",
+      because: "A view that fetches data decides itself when to do so, and goes stale when it forgets.",
+      lookAt: "Return types and properties in the protocol through which the view speaks to the presenter.",
+      in: .viper, decidedBy: .by(.names)),
+    Rule(
+      "VPR-23", .viper, .should,
+      "The methods of a view should speak of its content, not of how that content is displayed.",
+      because: "A method named after a widget has to be renamed when the widget is replaced.",
+      lookAt: "The names in the view protocol: words such as label, cell, colour or hidden.",
+      in: .viper, decidedBy: .by(.names)),
+    Rule(
+      "VPR-24", .viper, .must, "The presenter does not know that labels, buttons and other widgets exist.",
+      because: "A presenter that sets a label's text can drive one layout and no other.",
+      lookAt: "The import lines of the presenter's file, and widget types in what it holds or calls.",
+      in: .viper, decidedBy: .by(.compiler)),
+    Rule(
+      "VPR-25", .viper, .must, "All that the presenter knows is its content and the moment to display it.",
+      because: "Layout or scroll state kept here is wrong as soon as the view changes shape.",
+      lookAt: "The presenter's stored properties: anything besides its neighbours and the content.",
+      in: .viper, decidedBy: .by(.types)),
+    Rule(
+      "VPR-26", .viper, .must, "How content is displayed is for the view to determine.",
+      because: "If others determine it, a new look for one screen means edits outside its view.",
+      lookAt: "Fonts, colours, layouts and widgets named in the presenter or interactor.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-27", .viper, .must, "The view is an abstract interface, declared as a protocol.",
+      because: "With a concrete view, the presenter can be run only together with a real screen.",
+      lookAt: "The declaration of the view's type, and the type of the presenter's `view` property.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-28", .viper, .must, "The view protocol is implemented by a view controller.",
+      because: "An object placed between protocol and controller only forwards, and has to be kept in step.",
+      lookAt: "The conformances in the view controller's declaration and its extensions.",
+      in: .viper, decidedBy: .by(.types)),
+    Rule(
+      "VPR-29", .viper, .must,
+      "Routing moves the user from screen to screen along the ways that the wireframes define.",
+      because: "A move that was never planned leaves the user on a screen with no way back.",
+      lookAt: "The navigation messages of a story against the screens that its wireframe connects.",
+      in: .viper, decidedBy: .by(.trace)),
+    Rule(
+      "VPR-30", .viper, .must, "One object, the wireframe, is responsible for routing.",
+      because: "Pushes spread over presenters and view controllers hide where a flow can lead.",
+      lookAt: "Pushing, popping and presenting outside the wireframe's file.",
+      in: .viper, decidedBy: .by(.source)),
+    Rule(
+      "VPR-31", .viper, .must, "Window and navigation controller are owned by the wireframe.",
+      because: "Held by a screen, they would go away with it or keep it alive.",
+      lookAt: "The wireframe's stored properties, and who else holds the window strongly.",
+      in: .viper, decidedBy: .by(.lifetime)),
+    Rule(
+      "VPR-32", .viper, .must, "The presenter decides when to go to another screen.",
+      because: "A view or wireframe would decide without the state that gives the user's input its meaning.",
+      lookAt: "The sender of each message to the wireframe, and the event that led to it.",
+      in: .viper, decidedBy: .by(.trace)),
+  ]
+}

@@ -1,0 +1,57 @@
+import HeadlessUI
+public import Tracing
+
+/// A story as it was told: its messages, grouped by the steps of the script.
+public struct Performance: Sendable {
+  /// A step of the script, with what it set off.
+  public struct Scene: Sendable {
+    /// The step as a person would tell it.
+    public let description: String
+    /// The screen before the step, or nil before the app was launched.
+    public let before: String?
+    /// What was sent, in order; empty for a step that only looks.
+    public let messages: [Message]
+    /// The screen after the step.
+    public let after: String
+  }
+
+  /// The story that was told.
+  public let story: Story
+  /// The steps, in order.
+  public let scenes: [Scene]
+  /// The whole trace.
+  public let document: TraceDocument
+
+  /// Tells `story` with `architecture`, every boundary watched.
+  ///
+  /// - Parameters:
+  ///   - findsCallSites: Whether each message is given the line that sent it.
+  ///   - width: The columns of the screens.
+  /// - Throws: `StoryError` for the first step that did not go as told.
+  @MainActor public init(
+    of story: Story, by architecture: any Architecture, findsCallSites: Bool = false, width: Int = 60
+  ) throws(StoryError) {
+    let trace = Trace(findsCallSites: findsCallSites)
+    let stage = Stage(architecture, trace: trace, width: width)
+    var ends: [Int] = []
+    var screens: [String] = []
+    for step in story.steps {
+      try stage.perform(step)
+      ends.append(trace.messages.count)
+      screens.append(stage.window.screen(width: width).text)
+    }
+    trace.findCallSites()
+    let messages = architecture.annotate(trace.messages)
+    self.story = story
+    document = TraceDocument(
+      pattern: architecture.pattern.rawValue, story: story.id, messages: messages)
+    scenes = story.steps.indices.map { index in
+      Scene(
+        description: story.steps[index].description,
+        before: index == 0 ? nil : screens[index - 1],
+        messages: Array(messages[(index == 0 ? 0 : ends[index - 1])..<ends[index]]),
+        after: screens[index])
+    }
+    stage.terminate()
+  }
+}

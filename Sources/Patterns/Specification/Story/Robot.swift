@@ -1,0 +1,98 @@
+public import HeadlessUI
+
+/// A person without eyes or hands: it reads the picture of a window and acts on what the picture shows.
+@MainActor public struct Robot {
+  private let window: UIWindow
+
+  public init(_ window: UIWindow) {
+    self.window = window
+  }
+
+  /// Taps a button, wherever on the screen it stands.
+  public func tap(_ label: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let button = try find(label, among: [.button, .alertButton])
+    window.sendEvent(button.event("tap(_:)", detail: label, file: file, line: line))
+  }
+
+  /// Picks a row of a list; the row has to be on the screen.
+  public func pick(_ label: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let row = try find(label, among: [.row])
+    window.sendEvent(row.event("pick(_:)", detail: label, file: file, line: line))
+  }
+
+  /// Puts a text into the screen's only field at once, in place of what stood there.
+  public func paste(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let field = try findOnly(.field)
+    window.sendEvent(field.event("paste(_:)", detail: text, text: text, file: file, line: line))
+  }
+
+  /// Types a text into the screen's only, empty field, one character after the other.
+  public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
+    for end in text.indices {
+      let typed = String(text[...end])
+      let field = try findOnly(.field)
+      window.sendEvent(field.event("type(_:)", detail: typed, text: typed, file: file, line: line))
+    }
+  }
+
+  /// Taps the button that leads to the screen below.
+  public func goBack(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let button = try findOnly(.backButton)
+    window.sendEvent(button.event("goBack()", detail: button.label, file: file, line: line))
+  }
+
+  /// Scrolls the list on by one page.
+  public func scrollDown(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let rows = try findOnly(.scrollDown)
+    window.sendEvent(rows.event("scrollDown()", detail: rows.label, file: file, line: line))
+  }
+
+  /// Whether a text stands anywhere in the picture.
+  public func sees(_ text: String) -> Bool {
+    let screen = window.screen()
+    return screen.text.contains(text) || screen.elements.contains { $0.label == text }
+  }
+
+  private func find(
+    _ label: String, among kinds: Set<Screen.Element.Kind>
+  ) throws(RobotError) -> Screen.Element {
+    let screen = window.screen()
+    let candidates = screen.elements.filter { kinds.contains($0.kind) }
+    let matching = candidates.filter { $0.label == label }
+    guard let found = matching.first else { throw .notFound(label, screen) }
+    guard matching.count == 1 else { throw .ambiguous(label, screen) }
+    return found
+  }
+
+  private func findOnly(_ kind: Screen.Element.Kind) throws(RobotError) -> Screen.Element {
+    let screen = window.screen()
+    let matching = screen.elements.filter { $0.kind == kind }
+    guard let found = matching.first else { throw .notFound(kind.rawValue, screen) }
+    guard matching.count == 1 else { throw .ambiguous(kind.rawValue, screen) }
+    return found
+  }
+}
+
+/// Why the robot could not do what it was told.
+public enum RobotError: Error, CustomStringConvertible {
+  /// The screen does not show what was to be acted on.
+  case notFound(String, Screen)
+  /// The screen shows it more than once.
+  case ambiguous(String, Screen)
+
+  /// What was looked for, what can be reached, and the picture.
+  public var description: String {
+    switch self {
+    case .notFound(let label, let screen):
+      "The screen shows no '\(label)'. \(reachable(in: screen))\n\(screen.text)"
+    case .ambiguous(let label, let screen):
+      "The screen shows more than one '\(label)'. \(reachable(in: screen))\n\(screen.text)"
+    }
+  }
+
+  private func reachable(in screen: Screen) -> String {
+    let elements = screen.elements.map { "\($0.kind.rawValue) '\($0.label)'" }
+    return elements.isEmpty
+      ? "Nothing on it can be reached." : "It can reach: \(elements.joined(separator: ", "))."
+  }
+}

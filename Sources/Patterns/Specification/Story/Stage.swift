@@ -1,0 +1,130 @@
+public import Catalogue
+public import HeadlessUI
+public import Tracing
+
+/// One app in one window, with a catalogue whose replies are given by hand: where a story is told.
+@MainActor public final class Stage {
+  /// The architecture that plays.
+  public let architecture: any Architecture
+  /// The window that the app shows itself in.
+  public let window: UIWindow
+  /// The catalogue, with the replies that have not been given yet.
+  public let catalogue: InMemoryCatalogue
+  /// What the app is watched by, or nil.
+  public let trace: Trace?
+  /// The user.
+  public let robot: Robot
+  private let favourites: any FavouritesStore
+  private var app: AnyObject?
+
+  /// A stage with the curtain down: the app has not been launched.
+  ///
+  /// - Parameters:
+  ///   - trace: Watches every boundary; nil plays the app as it ships.
+  ///   - width: The columns of the screens that the trace keeps.
+  ///   - data: What the catalogue knows.
+  ///   - favourites: The store that outlives a relaunch.
+  public init(
+    _ architecture: any Architecture, trace: Trace? = nil, width: Int = 60,
+    data: CatalogueData = .embedded, favourites: any FavouritesStore = InMemoryFavourites()
+  ) {
+    self.architecture = architecture
+    self.trace = trace
+    self.favourites = favourites
+    catalogue = InMemoryCatalogue(data: data)
+    window = trace.map { TracingWindow(trace: $0) } ?? UIWindow()
+    robot = Robot(window)
+    trace?.screen = { [weak window] in window?.screen(width: width).text }
+  }
+
+  /// Tells a whole story.
+  ///
+  /// - Throws: `StoryError` for the first step that did not go as told.
+  public func perform(_ story: Story) throws(StoryError) {
+    for step in story.steps { try perform(step) }
+  }
+
+  /// Does one step of a story.
+  ///
+  /// - Throws: `StoryError` where the step did not go as told.
+  public func perform(_ step: Story.Step) throws(StoryError) {
+    do {
+      try step.perform(self, Story.SourcePlace(file: step.file, line: step.line))
+    } catch {
+      throw StoryError(step: step, reason: "\(error)")
+    }
+  }
+
+  /// Ends the app: the root is dropped, and with it everything that nothing else holds.
+  public func terminate() {
+    window.rootViewController = nil
+    app = nil
+  }
+
+  func launch(at place: Story.SourcePlace) {
+    guard let trace else {
+      app = architecture.launch(in: window, environment: environment)
+      return
+    }
+    let catalogue = TracingCatalogue(catalogue, trace)
+    let favourites = TracingFavourites(favourites, trace)
+    let application = Participant(role: .application, type: "AppDelegate", object: "the application")
+    let site = SourceLine(path: place.file, line: place.line)
+    app = trace.message(
+      to: application, kind: .userEvent, name: "launch()", from: .user, at: site
+    ) {
+      architecture.launch(
+        in: window, environment: Environment(catalogue: catalogue, favourites: favourites), tracedBy: trace)
+    }
+  }
+
+  private var environment: Environment {
+    Environment(catalogue: catalogue, favourites: favourites)
+  }
+
+  func reply() throws(StoryError.Reason) {
+    guard catalogue.deliverNext() else { throw .nothingPending }
+  }
+
+  func fail() throws(StoryError.Reason) {
+    guard catalogue.failNext() else { throw .nothingPending }
+  }
+
+  func replyToAll() {
+    catalogue.deliverAll()
+  }
+
+  func expect(_ text: String, visible: Bool, at place: Story.SourcePlace) throws(StoryError.Reason) {
+    guard robot.sees(text) == visible else {
+      throw visible ? .notSeen(text, window.screen()) : .seen(text, window.screen())
+    }
+  }
+}
+
+/// Where and why a story did not go as told.
+public struct StoryError: Error, CustomStringConvertible {
+  /// The step that went wrong.
+  public let step: Story.Step
+  /// What went wrong.
+  public let reason: String
+
+  /// Place, step and reason.
+  public var description: String {
+    let place = SourceLine(path: step.file, line: step.line)
+    return "\(place.file):\(place.line): \(step.description) \(reason)"
+  }
+
+  enum Reason: Error, CustomStringConvertible {
+    case nothingPending
+    case notSeen(String, Screen)
+    case seen(String, Screen)
+
+    var description: String {
+      switch self {
+      case .nothingPending: "But the catalogue has been asked for nothing."
+      case .notSeen(let text, let screen): "But the screen does not show “\(text)”:\n\(screen.text)"
+      case .seen(let text, let screen): "But the screen shows “\(text)”:\n\(screen.text)"
+      }
+    }
+  }
+}

@@ -1,0 +1,174 @@
+extension Story {
+  /// The ten stories that every architecture tells.
+  public static let all: [Story] = [
+    listCountries, sortCountries, searchCountries, openCountry, openFilm, goBack, markFavourite,
+    retryAfterFailure, leaveWhileLoading, lastSearchWins,
+  ]
+
+  /// The story that people call `id`, or nil.
+  public static func named(_ id: String) -> Story? {
+    all.first { $0.id == id }
+  }
+
+  /// The countries appear when the catalogue has replied.
+  public static let listCountries = Story(
+    id: "list-countries", wish: "see the countries when I open the app",
+    steps: [
+      .launch(),
+      .see("Loading…"),
+      .reply(),
+      .see("Åland Islands"),
+      .see("253 countries"),
+      .dontSee("Loading…"),
+    ])
+
+  /// Sorting needs no reply.
+  public static let sortCountries = Story(
+    id: "sort-countries", wish: "sort them by name, either way, and by population",
+    steps: [
+      .launch(),
+      .reply(),
+      .see("Afghanistan"),
+      .tap("Name ↑"),
+      .see("Zimbabwe"),
+      .tap("Population"),
+      .see("China"),
+      .tap("Population ↓"),
+      .see("Pitcairn"),
+    ])
+
+  /// A search finds names, capitals and codes, whatever the accents.
+  public static let searchCountries = Story(
+    id: "search-countries", wish: "find countries by what I type",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("sao tome"),
+      .reply(),
+      .see("São Tomé and Príncipe"),
+      .see("1 country"),
+      .paste("atlantis"),
+      .reply(),
+      .see("No countries"),
+    ])
+
+  /// A country leads to its films.
+  public static let openCountry = Story(
+    id: "open-country", wish: "open a country and see its films",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("algeria"),
+      .reply(),
+      .pick("Algeria"),
+      .see("Loading…"),
+      .reply(),
+      .see("Algeria: 5 films"),
+      .see("Days of Glory (Indigènes)"),
+    ])
+
+  /// A film leads to what is known of it.
+  public static let openFilm = Story(
+    id: "open-film", wish: "open a film",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("italy"),
+      .reply(),
+      .pick("Italy"),
+      .reply(),
+      .pick("The Walls of Malapaga"),
+      .see("Loading…"),
+      .reply(),
+      .see("France and Italy"),
+      .see("1950"),
+    ])
+
+  /// Back on the list, everything stands as it was: search, order and place.
+  public static let goBack = Story(
+    id: "go-back", wish: "go back, and find the list as I left it",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Name ↑"),
+      .scrollDown(),
+      .see("Türkiye"),
+      .pick("Türkiye"),
+      .reply(),
+      .goBack(),
+      .see("Türkiye"),
+      .see("Name ↓"),
+      .dontSee("Zimbabwe"),
+    ])
+
+  /// A mark lasts, also when the app has been closed.
+  public static let markFavourite = Story(
+    id: "mark-favourite",
+    wish: "mark a film as a favourite, unmark it, see my favourites, and find them after a relaunch",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("Unmark Favourite"),
+      .relaunch(),
+      .reply(),
+      .tap("Favourites"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Unmark Favourite"),
+      .see("Mark as Favourite"),
+      .goBack(),
+      .reply(),
+      .see("No favourites yet"),
+      .dontSee("Rashomon"),
+    ])
+
+  /// A failure is told, and a second try succeeds.
+  public static let retryAfterFailure = Story(
+    id: "retry-after-failure", wish: "be told when the catalogue fails, and try again",
+    steps: [
+      .launch(),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Afghanistan"),
+      .dontSee("unavailable"),
+    ])
+
+  /// Who leaves early is shown nothing late.
+  public static let leaveWhileLoading = Story(
+    id: "leave-while-loading", wish: "leave while it still loads; nothing leaks, nothing late is shown",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("italy"),
+      .reply(),
+      .pick("Italy"),
+      .see("Loading…"),
+      .goBack(),
+      .replyToAll(),
+      .see("Italy"),
+      .dontSee("La Strada"),
+    ])
+
+  /// The catalogue is asked three times and replies to the last question alone.
+  public static let lastSearchWins = Story(
+    id: "last-search-wins", wish: "type faster than the catalogue replies, and see what I typed last",
+    steps: [
+      .launch(),
+      .reply(),
+      .type("fin"),
+      .replyToAll(),
+      .see("Finland"),
+      .dontSee("Fiji"),
+    ])
+}

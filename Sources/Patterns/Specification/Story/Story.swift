@@ -1,0 +1,126 @@
+/// Something that a user wants, with the script that shows whether an app gives it.
+///
+/// The script works the app through its window, so that one script fits every architecture.
+public struct Story: Identifiable, Sendable {
+  /// The name that people type, such as `sort-countries`.
+  public let id: String
+  /// What the user wants; reads on from "As a user, I want to".
+  public let wish: String
+  /// What happens, in order.
+  public let steps: [Step]
+
+  /// One thing that happens in a story.
+  public struct Step: Sendable {
+    /// The step as a person would tell it.
+    public let description: String
+    /// The path of the source file that the step is written in.
+    public let file: String
+    /// The line in that file.
+    public let line: Int
+    let perform: @MainActor @Sendable (Stage, SourcePlace) throws -> Void
+  }
+
+  /// Where a step is written.
+  struct SourcePlace: Sendable {
+    let file: String
+    let line: Int
+  }
+}
+
+extension Story.Step {
+  private init(
+    _ description: String, _ file: String, _ line: Int,
+    _ perform: @escaping @MainActor @Sendable (Stage, Story.SourcePlace) throws -> Void
+  ) {
+    self.description = description
+    self.file = file
+    self.line = line
+    self.perform = perform
+  }
+
+  /// The user opens the app.
+  static func launch(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user opens the app.", file, line) { stage, place in stage.launch(at: place) }
+  }
+
+  /// The user closes the app and opens it again; what was stored is still there.
+  static func relaunch(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user closes the app and opens it again.", file, line) { stage, place in
+      stage.terminate()
+      stage.launch(at: place)
+    }
+  }
+
+  /// The user taps a button.
+  static func tap(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user taps “\(label)”.", file, line) { stage, place in
+      try stage.robot.tap(label, file: place.file, line: place.line)
+    }
+  }
+
+  /// The user picks a row.
+  static func pick(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user picks “\(label)”.", file, line) { stage, place in
+      try stage.robot.pick(label, file: place.file, line: place.line)
+    }
+  }
+
+  /// The user pastes a text into the search field.
+  static func paste(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user pastes “\(text)”.", file, line) { stage, place in
+      try stage.robot.paste(text, file: place.file, line: place.line)
+    }
+  }
+
+  /// The user types a text into the search field, character by character.
+  static func type(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user types “\(text)”.", file, line) { stage, place in
+      try stage.robot.type(text, file: place.file, line: place.line)
+    }
+  }
+
+  /// The user goes back to the screen below.
+  static func goBack(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user goes back.", file, line) { stage, place in
+      try stage.robot.goBack(file: place.file, line: place.line)
+    }
+  }
+
+  /// The user scrolls the list on by one page.
+  static func scrollDown(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user scrolls down.", file, line) { stage, place in
+      try stage.robot.scrollDown(file: place.file, line: place.line)
+    }
+  }
+
+  /// The catalogue gives the reply that has waited longest.
+  static func reply(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The catalogue replies.", file, line) { stage, _ in try stage.reply() }
+  }
+
+  /// The catalogue fails the request that has waited longest.
+  static func fail(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The catalogue fails.", file, line) { stage, _ in try stage.fail() }
+  }
+
+  /// Whatever the catalogue still has to say arrives, were it nothing.
+  static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
+    Self("The catalogue gives every reply that is still wanted.", file, line) { stage, _ in
+      stage.replyToAll()
+    }
+  }
+
+  /// The user sees a text on the screen.
+  static func see(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user sees “\(text)”.", file, line) { stage, place in
+      try stage.expect(text, visible: true, at: place)
+    }
+  }
+
+  /// The user sees a text nowhere on the screen.
+  static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self("The user does not see “\(text)”.", file, line) { stage, place in
+      try stage.expect(text, visible: false, at: place)
+    }
+  }
+}

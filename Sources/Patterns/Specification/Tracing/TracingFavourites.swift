@@ -1,0 +1,33 @@
+import Catalogue
+import Tracing
+
+/// The boundary to the favourites store, watched.
+@MainActor final class TracingFavourites: FavouritesStore {
+  private let target: any FavouritesStore
+  private let trace: Trace
+  private let participant: Participant
+
+  init(_ target: any FavouritesStore, _ trace: Trace) {
+    self.target = target
+    self.trace = trace
+    participant = trace.participant(.favourites, target)
+  }
+
+  func favourites() throws(FavouritesError) -> [Film.ID] {
+    try trace.read(from: participant) {
+      Result { () throws(FavouritesError) in try target.favourites() }
+    }.get()
+  }
+
+  func add(_ film: Film.ID) throws(FavouritesError) {
+    try trace.message(to: participant, film) {
+      Result { () throws(FavouritesError) in try target.add(film) }
+    }.get()
+  }
+
+  func remove(_ film: Film.ID) throws(FavouritesError) {
+    try trace.message(to: participant, film) {
+      Result { () throws(FavouritesError) in try target.remove(film) }
+    }.get()
+  }
+}

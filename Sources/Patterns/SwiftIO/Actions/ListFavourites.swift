@@ -1,0 +1,30 @@
+import Catalogue
+
+/// As a user, I want to see my favourites.
+final class ListFavourites: Action {
+  private let catalogue: any CatalogueService
+  private let favourites: any FavouritesStore
+  private var request: (any Cancellable)?
+  private var isCancelled = false
+
+  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
+    self.favourites = favourites
+  }
+
+  func run(completion: @escaping (Result<[Film], any Error>) -> Void) {
+    guard !isCancelled else { return }
+    do {
+      request = catalogue.films(try favourites.favourites()) { result in
+        completion(result.mapError { $0 })
+      }
+    } catch {
+      completion(.failure(error))
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    request?.cancel()
+  }
+}

@@ -1,0 +1,39 @@
+import Catalogue
+
+/// What is known of a film.
+struct FilmRecord {
+  let details: FilmDetails
+  let isFavourite: Bool
+}
+
+/// As a user, I want to read what is known of a film.
+final class ShowFilm: Action {
+  private let film: Film
+  private let catalogue: any CatalogueService
+  private let favourites: any FavouritesStore
+  private var request: (any Cancellable)?
+  private var isCancelled = false
+
+  init(_ film: Film, catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.film = film
+    self.catalogue = catalogue
+    self.favourites = favourites
+  }
+
+  func run(completion: @escaping (Result<FilmRecord, any Error>) -> Void) {
+    guard !isCancelled else { return }
+    request = catalogue.film(film.id) { [favourites] result in
+      completion(
+        Result {
+          let details = try result.get()
+          let isFavourite = try favourites.contains(details.film.id)
+          return FilmRecord(details: details, isFavourite: isFavourite)
+        })
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    request?.cancel()
+  }
+}

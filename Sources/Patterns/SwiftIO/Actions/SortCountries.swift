@@ -1,0 +1,22 @@
+import Catalogue
+
+/// As a user, I want to sort the countries, either way.
+final class SortCountries: Action {
+  private let countries: [Country]
+  private let order: CountryOrder
+  private var isCancelled = false
+
+  init(_ countries: [Country], by order: CountryOrder) {
+    self.countries = countries
+    self.order = order
+  }
+
+  func run(completion: @escaping (Result<[Country], any Error>) -> Void) {
+    guard !isCancelled else { return }
+    completion(.success(countries.sorted(by: order)))
+  }
+
+  func cancel() {
+    isCancelled = true
+  }
+}

@@ -1,0 +1,27 @@
+import Catalogue
+
+/// As a user, I want to unmark a favourite film.
+final class UnmarkFavourite: Action {
+  private let film: Film
+  private let favourites: any FavouritesStore
+  private var isCancelled = false
+
+  init(_ film: Film, favourites: any FavouritesStore) {
+    self.film = film
+    self.favourites = favourites
+  }
+
+  /// Completes with whether the film is a favourite now.
+  func run(completion: @escaping (Result<Bool, any Error>) -> Void) {
+    guard !isCancelled else { return }
+    completion(
+      Result {
+        try favourites.remove(film.id)
+        return false
+      })
+  }
+
+  func cancel() {
+    isCancelled = true
+  }
+}

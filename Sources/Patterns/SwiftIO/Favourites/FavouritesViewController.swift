@@ -1,0 +1,53 @@
+import Catalogue
+import HeadlessUI
+
+/// The favourites: wires the scene, asks for refreshes and leads on to a film.
+final class FavouritesViewController: UIViewController {
+  @Outlet var interactor: any FavouritesInteractorInput
+  @Outlet var viewModel: any FavouritesViewModelInput
+
+  private let actions: any ActionFactory
+
+  init(actions: any ActionFactory) {
+    self.actions = actions
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let model = FavouritesModel()
+    interactor.model = model
+    viewModel.model = model
+    interactor.actions = actions
+    interactor.delegate = self
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    interactor.load()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { interactor.cancel() }
+  }
+}
+
+extension FavouritesViewController: FavouritesInteractorDelegate {
+  func favouritesDidLoad() {
+    viewModel.refresh(.everything)
+  }
+
+  func favouritesDidOpen(_ film: Film) {
+    viewModel.refresh(.selection)
+    guard let storyboard else { return }
+    let next = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(film: film, actions: actions)
+    }
+    navigationController?.pushViewController(next, animated: true)
+  }
+
+  func favouritesDidFail() {
+    viewModel.refresh(.failure)
+  }
+}

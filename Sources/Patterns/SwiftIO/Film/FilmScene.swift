@@ -1,0 +1,38 @@
+import HeadlessUI
+
+extension StoryboardScene {
+  /// The storyboard scene of one film.
+  static let film = StoryboardScene(
+    "Film", title: "Film",
+    views: [
+      .view("title", UILabel.init) { $0.numberOfLines = 0 },
+      .view("origin", UILabel.init) { $0.numberOfLines = 0 },
+      .view("award", UILabel.init),
+      .view("favourite", UIButton.init),
+      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+      .view("failure", FailureAlert.init),
+    ],
+    objects: [
+      .object("interactor", FilmInteractor.init),
+      .object("viewModel", FilmViewModel.init),
+    ],
+    outlets: [
+      .outlet("owner", \FilmViewController.$interactor, to: "interactor"),
+      .outlet("owner", \FilmViewController.$viewModel, to: "viewModel"),
+      .outlet("viewModel", \FilmViewModel.$title, to: "title"),
+      .outlet("viewModel", \FilmViewModel.$origin, to: "origin"),
+      .outlet("viewModel", \FilmViewModel.$award, to: "award"),
+      .outlet("viewModel", \FilmViewModel.$favouriteButton, to: "favourite"),
+      .outlet("viewModel", \FilmViewModel.$spinner, to: "spinner"),
+      .outlet("viewModel", \FilmViewModel.$failure, to: "failure"),
+      .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
+    ],
+    actions: [
+      .action("favourite", to: "interactor") { (target: any FilmEvents, sender) in
+        target.toggleFavourite(sender)
+      },
+      .action("failure", to: "interactor") { (target: any FilmEvents, sender) in
+        target.retry(sender)
+      },
+    ])
+}

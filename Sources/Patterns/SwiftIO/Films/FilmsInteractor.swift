@@ -1,0 +1,84 @@
+import Catalogue
+
+import struct HeadlessUI.Outlet
+
+/// What the view controller may ask of the interactor.
+protocol FilmsInteractorInput: AnyObject {
+  var model: (any FilmsModelUpdating)! { get set }
+  var actions: (any ActionFactory)! { get set }
+  var delegate: (any FilmsInteractorDelegate)? { get set }
+
+  /// Call when the scene has nothing to show yet.
+  func load()
+
+  /// Call when the scene is being left.
+  func cancel()
+}
+
+/// What a person can do to the list of films.
+protocol FilmsEvents: AnyObject {
+  func openFilm(_ sender: Any)
+  func retry(_ sender: Any)
+}
+
+/// What the interactor tells the view controller, each time after it has updated the model.
+protocol FilmsInteractorDelegate: AnyObject {
+  func filmsDidLoad()
+  func filmsDidOpen(_ film: Film)
+  func filmsDidFail()
+}
+
+/// Handles the events of the list of a country's films.
+final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
+  @Outlet var list: any RowInput
+
+  var model: (any FilmsModelUpdating)!
+  var actions: (any ActionFactory)!
+  weak var delegate: (any FilmsInteractorDelegate)?
+
+  private var listing: (any Action<[Film]>)?
+
+  func load() {
+    listing?.cancel()
+    let action = actions.listFilms(of: model.country)
+    listing = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      listing = nil
+      switch result {
+      case .success(let films):
+        model.update(films: films)
+        delegate?.filmsDidLoad()
+      case .failure(let error):
+        fail(error)
+      }
+    }
+  }
+
+  func cancel() {
+    listing?.cancel()
+  }
+
+  @IBAction func retry(_ sender: Any) {
+    load()
+  }
+
+  @IBAction func openFilm(_ sender: Any) {
+    guard let row = list.selectedRow else { return }
+    actions.openFilm(at: row, in: model.films).run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let film):
+        model.update(openedFilm: film)
+        delegate?.filmsDidOpen(film)
+      case .failure(let error):
+        fail(error)
+      }
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    model.update(failure: error)
+    delegate?.filmsDidFail()
+  }
+}

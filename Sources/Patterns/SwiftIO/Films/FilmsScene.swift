@@ -1,0 +1,35 @@
+import HeadlessUI
+
+extension StoryboardScene {
+  /// The storyboard scene of a country's films.
+  static let films = StoryboardScene(
+    "Films", title: "Films",
+    views: [
+      .view("summary", UILabel.init),
+      .view("list", ListView.init),
+      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+      .view("failure", FailureAlert.init),
+    ],
+    objects: [
+      .object("interactor", FilmsInteractor.init),
+      .object("viewModel", FilmsViewModel.init),
+    ],
+    outlets: [
+      .outlet("owner", \FilmsViewController.$interactor, to: "interactor"),
+      .outlet("owner", \FilmsViewController.$viewModel, to: "viewModel"),
+      .outlet("interactor", \FilmsInteractor.$list, to: "list"),
+      .outlet("viewModel", \FilmsViewModel.$list, to: "list"),
+      .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
+      .outlet("viewModel", \FilmsViewModel.$failure, to: "failure"),
+      .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
+    ],
+    actions: [
+      .action("list", to: "interactor") { (target: any FilmsEvents, sender) in
+        target.openFilm(sender)
+      },
+      .action("failure", to: "interactor") { (target: any FilmsEvents, sender) in
+        target.retry(sender)
+      },
+    ])
+}

@@ -1,0 +1,21 @@
+import HeadlessUI
+
+extension UITextField: TextInput {}
+
+extension UILabel: TextDisplay {}
+
+extension UIBarButtonItem: TitleDisplay {}
+
+extension UIButton: TitleDisplay {
+  var title: String? {
+    get { currentTitle }
+    set { setTitle(newValue, for: .normal) }
+  }
+}
+
+extension UIActivityIndicatorView: ActivityDisplay {
+  var isActive: Bool {
+    get { isAnimating }
+    set { newValue ? startAnimating() : stopAnimating() }
+  }
+}

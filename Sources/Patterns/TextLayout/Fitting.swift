@@ -1,0 +1,61 @@
+extension StringProtocol {
+  /// The text cut to at most `width` columns, the cut marked by an ellipsis.
+  public func truncated(to width: Int) -> String {
+    guard columns > width else { return String(self) }
+    guard width > 0 else { return "" }
+    var kept = ""
+    var used = 0
+    for character in self {
+      guard used + character.columns <= width - 1 else { break }
+      kept.append(character)
+      used += character.columns
+    }
+    return kept + "…"
+  }
+
+  /// The text cut or filled with spaces on the right to exactly `width` columns.
+  public func padded(to width: Int) -> String {
+    let text = truncated(to: width)
+    return text + String(repeating: " ", count: Swift.max(0, width - text.columns))
+  }
+
+  /// The text cut or filled with spaces on both sides to exactly `width` columns.
+  public func centred(in width: Int) -> String {
+    let text = truncated(to: width)
+    let left = Swift.max(0, width - text.columns) / 2
+    return (String(repeating: " ", count: left) + text).padded(to: width)
+  }
+
+  /// The text broken into lines of at most `width` columns, at spaces where there are any.
+  ///
+  /// Line breaks in the text are kept; the result has at least one line.
+  public func wrapped(to width: Int) -> [String] {
+    let width = Swift.max(1, width)
+    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+      wrapParagraph(String(paragraph), to: width)
+    }
+  }
+}
+
+private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  for word in paragraph.split(separator: " ", omittingEmptySubsequences: true) {
+    let candidate = line.isEmpty ? String(word) : line + " " + word
+    if candidate.columns <= width {
+      line = candidate
+      continue
+    }
+    if !line.isEmpty { lines.append(line) }
+    line = ""
+    for character in word {
+      if line.columns + character.columns > width {
+        lines.append(line)
+        line = ""
+      }
+      line.append(character)
+    }
+  }
+  lines.append(line)
+  return lines
+}

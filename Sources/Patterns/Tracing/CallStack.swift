@@ -1,0 +1,58 @@
+#if canImport(Runtime)
+  import Runtime
+#endif
+
+/// Where the program was when a message was sent. Taking it down is cheap; finding the line is not.
+@MainActor struct CallStack {
+  #if canImport(Runtime)
+    /// The innermost callers, one backtrace each, so that each can be looked up on its own.
+    private let callers: [Backtrace]
+
+    private static let images = ImageMap.capture()
+    private static var known: [String: SourceLine?] = [:]
+  #endif
+
+  /// Takes down who called whom.
+  static func current() -> CallStack {
+    #if canImport(Runtime)
+      // Nearer callers than these are the trace itself; a sender has never been found further out.
+      let callers = (2..<14).compactMap { offset in
+        // The runtime ends a backtrace of two with a mark that there is more: one caller is left.
+        try? Backtrace.capture(limit: 2, offset: offset, top: 0, images: images)
+      }
+      return CallStack(callers: callers)
+    #else
+      return CallStack()
+    #endif
+  }
+
+  /// The nearest caller whose file does not lie in a folder named `Tracing`, which only watches.
+  ///
+  /// Answers nil where the program carries no line table that the runtime can read, as test bundles do.
+  func sender() -> SourceLine? {
+    #if canImport(Runtime)
+      for caller in callers {
+        if let line = Self.line(of: caller) { return line }
+      }
+    #endif
+    return nil
+  }
+
+  #if canImport(Runtime)
+    private static func line(of caller: Backtrace) -> SourceLine? {
+      guard let address = caller.frames.first(where: { _ in true })?.description else { return nil }
+      if let line = known[address] { return line }
+      let symbol = caller.symbolicated(with: images)?.frames.first?.symbol
+      let line = symbol?.sourceLocation.flatMap { location in
+        isAppCode(location.path) && location.line > 0
+          ? SourceLine(path: location.path, line: location.line) : nil
+      }
+      known[address] = line
+      return line
+    }
+
+    private static func isAppCode(_ path: String) -> Bool {
+      (path.contains("/Sources/") || path.contains("/Tests/")) && !path.contains("/Tracing/")
+    }
+  #endif
+}

@@ -1,0 +1,75 @@
+import TextLayout
+
+/// A trace written down as a test spells it: one line a message.
+///
+/// A line holds the step where there is one, sender, receiver, name and payload:
+/// `5 View Controller → View Model: refresh(_:) .list`. Spaces in a row count as one, so a flow may be laid
+/// out in columns.
+public struct Flow: Hashable, Sendable, CustomStringConvertible {
+  /// The lines, spaces folded.
+  public let lines: [String]
+
+  /// The flow that was seen.
+  public init(_ messages: [Message]) {
+    lines = messages.map { message in
+      let step = message.step.map { "\($0) " } ?? ""
+      let payload = message.payload.summary(limit: 48)
+      return folded(
+        "\(step)\(message.sender.role.rawValue) → \(message.receiver.role.rawValue): \(message.name) \(payload)"
+      )
+    }
+  }
+
+  /// The flow that a test expects, read from text; empty lines and lines that begin with `//` are passed over.
+  public init(parsing text: String) {
+    lines = text.split(whereSeparator: \.isNewline).map { folded(String($0)) }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }
+  }
+
+  /// The lines, one under the other.
+  public var description: String {
+    lines.joined(separator: "\n")
+  }
+
+  /// How this flow differs from the one that was expected, or nil where it does not.
+  public func difference(from expected: Flow) -> FlowDifference? {
+    guard lines != expected.lines else { return nil }
+    return FlowDifference(expected: expected.lines, seen: lines)
+  }
+}
+
+/// Two flows side by side, the first difference marked.
+public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
+  let expected: [String]
+  let seen: [String]
+
+  /// The place of the first line that differs, from 1.
+  public var firstDifference: Int {
+    let same = zip(expected, seen).prefix { $0 == $1 }.count
+    return same + 1
+  }
+
+  /// One block: expected on the left, seen on the right, line by line.
+  public var description: String {
+    let missing = "(nothing)"
+    let count = max(expected.count, seen.count)
+    let rows = (0..<count).map { index in
+      (
+        index < expected.count ? expected[index] : missing,
+        index < seen.count ? seen[index] : missing
+      )
+    }
+    let width = rows.map(\.0.columns).max() ?? 0
+    var text = "The flow differs first at line \(firstDifference).\n"
+    text += "    \("expected".padded(to: width))  │ seen\n"
+    for (index, row) in rows.enumerated() {
+      let mark = index + 1 == firstDifference ? "▶" : row.0 == row.1 ? " " : "≠"
+      text += "  \(mark) \(row.0.padded(to: width))  │ \(row.1)\n"
+    }
+    return text
+  }
+}
+
+private func folded(_ line: String) -> String {
+  line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}

@@ -1,0 +1,75 @@
+/// One message that crossed a boundary between two objects.
+public struct Message: Hashable, Codable, Sendable {
+  /// What sort of message it was.
+  public enum Kind: String, CaseIterable, Codable, Sendable {
+    /// A person did something to the screen.
+    case userEvent = "user event"
+    /// The framework called a view controller.
+    case lifecycle = "life cycle"
+    /// One object called another.
+    case call
+    /// One object told another that something had happened.
+    case notification
+    /// A completion came back while the call that it answers was still running.
+    case reply
+    /// A completion came back after the call that it answers had returned.
+    case asynchronousReply = "asynchronous reply"
+    /// One object read a property of another.
+    case read
+    /// One object made another.
+    case creation
+    /// A scene was shown or left.
+    case navigation
+  }
+
+  /// The message's place in its trace, from 1.
+  public let number: Int
+  /// The number of the message during which this one was sent, or nil where nothing was running.
+  public let parent: Int?
+  /// For a reply, the number of the call that it answers; nil for any other message.
+  public let answers: Int?
+  /// The object that was running when the message was sent.
+  public let sender: Participant
+  /// The object that the message was sent to.
+  public let receiver: Participant
+  /// The name of the method or property, with argument labels, such as `refresh(_:)`.
+  public let name: String
+  /// What sort of message it was.
+  public let kind: Kind
+  /// The step of the pattern's own cycle that the message takes, or nil where it takes none.
+  public internal(set) var step: Int?
+  /// What the message carried; for a read, what was read.
+  public internal(set) var payload: Payload
+  /// The identifiers of the rules that this message bears on, in the order of the registry.
+  public internal(set) var rules: [String]
+  /// The source file of the line that sent the message, from `Sources` on; nil where it is not known.
+  public internal(set) var file: String?
+  /// The line in `file`, from 1.
+  public internal(set) var line: Int?
+  /// The screen after the message, or nil where no screen was watched.
+  public internal(set) var screen: String?
+}
+
+extension Message {
+  enum CodingKeys: String, CodingKey {
+    case number, parent, answers, sender, receiver, name, kind, step, payload, rules, file, line, screen
+  }
+
+  /// Writes every key, with null where there is no value, so that a reader meets one shape.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(number, forKey: .number)
+    try container.encode(parent, forKey: .parent)
+    try container.encode(answers, forKey: .answers)
+    try container.encode(sender, forKey: .sender)
+    try container.encode(receiver, forKey: .receiver)
+    try container.encode(name, forKey: .name)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(step, forKey: .step)
+    try container.encode(payload, forKey: .payload)
+    try container.encode(rules, forKey: .rules)
+    try container.encode(file, forKey: .file)
+    try container.encode(line, forKey: .line)
+    try container.encode(screen, forKey: .screen)
+  }
+}

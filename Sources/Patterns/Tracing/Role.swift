@@ -1,0 +1,40 @@
+/// The part that an object plays in an architecture, under the architecture's own word for it.
+public struct Role: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
+  /// The role's name as a reader sees it, such as `View Controller`.
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+extension Role {
+  /// The person in front of the screen.
+  public static let user: Role = "User"
+  /// The framework that calls an app: life-cycle methods come from it.
+  public static let system: Role = "System"
+  /// The object that puts an app together.
+  public static let application: Role = "Application"
+  /// What a person sees of a scene, and the controls in it.
+  public static let view: Role = "View"
+  /// A scene's view controller.
+  public static let viewController: Role = "View Controller"
+  /// The navigation controller that shows one scene after the other.
+  public static let navigation: Role = "Navigation"
+  /// The service that countries and films are asked of.
+  public static let catalogue: Role = "Catalogue"
+  /// The store that keeps the films a person marked.
+  public static let favourites: Role = "Favourites"
+  /// Where the work of a scene is decided.
+  public static let interactor: Role = "Interactor"
+  /// A command that does the work of one user story.
+  public static let action: Role = "Action"
+  /// What a scene knows.
+  public static let model: Role = "Model"
+  /// What formats a scene's content.
+  public static let viewModel: Role = "View Model"
+}

@@ -1,0 +1,147 @@
+/// The messages of one run, observed where they cross a boundary, in the order in which they were sent.
+///
+/// A decorator on a boundary tells the trace who receives a message and passes the message on. The sender is
+/// never told: it is whoever is running, which the trace knows because every delivery, a late reply included,
+/// stands on a stack of receivers for as long as it runs.
+@MainActor public final class Trace {
+  /// What has been sent so far, oldest first.
+  public private(set) var messages: [Message] = []
+
+  /// Answers the screen as text after a message; the owner of the window sets it.
+  public var screen: (@MainActor () -> String?)?
+
+  private let findsCallSites: Bool
+  private var callStacks: [CallStack?] = []
+  private var running: [Delivery] = []
+  private var names = ObjectNames()
+
+  private struct Delivery {
+    let number: Int
+    let sender: Participant
+    let receiver: Participant
+  }
+
+  /// A trace with no messages.
+  ///
+  /// - Parameter findsCallSites: Whether it is taken down where each message was sent from, for
+  ///   `findCallSites()`.
+  public init(findsCallSites: Bool = false) {
+    self.findsCallSites = findsCallSites
+  }
+
+  /// The object that is running now, or nil outside every delivery.
+  public var current: Participant? { running.last?.receiver }
+
+  /// The name under which `object` stands in this trace, the same each time it is asked for.
+  public func participant(_ role: Role, _ object: AnyObject) -> Participant {
+    let type = Payload.name(of: Swift.type(of: object))
+    return Participant(role: role, type: type, object: names.name(for: object, type: type))
+  }
+
+  /// Records a message to `receiver`, then delivers it.
+  ///
+  /// - Parameters:
+  ///   - payload: The arguments: nothing, one value, or a tuple of several.
+  ///   - name: The method that was called; a decorator that conforms to the boundary's protocol leaves it out.
+  ///   - site: The line that sent the message, where the caller knows better than the call stack.
+  ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
+  @discardableResult
+  public func message<Result>(
+    to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
+    from origin: Participant = .system, at site: SourceLine? = nil, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let index = record(to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site)
+    return try deliver(index, body)
+  }
+
+  /// Records that the object that is running read a property of `receiver`, with what it read.
+  public func read<Value>(
+    from receiver: Participant, name: String = #function, _ body: () throws -> Value
+  ) rethrows -> Value {
+    let index = record(to: receiver, from: .system, payload: (), kind: .read, name: name)
+    let value = try deliver(index, body)
+    messages[index].payload = Payload(reflecting: value)
+    return value
+  }
+
+  /// Wraps the completion of the call that is being delivered, so that its reply is seen as well.
+  ///
+  /// The reply goes back to whoever sent the call. Its sender is whoever is running when it comes, and the
+  /// receiver of the call where nobody is: a queue or a task that has come back to it.
+  ///
+  /// - Precondition: A message is being delivered.
+  public func reply<Value>(_ completion: @escaping (Value) -> Void) -> (Value) -> Void {
+    guard let call = running.last else {
+      preconditionFailure("A reply can only be expected while the call is delivered.")
+    }
+    return { [self] value in
+      let isRunning = running.contains { $0.number == call.number }
+      let index = record(
+        to: call.sender, from: call.receiver, payload: value, kind: isRunning ? .reply : .asynchronousReply,
+        name: "completion", answers: call.number)
+      deliver(index) { completion(value) }
+    }
+  }
+
+  /// Gives each message the line that sent it, as far as the running program knows its lines.
+  public func findCallSites() {
+    for index in messages.indices where messages[index].file == nil {
+      guard let site = callStacks[index]?.sender() else { continue }
+      messages[index].file = site.file
+      messages[index].line = site.line
+    }
+  }
+
+  private func record(
+    to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
+    answers: Int? = nil, site: SourceLine? = nil
+  ) -> Int {
+    callStacks.append(findsCallSites && site == nil ? .current() : nil)
+    messages.append(
+      Message(
+        number: messages.count + 1,
+        parent: running.last?.number,
+        answers: answers,
+        sender: current ?? origin,
+        receiver: receiver,
+        name: name,
+        kind: kind,
+        payload: payload is Void ? .none : Payload(reflecting: payload),
+        rules: [],
+        file: site?.file,
+        line: site?.line,
+        screen: nil))
+    return messages.count - 1
+  }
+
+  private func deliver<Result>(_ index: Int, _ body: () throws -> Result) rethrows -> Result {
+    let message = messages[index]
+    running.append(
+      Delivery(number: message.number, sender: message.sender, receiver: message.receiver))
+    defer {
+      running.removeLast()
+      messages[index].screen = screen?()
+    }
+    return try body()
+  }
+}
+
+/// Numbers the objects of each type in the order in which they are first seen.
+@MainActor private struct ObjectNames {
+  private struct Entry {
+    weak var object: AnyObject?
+    let name: String
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var counts: [String: Int] = [:]
+
+  mutating func name(for object: AnyObject, type: String) -> String {
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object === object { return entry.name }
+    counts[type, default: 0] += 1
+    let name = "\(type) \(counts[type]!)"
+    entries[key] = Entry(object: object, name: name)
+    return name
+  }
+}

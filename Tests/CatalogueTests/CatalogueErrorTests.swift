@@ -1,0 +1,16 @@
+import Catalogue
+import Foundation
+import Testing
+
+struct CatalogueErrorTests {
+  @Test(arguments: [
+    (CatalogueError.unavailable, "The catalogue is unavailable."),
+    (.unknownFilm("tt1"), "The catalogue has no film tt1."),
+    (.unknownCountry("ZZ"), "The catalogue has no country ZZ."),
+    (.unreadable(file: "films.json", reason: "no luck"), "films.json cannot be read: no luck."),
+  ])
+  func `an error is one sentence, for an alert too`(error: CatalogueError, sentence: String) {
+    #expect("\(error)" == sentence)
+    #expect(error.localizedDescription == sentence)
+  }
+}

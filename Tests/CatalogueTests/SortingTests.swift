@@ -1,0 +1,65 @@
+import Catalogue
+import Testing
+
+struct SortingTests {
+  private let byName = CatalogueData.embedded.countries.sorted(by: .byName)
+
+  /// The names around a country in the list by name: the one before, itself, the one after.
+  private func neighbours(of code: CountryCode) throws -> [String] {
+    let index = try #require(byName.firstIndex { $0.code == code })
+    return byName[max(index - 1, 0)...min(index + 1, byName.count - 1)].map(\.name)
+  }
+
+  @Test func `Åland Islands stands among the names that begin with A`() throws {
+    #expect(try neighbours(of: "AX") == ["Afghanistan", "Åland Islands", "Albania"])
+  }
+
+  @Test func `an accent inside a name does not move it away`() throws {
+    #expect(try neighbours(of: "CI") == ["Costa Rica", "Côte d'Ivoire", "Croatia"])
+    #expect(try neighbours(of: "ST") == ["San Marino", "São Tomé and Príncipe", "Saudi Arabia"])
+    #expect(try neighbours(of: "CW") == ["Cuba", "Curaçao", "Cyprus"])
+  }
+
+  @Test func `descending names are the ascending ones turned round`() {
+    let descending = byName.sorted(by: .byName.reversed())
+    #expect(descending == byName.reversed())
+  }
+
+  @Test func `by population the fewest come first, the unknown last, by name`() {
+    let sorted = byName.sorted(by: CountryOrder(key: .population))
+    #expect(sorted.first?.name == "South Georgia and the South Sandwich Islands")
+    #expect(sorted.dropLast(17).last?.name == "China")
+    #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))
+  }
+
+  @Test func `by population reversed the most come first, the unknown still last, by name`() {
+    let sorted = byName.sorted(by: CountryOrder(key: .population, direction: .descending))
+    #expect(sorted.prefix(2).map(\.name) == ["China", "India"])
+    #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))
+  }
+
+  @Test(arguments: CountryOrder.Direction.allCases)
+  func `the same population stands by name in both directions`(direction: CountryOrder.Direction) {
+    let sorted = byName.sorted(by: CountryOrder(key: .population, direction: direction))
+    #expect(
+      sorted.filter { $0.population == 3000 }.map(\.name)
+        == ["British Indian Ocean Territory", "Falkland Islands"])
+  }
+
+  @Test(arguments: CountryOrder.Key.allCases, CountryOrder.Direction.allCases)
+  func `the order does not depend on where the countries stood`(
+    key: CountryOrder.Key, direction: CountryOrder.Direction
+  ) {
+    let order = CountryOrder(key: key, direction: direction)
+    let twins = [Country(code: "BB", name: "Same"), Country(code: "AA", name: "Same")]
+    let countries = CatalogueData.embedded.countries + twins
+    #expect(countries.sorted(by: order) == countries.reversed().sorted(by: order))
+    #expect(twins.sorted(by: order).map(\.code) == ["AA", "BB"])
+  }
+
+  @Test func `the default order is by name, ascending, and reversing twice gives it back`() {
+    #expect(CountryOrder.byName == CountryOrder(key: .name, direction: .ascending))
+    #expect(CountryOrder.byName.reversed() == CountryOrder(key: .name, direction: .descending))
+    #expect(CountryOrder.byName.reversed().reversed() == .byName)
+  }
+}

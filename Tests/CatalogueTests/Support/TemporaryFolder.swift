@@ -1,0 +1,38 @@
+import Foundation
+
+/// A folder of its own for one test, which is removed with all it holds when the test lets go of it.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "CatalogueTests-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// The place of a file in the folder, whether it exists or not.
+  func file(_ name: String) -> URL {
+    url.appending(path: name)
+  }
+
+  /// Writes a file and gives its place.
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> URL {
+    try write(Data(text.utf8), to: name)
+  }
+
+  /// Writes a file and gives its place.
+  @discardableResult
+  func write(_ data: Data, to name: String) throws -> URL {
+    try data.write(to: file(name))
+    return file(name)
+  }
+
+  /// The text of a file.
+  func text(of name: String) throws -> String {
+    try String(contentsOf: file(name), encoding: .utf8)
+  }
+}
