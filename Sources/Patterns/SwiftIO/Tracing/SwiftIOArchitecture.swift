@@ -4,22 +4,16 @@ public import Tracing
 
 /// Swift-IO, for stories and checks.
 public struct SwiftIOArchitecture: Architecture {
-  /// Makes the controller of the first scene.
-  typealias RootMaker = (any ActionFactory) -> UIViewController
-
-  private let scenes: [StoryboardScene]
-  private let makeRoot: RootMaker?
+  private let program: SwiftIOProgram?
 
   /// The app as it ships.
   public init() {
-    scenes = UIStoryboard.main.scenes
-    makeRoot = nil
+    program = nil
   }
 
-  /// A program of the same roles with other scenes, or another first controller, whose scene comes first.
-  init(scenes: [StoryboardScene], makeRoot: @escaping RootMaker) {
-    self.scenes = scenes
-    self.makeRoot = makeRoot
+  /// Another program of the same roles.
+  init(_ program: SwiftIOProgram) {
+    self.program = program
   }
 
   /// Which of the four it is.
@@ -40,17 +34,14 @@ public struct SwiftIOArchitecture: Architecture {
 
   /// Launches the app as it ships.
   public func launch(in window: UIWindow, environment: Environment) -> AnyObject {
-    let catalogue = environment.catalogue
-    let favourites = environment.favourites
-    guard let makeRoot else {
-      let app = AppDelegate(window: window, catalogue: catalogue, favourites: favourites)
+    guard let program else {
+      let app = AppDelegate(
+        window: window, catalogue: environment.catalogue, favourites: environment.favourites)
       app.didFinishLaunching()
       return app
     }
-    let storyboard = UIStoryboard(scenes: scenes)
-    let root = storyboard.instantiateViewController(identifier: scenes[0].identifier) {
-      makeRoot(CatalogueActions(catalogue: catalogue, favourites: favourites))
-    }
+    let storyboard = UIStoryboard(scenes: program.scenes)
+    let root = program.instantiateRoot(from: storyboard, actions: program.makeActions(environment))
     show(UINavigationController(rootViewController: root), in: window)
     return storyboard
   }
@@ -60,14 +51,12 @@ public struct SwiftIOArchitecture: Architecture {
   public func launch(
     in window: UIWindow, environment: Environment, tracedBy trace: Trace
   ) -> AnyObject {
-    let actions = TracingActions(
-      CatalogueActions(catalogue: environment.catalogue, favourites: environment.favourites), trace)
-    let storyboard = TracingStoryboard(scenes: scenes, trace: trace, role: role) { object, participant in
-      decorate(object, as: participant, trace)
+    let program = program ?? SwiftIOProgram()
+    let storyboard = TracingStoryboard(scenes: program.scenes, trace: trace, role: role) {
+      program.decorate($0, $1, trace)
     }
-    let root = storyboard.instantiateViewController(identifier: scenes[0].identifier) {
-      makeRoot?(actions) ?? CountriesViewController(actions: actions)
-    }
+    let actions = TracingActions(program.makeActions(environment), trace)
+    let root = program.instantiateRoot(from: storyboard, actions: actions)
     show(TracingNavigationController(rootViewController: root, trace: trace), in: window)
     return storyboard
   }

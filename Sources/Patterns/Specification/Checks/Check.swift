@@ -1,0 +1,46 @@
+/// Decides one rule: evidence in, violations out.
+public struct Check: Sendable {
+  /// The rule's identifier.
+  public let rule: String
+  private let judge: @Sendable (Evidence) -> [Violation]
+
+  /// Takes a function that answers what breaks the rule, and that finds fault with evidence in which what
+  /// the rule speaks of never happens.
+  init(_ rule: String, _ judge: @escaping @Sendable (Evidence) -> [Violation]) {
+    self.rule = rule
+    self.judge = judge
+  }
+
+  /// The kinds of evidence without which the rule cannot be decided.
+  public var needs: Set<Rule.Evidence> {
+    guard case .decided(let kinds) = Rule.named(rule)?.verification else { return [] }
+    return kinds
+  }
+
+  /// What breaks the rule; empty where the evidence shows that it is kept.
+  ///
+  /// Evidence that lacks a kind the rule needs is itself a violation: nothing was shown.
+  public func violations(in evidence: Evidence) -> [Violation] {
+    let missing = needs.subtracting(evidence.kinds)
+    guard missing.isEmpty else {
+      let kinds = missing.map(\.rawValue).sorted().joined(separator: ", ")
+      return [Violation(rule, "There is no evidence of the kind: \(kinds).")]
+    }
+    return judge(evidence)
+  }
+}
+
+extension Check {
+  /// The checks of an architecture, in the order of its rules; empty for one that has none yet.
+  public static func all(of pattern: Pattern) -> [Check] {
+    switch pattern {
+    case .swiftIO: swiftIO
+    case .cleanSwift, .viper, .mvvmFC: []
+    }
+  }
+
+  /// The check of a rule, or nil for a rule that nothing decides.
+  public static func named(_ rule: String) -> Check? {
+    Pattern.allCases.lazy.flatMap(all(of:)).first { $0.rule == rule }
+  }
+}

@@ -1,0 +1,116 @@
+import Tracing
+
+extension Check {
+  static let sevenSteps = Check("SIO-06") { evidence in
+    let cycles = evidence.traces.flatMap(SwiftIOCycle.all).filter { $0.beginsInView && !$0.isUnfinished }
+    guard !cycles.isEmpty else {
+      return [Violation("SIO-06", "No trace shows a cycle that begins in the View and has been finished.")]
+    }
+    return cycles.compactMap { cycle in
+      cycle.fault(in: 1...7).map { fault in
+        Violation("SIO-06", "The cycle of \(cycle.entry.quotation) \(fault).")
+      }
+    }.uniqued
+  }
+
+  static let loadTakesSixSteps = Check("SIO-12") { evidence in
+    let cycles = evidence.traces.flatMap(SwiftIOCycle.all)
+      .filter { !$0.beginsInView && !$0.isUnfinished && !$0.steps.isEmpty }
+    guard !cycles.isEmpty else {
+      return [Violation("SIO-12", "No trace shows a load that a View Controller asks its Interactor for.")]
+    }
+    return cycles.compactMap { cycle in
+      cycle.fault(in: 2...7).map { fault in
+        Violation("SIO-12", "The load of \(cycle.entry.quotation) \(fault).")
+      }
+    }.uniqued
+  }
+
+  static let interactorRunsActions = Check("SIO-10") { evidence in
+    evidence.judgeTraces("SIO-10", of: "an action being run", where: { $0.step == 2 }) { _, runs in
+      runs.filter { $0.sender.role != .interactor }.map { run in
+        Violation(
+          "SIO-10",
+          "\(run.sender.role.rawValue) → Action: \(run.sender.object) runs \(run.receiver.object), which is "
+            + "the Interactor's to do.")
+      }
+    }
+  }
+
+  static let updateFollowsCompletion = Check("SIO-13") { evidence in
+    evidence.judgeTraces("SIO-13", of: "an update of the model", where: { $0.step == 3 }) { trace, updates in
+      let cycles = SwiftIOCycle.all(in: trace)
+      return updates.compactMap { update in
+        guard update.sender.role == .interactor else {
+          return Violation("SIO-13", "\(update.quotation): only the Interactor updates the Model.")
+        }
+        let cycle = cycles.first { $0.messages.contains(update) }
+        let runs = Set(cycle?.messages.filter { $0.step == 2 }.map(\.number) ?? [])
+        // A cycle that runs no action at all is the matter of SIO-06 and SIO-12.
+        guard !runs.isEmpty else { return nil }
+        let completion = cycle?.messages.first { $0.answers.map(runs.contains) == true }
+        if let completion, completion.number < update.number { return nil }
+        return Violation(
+          "SIO-13", "\(update.quotation): the Interactor updates the Model before the Action has completed.")
+      }
+    }
+  }
+
+  static let noticeFollowsUpdate = Check("SIO-14") { evidence in
+    strongDelegates(in: evidence)
+      + evidence.judgeTraces("SIO-14", of: "a notice to the view controller", where: { $0.step == 4 }) {
+        trace, notices in
+        let cycles = SwiftIOCycle.all(in: trace)
+        return notices.compactMap { notice in
+          guard notice.sender.role == .interactor else {
+            return Violation("SIO-14", "\(notice.quotation): only the Interactor gives this notice.")
+          }
+          let cycle = cycles.first { $0.messages.contains(notice) }
+          let update = cycle?.messages.first { $0.step == 3 }
+          if let update, update.number < notice.number { return nil }
+          return Violation(
+            "SIO-14",
+            "\(notice.quotation): the Interactor notifies the View Controller before it has updated the Model."
+          )
+        }
+      }
+  }
+
+  private static func strongDelegates(in evidence: Evidence) -> [Violation] {
+    let references = evidence.ownership.flatMap(\.references)
+      .filter { $0.ownerRole == .interactor && $0.targetRole == .viewController }
+    guard !references.isEmpty else {
+      return [Violation("SIO-14", "No Interactor was seen to refer to its View Controller.")]
+    }
+    let strong = references.filter(\.isStrong).map { reference in
+      Violation(
+        "SIO-14",
+        "Interactor → View Controller: \(reference.owner) holds \(reference.target) strongly, through "
+          + "'\(reference.field)'.")
+    }
+    let survivors = evidence.ownership.filter { !$0.survivors.isEmpty }.map { ownership in
+      Violation(
+        "SIO-14",
+        "After the root was dropped, in \(ownership.story), Interactor and View Controller did not let go: "
+          + "\(ownership.survivors.joined(separator: ", ")) survived.")
+    }
+    return (strong + (strong.isEmpty ? survivors : [])).uniqued
+  }
+
+  static let registrationInViewDidLoad = Check("SIO-15") { evidence in
+    evidence.judgeTraces(
+      "SIO-15", of: "a view controller whose view was loaded",
+      where: { $0.kind == .lifecycle && $0.name == "viewDidLoad()" }
+    ) { trace, loads in
+      loads.compactMap { load in
+        let registered = trace.messages.contains {
+          $0.parent == load.number && $0.receiver.role == .interactor && $0.name == "delegate"
+        }
+        if registered { return nil }
+        return Violation(
+          "SIO-15",
+          "View Controller → Interactor: \(load.receiver.object) does not register as delegate in viewDidLoad().")
+      }
+    }
+  }
+}

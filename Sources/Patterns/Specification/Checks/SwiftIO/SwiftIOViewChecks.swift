@@ -1,0 +1,117 @@
+import Tracing
+
+extension Check {
+  static let controllerWritesNoView = Check("SIO-16") { evidence in
+    evidence.judgeTraces("SIO-16", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
+      writes.filter { $0.sender.role == .viewController }.map { write in
+        Violation(
+          "SIO-16",
+          "View Controller → View: \(write.sender.object) sets \(write.name) in the \(write.receiver.object); "
+            + "it has to ask the View Model for a refresh.")
+      }
+    }
+  }
+
+  static let refreshOfAPart = Check("SIO-17") { evidence in
+    judgeRefreshes("SIO-17", in: evidence) { whole, part in
+      guard part.pushes == whole.pushes else { return nil }
+      return Violation(
+        "SIO-17",
+        "View Controller → View Model: asked to refresh \(part.name), \(part.viewModel) pushes as much into the "
+          + "View as for \(whole.name).")
+    }
+  }
+
+  static let readsOnlyWhatIsNeeded = Check("SIO-18") { evidence in
+    judgeRefreshes("SIO-18", in: evidence) { whole, part in
+      guard part.pushes != whole.pushes, part.reads == whole.reads else { return nil }
+      return Violation(
+        "SIO-18",
+        "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
+          + "\(whole.name), and needs less.")
+    }
+  }
+
+  /// What a view model did for one part that it was asked to refresh.
+  private struct Refresh {
+    let viewModel: String
+    let name: String
+    var reads: Set<String> = []
+    var pushes: Set<String> = []
+  }
+
+  /// Holds each part against the whole, which is the part for which a view model pushes most.
+  private static func judgeRefreshes(
+    _ rule: String, in evidence: Evidence, _ judge: (_ whole: Refresh, _ part: Refresh) -> Violation?
+  ) -> [Violation] {
+    let refreshes = evidence.traces.flatMap(refreshes)
+    let byViewModel = Dictionary(grouping: refreshes, by: \.viewModel).mapValues { all in
+      Dictionary(grouping: all, by: \.name).values.map { same in
+        same.dropFirst().reduce(into: same[0]) { merged, next in
+          merged.reads.formUnion(next.reads)
+          merged.pushes.formUnion(next.pushes)
+        }
+      }
+    }
+    let comparable = byViewModel.filter { $0.value.count > 1 }
+    guard !comparable.isEmpty else {
+      return [Violation(rule, "No View Model was asked by its View Controller for two different parts.")]
+    }
+    return comparable.sorted { $0.key < $1.key }.flatMap { _, parts in
+      let sorted = parts.sorted { ($0.pushes.count, $0.reads.count, $1.name) > ($1.pushes.count, $1.reads.count, $0.name) }
+      return sorted.dropFirst().compactMap { judge(sorted[0], $0) }
+    }
+  }
+
+  private static func refreshes(in trace: TraceDocument) -> [Refresh] {
+    trace.messages.filter { $0.step == 5 }.map { message in
+      let children = trace.messages.filter { $0.parent == message.number }
+      return Refresh(
+        viewModel: message.receiver.type,
+        name: message.payload.summary(),
+        reads: Set(children.filter { $0.step == 6 }.map(\.name)),
+        pushes: Set(children.filter { $0.step == 7 }.map { "\($0.receiver.type).\($0.name)" }))
+    }
+  }
+
+  static let viewModelFormats = Check("SIO-19") { evidence in
+    let domain = Set(
+      evidence.traces.flatMap(\.messages)
+        .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
+    return evidence.judgeTraces("SIO-19", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
+      writes.compactMap { write in
+        let raw = write.payload.recordTypes.filter(domain.contains)
+        guard !raw.isEmpty else { return nil }
+        return Violation(
+          "SIO-19",
+          "\(write.sender.role.rawValue) → View: \(write.name) carries \(raw.sorted().joined(separator: ", ")), "
+            + "as the Model has it; the View Model formats it first.")
+      }
+    }
+  }
+
+  static let viewModelPushes = Check("SIO-20") { evidence in
+    evidence.judgeTraces("SIO-20", of: "a write to the view", where: { $0.step == 7 }) { trace, writes in
+      // What a view controller writes is the matter of SIO-16.
+      let strangers = writes.filter { $0.sender.role != .viewModel && $0.sender.role != .viewController }
+      let pulls = trace.messages.filter {
+        $0.sender.role == .view && ($0.receiver.role == .viewModel || $0.receiver.role == .model)
+          && $0.kind != .creation
+      }
+      return strangers.map { write in
+        Violation("SIO-20", "\(write.quotation): only the View Model pushes into the View.")
+      }
+        + pulls.map { pull in
+          Violation("SIO-20", "\(pull.quotation): the View asks for what the View Model has to push.")
+        }
+    }
+  }
+}
+
+extension Payload {
+  /// The names of the structures and of the enumerations with values in the tree.
+  fileprivate var recordTypes: Set<String> {
+    let own: Set<String> = children.isEmpty || count != nil ? [] : [type]
+    return children.reduce(into: own) { $0.formUnion($1.recordTypes) }
+  }
+}

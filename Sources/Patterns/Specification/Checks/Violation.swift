@@ -1,0 +1,27 @@
+import Tracing
+
+/// A rule that a program breaks, and where.
+public struct Violation: Hashable, Sendable, CustomStringConvertible {
+  /// The rule's identifier.
+  public let rule: String
+  /// What is wrong; names the roles that are involved.
+  public let message: String
+
+  init(_ rule: String, _ message: String) {
+    self.rule = rule
+    self.message = message
+  }
+
+  /// Rule and message on one line, the rule's hint on the next.
+  public var description: String {
+    let hint = Rule.named(rule).map { "\n  Look at: \($0.hint)" } ?? ""
+    return "\(rule): \(message)\(hint)"
+  }
+}
+
+extension Message {
+  /// Who said what to whom, for a violation: `Interactor → Model update(films:) (message 12)`.
+  var quotation: String {
+    "\(sender.role.rawValue) → \(receiver.role.rawValue) \(name) (message \(number))"
+  }
+}

@@ -1,0 +1,127 @@
+public import Tracing
+
+/// Who holds whom in a running app, and what was left when the app had been dropped.
+public struct Ownership: Sendable {
+  /// A stored property of one object that refers to another.
+  public struct Reference: Hashable, Sendable {
+    /// The type of the object that has the property.
+    public let owner: String
+    /// The part that it plays, or nil.
+    public let ownerRole: Role?
+    /// The property's name.
+    public let field: String
+    /// The type of the object that is referred to.
+    public let target: String
+    /// The part that it plays, or nil.
+    public let targetRole: Role?
+    /// Whether the property keeps the object alive.
+    public let isStrong: Bool
+  }
+
+  /// The story during which the app was looked at.
+  public let story: String
+  /// Every reference that was found, each once.
+  public let references: [Reference]
+  /// How many objects with a role were found.
+  public let objectCount: Int
+  /// The types of the objects with a role that were still alive after the root had been dropped.
+  public let survivors: [String]
+}
+
+/// The objects that can be reached from an app's root through stored properties.
+///
+/// What a closure captured cannot be seen; it shows in what survives.
+@MainActor final class ObjectGraph {
+  private struct Node {
+    weak var object: AnyObject?
+    let type: String
+    let role: Role?
+  }
+
+  private let role: (AnyObject) -> Role?
+  private var nodes: [ObjectIdentifier: Node] = [:]
+  private var visited: Set<ObjectIdentifier> = []
+  private(set) var references: Set<Ownership.Reference> = []
+
+  /// Takes what tells the part that an object plays.
+  init(role: @escaping (AnyObject) -> Role?) {
+    self.role = role
+  }
+
+  /// Adds everything that `root` leads to now.
+  func walk(from root: AnyObject) {
+    visited = []
+    visit(root)
+  }
+
+  private func visit(_ root: AnyObject) {
+    let id = ObjectIdentifier(root)
+    guard visited.insert(id).inserted else { return }
+    if nodes[id]?.object == nil { nodes[id] = Node(object: root, type: name(root), role: role(root)) }
+    let strengths = Dictionary(
+      storedFields(of: type(of: root)).map { ($0.name, $0.isStrong) }, uniquingKeysWith: { first, _ in first })
+    var mirror: Mirror? = Mirror(reflecting: root)
+    while let current = mirror {
+      for child in current.children {
+        let field = child.label ?? ""
+        follow(child.value, from: root, field: field, isStrong: strengths[field] ?? true)
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  /// The objects with a role that were found.
+  var objectsWithRole: Int {
+    nodes.values.count { $0.role != nil }
+  }
+
+  /// The types of the objects with a role that are alive now, each once, by name.
+  var types: [TypeFacts] {
+    var facts: [String: TypeFacts] = [:]
+    for node in nodes.values {
+      guard let object = node.object, let role = node.role else { continue }
+      facts[node.type] = TypeFacts(type(of: object), role: role)
+    }
+    return facts.values.sorted { $0.name < $1.name }
+  }
+
+  /// The types of the objects with a role that are still alive.
+  var survivors: [String] {
+    nodes.values.filter { $0.role != nil && $0.object != nil }.map(\.type).sorted()
+  }
+
+  private func follow(_ value: Any, from owner: AnyObject, field: String, isStrong: Bool) {
+    // Values that can be compared, such as the catalogue's, hold no objects.
+    if value is any Equatable { return }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .foreignReference:
+      let target = value as AnyObject
+      references.insert(
+        Ownership.Reference(
+          owner: name(owner), ownerRole: role(owner), field: field.trimmingOutlet, target: name(target),
+          targetRole: role(target), isStrong: isStrong))
+      visit(target)
+    case .struct:
+      let fields = storedFields(of: type(of: value))
+      for (child, stored) in zip(mirror.children, fields) {
+        follow(child.value, from: owner, field: field, isStrong: isStrong && stored.isStrong)
+      }
+    default:
+      for child in mirror.children {
+        follow(child.value, from: owner, field: field, isStrong: isStrong)
+      }
+    }
+  }
+
+  private func name(_ object: AnyObject) -> String {
+    String(describing: type(of: object))
+  }
+}
+
+extension String {
+  /// The name of a property without the underscore that a property wrapper's storage has.
+  fileprivate var trimmingOutlet: String {
+    hasPrefix("_") ? String(dropFirst()) : self
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// The compiler's own tools, run on the modules of this build.
+public struct Toolchain: Sendable {
+  private let modules: URL
+
+  /// Takes the folder that holds the built `.swiftmodule` files.
+  public init(modules: URL) {
+    self.modules = modules
+  }
+
+  /// The tools for the modules that the running program was built with.
+  ///
+  /// - Parameter executable: The path of the running program, in the build folder.
+  public static func ofThisBuild(executable: String = CommandLine.arguments[0]) -> Toolchain {
+    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+    return Toolchain(modules: folder.appendingPathComponent("Modules"))
+  }
+
+  /// The symbol graph of a module, every access level, as JSON.
+  ///
+  /// - Throws: `ToolchainError`.
+  public func symbolGraph(of module: String) throws -> Data {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("symbols-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = try run([
+      "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
+      "-minimum-access-level", "private", "-target", try hostTriple(), "-output-dir", folder.path,
+    ])
+    let file = folder.appendingPathComponent("\(module).symbols.json")
+    guard output.status == 0, let data = try? Data(contentsOf: file) else {
+      throw ToolchainError(tool: "swift symbolgraph-extract", output: output.text)
+    }
+    return data
+  }
+
+  /// Asks the compiler whether some files make sense together, with the built modules at hand.
+  ///
+  /// - Parameters:
+  ///   - subject: What is asked, for messages.
+  ///   - files: The files, compiled as one module with main-actor default isolation.
+  /// - Throws: `ToolchainError` where the compiler cannot be run.
+  public func typecheck(_ subject: String, files: [URL]) throws -> Compilation {
+    let output = try run(
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
+        "-parse-as-library", "-enable-upcoming-feature", "ExistentialAny", "-I", modules.path,
+      ] + files.map(\.path))
+    return Compilation(subject: subject, isAccepted: output.status == 0, diagnostics: output.text)
+  }
+
+  private func hostTriple() throws -> String {
+    struct Info: Decodable {
+      struct Target: Decodable { let triple: String }
+      let target: Target
+    }
+    let output = try run(["swiftc", "-print-target-info"])
+    return try JSONDecoder().decode(Info.self, from: Data(output.text.utf8)).target.triple
+  }
+
+  private func run(_ command: [String]) throws -> (status: Int32, text: String) {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  }
+}
+
+/// A tool of the compiler could not do its work.
+public struct ToolchainError: Error, CustomStringConvertible {
+  /// The tool.
+  public let tool: String
+  /// What it printed.
+  public let output: String
+
+  /// The tool and what it printed.
+  public var description: String { "\(tool) failed: \(output)" }
+}
+
+/// What the compiler said of some files.
+public struct Compilation: Sendable {
+  /// What was asked.
+  public let subject: String
+  /// Whether the compiler accepted it.
+  public let isAccepted: Bool
+  /// What the compiler printed.
+  public let diagnostics: String
+}

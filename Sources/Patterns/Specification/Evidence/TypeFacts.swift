@@ -1,0 +1,29 @@
+public import Tracing
+
+/// A type as the running program knows it: what it stores.
+public struct TypeFacts: Hashable, Sendable {
+  /// A stored property.
+  public struct Field: Hashable, Sendable {
+    /// The property's name.
+    public let name: String
+    /// The property's type with its module, such as `HeadlessUI.Outlet<SwiftIO.TextInput>`.
+    public let type: String
+    /// Whether it keeps what it refers to alive.
+    public let isStrong: Bool
+  }
+
+  /// The type's name without its module.
+  public let name: String
+  /// The part that its objects play, or nil.
+  public let role: Role?
+  /// What it stores, superclasses first.
+  public let fields: [Field]
+
+  init(_ type: Any.Type, role: Role?) {
+    name = String(describing: type)
+    self.role = role
+    fields = storedFields(of: type).map { field in
+      Field(name: field.name, type: String(reflecting: field.type), isStrong: field.isStrong)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO04Tests {
+  @Test func `SIO-04 the view creates the view model`() throws {
+    try expectKept("SIO-04")
+  }
+
+  @Test func `SIO-04 counterexample: the view controller makes a view model of its own`() throws {
+    let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
+    try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
+  }
+}
+
+/// Has a second view model in store.
+private final class CraftingViewController: PlainViewController {
+  private var spare: AnyObject?
+
+  override func wire() {
+    super.wire()
+    guard let storyboard else { return }
+    spare = storyboard.makeObject(.object("spare", PlainViewModel.init), in: storyboard.scenes[0])
+  }
+}

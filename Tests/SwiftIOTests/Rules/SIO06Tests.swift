@@ -1,0 +1,24 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO06Tests {
+  @Test func `SIO-06 an event takes exactly seven steps`() throws {
+    try expectKept("SIO-06")
+  }
+
+  @Test func `SIO-06 counterexample: sorting leaves out the action`() throws {
+    try expectBroken(
+      "SIO-06", naming: "Interactor → Action", by: .running(.plain(interactor: SelfMadeInteractor.init)))
+  }
+}
+
+/// Does the action's work itself.
+private final class SelfMadeInteractor: PlainInteractor {
+  override func sortByName(_ sender: Any) {
+    let order = model.order.reversed()
+    finish(model.countries.sorted(by: order), order) { $0.countriesDidReorder() }
+  }
+}

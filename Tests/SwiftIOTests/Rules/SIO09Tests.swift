@@ -1,0 +1,26 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO09Tests {
+  @Test func `SIO-09 input outlets stand behind protocols and are read before the work`() throws {
+    try expectKept("SIO-09")
+  }
+
+  @Test func `SIO-09 counterexample: the interactor reads the field when the action has been run`() throws {
+    try expectBroken(
+      "SIO-09", naming: "Interactor → View", by: .running(.plain(interactor: LateReader.init)))
+  }
+}
+
+/// Reads the field once more after it has begun to search.
+private final class LateReader: PlainInteractor {
+  private var searched: String?
+
+  override func search(_ sender: Any) {
+    super.search(sender)
+    searched = searchField.text
+  }
+}

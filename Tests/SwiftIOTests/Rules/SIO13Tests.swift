@@ -1,0 +1,29 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO13Tests {
+  @Test func `SIO-13 the interactor updates the model when the action has completed`() throws {
+    try expectKept("SIO-13")
+  }
+
+  @Test func `SIO-13 counterexample: the interactor updates the model, then runs the action`() throws {
+    try expectBroken(
+      "SIO-13", naming: "Interactor → Model", "Action",
+      by: .running(.plain(interactor: OptimisticInteractor.init)))
+  }
+}
+
+/// Takes the action's success for granted.
+private final class OptimisticInteractor: PlainInteractor {
+  override func sortByName(_ sender: Any) {
+    let order = model.order.reversed()
+    let countries = model.countries
+    model.update(countries: countries.sorted(by: order), order: order)
+    run(actions.sortCountries(countries, by: order)) { [weak self] _ in
+      self?.delegate?.countriesDidReorder()
+    }
+  }
+}

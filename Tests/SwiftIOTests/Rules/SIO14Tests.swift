@@ -1,0 +1,58 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO14Tests {
+  @Test func `SIO-14 after the update the interactor notifies its weak delegate`() throws {
+    try expectKept("SIO-14")
+  }
+
+  @Test func `SIO-14 counterexample: the interactor notifies, then updates`() throws {
+    try expectBroken(
+      "SIO-14", naming: "Interactor", "View Controller",
+      by: .running(.plain(interactor: HastyInteractor.init)))
+  }
+
+  @Test func `SIO-14 counterexample: the interactor keeps its delegate alive`() throws {
+    try expectBroken(
+      "SIO-14", naming: "Interactor", "View Controller", "'keeper'",
+      by: .running(.plain(interactor: ClingingInteractor.init)))
+  }
+
+  @Test func `SIO-14 counterexample: a closure keeps the view controller alive`() throws {
+    let program = SwiftIOProgram.plain(root: { SelfHoldingViewController(actions: $0) })
+    try expectBroken("SIO-14", naming: "Interactor", "View Controller", by: .running(program))
+  }
+}
+
+/// Gives notice of what it is about to do.
+private final class HastyInteractor: PlainInteractor {
+  override func finish(
+    _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
+  ) {
+    delegate.map(notify)
+    model.update(countries: countries, order: order)
+  }
+}
+
+/// Holds its delegate by a second, strong reference.
+private final class ClingingInteractor: PlainInteractor {
+  private var keeper: AnyObject?
+
+  override var delegate: (any CountriesInteractorDelegate)? {
+    didSet { keeper = delegate }
+  }
+}
+
+/// Holds itself, in a way that no stored property shows.
+private final class SelfHoldingViewController: PlainViewController {
+  private var farewell: (() -> Void)?
+
+  override func wire() {
+    super.wire()
+    farewell = { self.title = "Goodbye" }
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO15Tests {
+  @Test func `SIO-15 the view controller registers as delegate in viewDidLoad`() throws {
+    try expectKept("SIO-15")
+  }
+
+  @Test func `SIO-15 counterexample: the view controller registers when it appears`() throws {
+    let program = SwiftIOProgram.plain(root: { TardyViewController(actions: $0) })
+    try expectBroken("SIO-15", naming: "View Controller → Interactor", by: .running(program))
+  }
+}
+
+/// Registers when its view is about to appear.
+private final class TardyViewController: PlainViewController {
+  override func viewDidLoad() {
+    wire()
+    interactor.load()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    interactor.delegate = self
+  }
+}

@@ -1,0 +1,27 @@
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO17Tests {
+  @Test func `SIO-17 a refresh may be of a part or of the whole`() throws {
+    try expectKept("SIO-17")
+  }
+
+  @Test func `SIO-17 counterexample: the view model shows everything, whatever it is asked for`() throws {
+    try expectBroken(
+      "SIO-17", naming: "View Controller → View Model", "View",
+      by: .running(.plain(viewModel: ThoroughViewModel.init)))
+  }
+}
+
+/// Pushes everything when the order alone has changed.
+private final class ThoroughViewModel: PlainViewModel {
+  override func refreshOrder() {
+    let countries = model.countries
+    let order = model.order
+    show(countries)
+    summary.text = "\(countries.count)"
+    nameButton.title = title(order)
+  }
+}

@@ -1,0 +1,67 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+import Tracing
+
+@testable import SwiftIO
+
+@Suite struct SIO19Tests {
+  @Test func `SIO-19 what reaches the view is formatted`() throws {
+    try expectKept("SIO-19")
+  }
+
+  @Test func `SIO-19 counterexample: the view model pushes a country as it is`() throws {
+    var program = SwiftIOProgram.plain(
+      viewModel: RawViewModel.init,
+      change: { scene in
+        scene.views.append(.view("country", CountryLabel.init))
+        scene.outlets.append(.outlet("viewModel", \RawViewModel.$country, to: "country"))
+      })
+    let decorate = program.decorate
+    program.decorate = { object, participant, trace in
+      guard let target = object as? any CountryDisplay else { return decorate(object, participant, trace) }
+      return TracingCountryDisplay(target, trace, participant)
+    }
+    try expectBroken("SIO-19", naming: "View Model → View", "Country", "Model", by: .running(program))
+  }
+}
+
+private protocol CountryDisplay: AnyObject {
+  var country: Country? { get set }
+}
+
+/// Formats a country itself.
+private final class CountryLabel: UILabel, CountryDisplay {
+  var country: Country? {
+    didSet { text = country.map { "\($0.name) (\($0.code))" } }
+  }
+}
+
+/// Leaves the formatting to the view.
+private final class RawViewModel: PlainViewModel {
+  @Outlet var country: any CountryDisplay
+
+  override func refreshList() {
+    let countries = model.countries
+    show(countries)
+    country.country = countries.first
+  }
+}
+
+private final class TracingCountryDisplay: CountryDisplay {
+  private let target: any CountryDisplay
+  private let trace: Trace
+  private let participant: Participant
+
+  init(_ target: any CountryDisplay, _ trace: Trace, _ participant: Participant) {
+    self.target = target
+    self.trace = trace
+    self.participant = participant
+  }
+
+  var country: Country? {
+    get { target.country }
+    set { trace.message(to: participant, newValue as Any) { target.country = newValue } }
+  }
+}

@@ -1,0 +1,51 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO20Tests {
+  @Test func `SIO-20 the view model pushes into the view`() throws {
+    try expectKept("SIO-20")
+  }
+
+  @Test func `SIO-20 counterexample: the interactor pushes into the view`() throws {
+    let program = SwiftIOProgram.plain(
+      interactor: TalkativeInteractor.init,
+      change: { scene in
+        scene.outlets.append(.outlet("interactor", \TalkativeInteractor.$summary, to: "summary"))
+      })
+    try expectBroken("SIO-20", naming: "Interactor → View", "View Model", by: .running(program))
+  }
+
+  @Test func `SIO-20 counterexample: the view asks the view model`() throws {
+    let program = SwiftIOProgram.plain(change: { scene in
+      scene.views[0] = .view("search", AskingField.init)
+      scene.outlets.append(.outlet("search", \AskingField.$viewModel, to: "viewModel"))
+    })
+    try expectBroken("SIO-20", naming: "View → View Model", by: .running(program))
+  }
+}
+
+/// Says in the view that it is done.
+private final class TalkativeInteractor: PlainInteractor {
+  @Outlet var summary: any TextDisplay
+
+  override func finish(
+    _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
+  ) {
+    super.finish(countries, order, notify)
+    summary.text = "Done"
+  }
+}
+
+/// Asks for the list whenever its text changes.
+private final class AskingField: UISearchTextField {
+  @Outlet var viewModel: any CountriesViewModelInput
+
+  override init() {
+    super.init()
+    addAction(UIAction { [unowned self] _ in viewModel.refresh(.list) }, for: .editingChanged)
+  }
+}

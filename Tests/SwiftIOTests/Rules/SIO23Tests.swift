@@ -1,0 +1,51 @@
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct SIO23Tests {
+  @Test func `SIO-23 each action tells one user story`() throws {
+    try expectKept("SIO-23")
+  }
+
+  @Test func `SIO-23 counterexample: an action tells no story`() throws {
+    try expectBroken(
+      "SIO-23", naming: "Interactor → Action", "GreetingHelper", by: .declared(in: "SIO23Program"))
+  }
+
+  @Test func `SIO-23 counterexample: two actions tell the same story`() throws {
+    try expectBroken(
+      "SIO-23", naming: "Interactor → Action", "Greet and Salute",
+      by: .declared(in: "SIO23TwinProgram"))
+  }
+}
+
+enum SIO23Program {
+  final class GreetingInteractor {
+    @IBAction func greet(_ sender: Any) {}
+  }
+
+  /// Does what is needed around a greeting.
+  final class GreetingHelper: Action {
+    func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
+    func cancel() {}
+  }
+}
+
+enum SIO23TwinProgram {
+  final class GreetingInteractor {
+    @IBAction func greet(_ sender: Any) {}
+  }
+
+  /// As a user, I want to be greeted.
+  final class Greet: Action {
+    func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
+    func cancel() {}
+  }
+
+  /// As a user, I want to be greeted.
+  final class Salute: Action {
+    func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
+    func cancel() {}
+  }
+}

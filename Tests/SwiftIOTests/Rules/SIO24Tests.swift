@@ -1,0 +1,46 @@
+import Foundation
+import Specification
+import Testing
+import Tracing
+
+@testable import SwiftIO
+
+@Suite struct SIO24Tests {
+  @Test func `SIO-24 actions know no scene`() throws {
+    try expectKept("SIO-24")
+  }
+
+  @Test func `SIO-24 the same action runs from two scenes`() {
+    let runs = PatternEvidence.all.traces.flatMap(\.messages).filter { $0.step == 2 }
+    let scenes = Set(runs.filter { $0.receiver.type == "OpenFilm" }.map(\.sender.type))
+    #expect(scenes == ["FilmsInteractor", "FavouritesInteractor"])
+  }
+
+  @Test func `SIO-24 counterexample: an action takes a scene's model`() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("MarkOpened-\(UUID().uuidString).swift")
+    try Self.program.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let action = PatternEvidence.actionsFolder.appendingPathComponent("Action.swift")
+    var evidence = Evidence()
+    evidence.compilations = [
+      try PatternEvidence.toolchain.typecheck("the action MarkOpened", files: [action, file])
+    ]
+    try expectBroken("SIO-24", naming: "Action", "Model", "CountriesModelUpdating", by: evidence)
+  }
+
+  private static let program = """
+    /// As a user, I want to see where I have been.
+    final class MarkOpened: Action {
+      private let model: any CountriesModelUpdating
+
+      init(_ model: any CountriesModelUpdating) {
+        self.model = model
+      }
+
+      func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
+      func cancel() {}
+    }
+    """
+}

@@ -1,0 +1,14 @@
+@testable import Specification
+
+extension Story {
+  /// A load, a sort, and a search that overtakes another: all that a counterexample needs to show itself.
+  static let shortVisit = Story(
+    id: "short-visit", wish: "look in for a moment",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Name ↑"),
+      .type("fr"),
+      .replyToAll(),
+    ])
+}
