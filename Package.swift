@@ -43,7 +43,9 @@ let package = Package(
 )
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
-let mainActorModules: Set = ["HeadlessUI", "SwiftIO", "HeadlessUITests", "SwiftIOTests"]
+let mainActorModules: Set = [
+  "HeadlessUI", "SwiftIO", "Walkthrough", "HeadlessUITests", "SwiftIOTests", "WalkthroughTests",
+]
 
 for target in package.targets {
   var settings: [SwiftSetting] = [

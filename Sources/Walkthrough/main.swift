@@ -1,17 +1,6 @@
-import Specification
-import SwiftIO
-import Tracing
 import Foundation
 
-for story in Story.all {
-  print("=====", story.id)
-  let t = Date()
-  do { let p = try Performance(of: story, by: SwiftIOArchitecture(), findsCallSites: true)
-  let e = Date().timeIntervalSince(t)
-  for s in p.scenes {
-    print("##", s.description)
-    for m in s.messages { print(Flow([m]).lines[0], "   ", m.file ?? "-", m.line ?? 0) }
-    if !s.messages.isEmpty { print(s.after) }
-  }
-  print(p.document.messages.count, e) } catch { print("FAIL", error) }
-}
+// A pipe that is closed early is no error: writing to it ends the program quietly instead of killing it.
+signal(SIGPIPE, SIG_IGN)
+
+exit(Walkthrough().run(Array(CommandLine.arguments.dropFirst())))

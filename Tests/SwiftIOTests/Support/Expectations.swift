@@ -7,9 +7,11 @@ import Testing
 /// The pattern keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   let check = try #require(Check.named(rule), sourceLocation: sourceLocation)
-  for violation in check.violations(in: PatternEvidence.all) {
+  let violations = check.violations(in: PatternEvidence.all)
+  for violation in violations {
     Issue.record("\(violation)", sourceLocation: sourceLocation)
   }
+  if violations.isEmpty { Tally.kept.insert(rule) }
 }
 
 /// A program breaks one rule and no other, and is told so in words that name the roles.
@@ -32,34 +34,7 @@ func expectBroken(
       Issue.record("Another rule is broken as well. \(violation)", sourceLocation: sourceLocation)
     }
   }
-}
-
-extension Evidence {
-  /// A counterexample, run like the pattern.
-  static func running(_ program: SwiftIOProgram, telling story: Story = .shortVisit) -> Evidence {
-    .observed(in: SwiftIOArchitecture(program), telling: [story])
-  }
-}
-
-extension Evidence {
-  /// A counterexample, read as source text.
-  static func reading(_ path: String) -> Evidence {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(path)
-    var evidence = Evidence()
-    do {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      evidence.sources = [SourceFile(name: file.lastPathComponent, text: text)]
-    } catch {
-      Issue.record(error)
-    }
-    return evidence
-  }
-
-  /// A counterexample, as its declarations stand in this test module.
-  static func declared(in namespace: String) -> Evidence {
-    var evidence = Evidence()
-    evidence.declarations = Declaration.within(namespace, PatternEvidence.testDeclarations)
-    return evidence
-  }
+  guard !violations.isEmpty else { return }
+  Tally.caught.insert(rule)
+  Tally.counterexamples += 1
 }

@@ -35,3 +35,10 @@ public struct CountryOrder: Hashable, Codable, Sendable {
     CountryOrder(key: key, direction: direction == .ascending ? .descending : .ascending)
   }
 }
+
+extension CountryOrder: CustomStringConvertible {
+  /// A few words for a log, such as `population, descending`.
+  public var description: String {
+    "\(key.rawValue), \(direction.rawValue)"
+  }
+}

@@ -45,6 +45,7 @@ extension Evidence {
     for story in stories {
       let trace = Trace()
       let stage = Stage(architecture, trace: trace)
+      trace.screen = nil
       for step in story.steps { try? stage.perform(step) }
       stage.terminate()
       let messages = architecture.annotate(trace.messages)

@@ -14,6 +14,8 @@ public import Tracing
   public let trace: Trace?
   /// The user.
   public let robot: Robot
+  /// The height of the window: what a list shows at once, and how far it scrolls, are part of the stories.
+  private static let lines = 16
   private let favourites: any FavouritesStore
   private var app: AnyObject?
 
@@ -32,7 +34,7 @@ public import Tracing
     self.trace = trace
     self.favourites = favourites
     catalogue = InMemoryCatalogue(data: data)
-    window = trace.map { TracingWindow(trace: $0) } ?? UIWindow()
+    window = trace.map { TracingWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
     robot = Robot(window)
     trace?.screen = { [weak window] in window?.screen(width: width).text }
   }

@@ -5,9 +5,9 @@ import Tracing
 @MainActor final class TracingWindow: UIWindow {
   private let trace: Trace
 
-  init(trace: Trace) {
+  init(trace: Trace, lines: Int) {
     self.trace = trace
-    super.init()
+    super.init(lines: lines)
   }
 
   override func sendEvent(_ event: UIEvent) {

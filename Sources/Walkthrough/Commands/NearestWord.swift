@@ -1,0 +1,30 @@
+nonisolated extension [String] {
+  /// The word that takes the fewest edits to become `word`, unless that is most of its letters.
+  func nearest(to word: String) -> String? {
+    let ranked = map { (word: $0, edits: $0.edits(to: word.lowercased(), ignoringCase: true)) }
+    guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
+    return best.edits <= Swift.max(2, best.word.count / 2) ? best.word : nil
+  }
+}
+
+nonisolated extension String {
+  /// How many letters have to be inserted, removed, replaced or swapped with their neighbour.
+  fileprivate func edits(to other: String, ignoringCase: Bool) -> Int {
+    let a = Array(ignoringCase ? lowercased() : self)
+    let b = Array(other)
+    var rows = [Array(0...b.count)]
+    for i in 1..<(a.count + 1) {
+      var row = [i]
+      for j in 1..<(b.count + 1) {
+        let cost = a[i - 1] == b[j - 1] ? 0 : 1
+        var best = Swift.min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + cost)
+        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+          best = Swift.min(best, rows[i - 2][j - 2] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[a.count][b.count]
+  }
+}

@@ -1,0 +1,160 @@
+import Specification
+
+/// What was asked for on the command line.
+struct Request: Equatable {
+  /// The forms that an answer can take.
+  enum Format: String, CaseIterable {
+    case text, json, mermaid
+  }
+
+  /// What can be asked for.
+  enum Command: Equatable {
+    case guide
+    case help(HelpTopic)
+    case list
+    case rules(RuleSelection)
+    case trace(Pattern, Story.ID)
+  }
+
+  let command: Command
+  let format: Format
+  /// The columns to write in, or nil for as many as the terminal has.
+  let width: Int?
+}
+
+/// Which rules were asked for.
+enum RuleSelection: Equatable {
+  case all
+  case pattern(Pattern)
+  case rule(String)
+}
+
+extension Request {
+  /// Reads the words after the program's name.
+  ///
+  /// - Throws: `UsageError` for a word that is not known or stands in the wrong place.
+  init(arguments: [String]) throws(UsageError) {
+    var words: [String] = []
+    var format: Format?
+    var width: Int?
+    var wantsHelp = false
+
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      let (name, attached) = word.splitOption
+      switch name {
+      case "-h", "--help":
+        wantsHelp = true
+      case "--format":
+        format = try Self.format(attached ?? rest.popFirst())
+      case "--width":
+        width = try Self.width(attached ?? rest.popFirst())
+      case _ where name.hasPrefix("-"):
+        throw .unknown("option", name, known: ["--format", "--width", "--help"])
+      default:
+        words.append(word)
+      }
+    }
+    command = wantsHelp ? .help(try Self.topic(words.first)) : try Self.command(words)
+    self.format = format ?? .text
+    self.width = width
+    try checkFormat()
+  }
+
+  private static func format(_ word: String?) throws(UsageError) -> Format {
+    guard let word else { throw .missing("a form after --format", known: Format.allCases.map(\.rawValue)) }
+    guard let format = Format(rawValue: word) else {
+      throw .unknown("format", word, known: Format.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
+  private static func width(_ word: String?) throws(UsageError) -> Int {
+    guard let word, let width = Int(word), (20...500).contains(width) else {
+      throw .invalid("--width takes a number of columns from 20 to 500.")
+    }
+    return width
+  }
+
+  private static func topic(_ word: String?) throws(UsageError) -> HelpTopic {
+    guard let word else { return .overview }
+    guard let topic = HelpTopic(rawValue: word) else {
+      throw .unknown("command", word, known: HelpTopic.commands)
+    }
+    return topic
+  }
+
+  private static func command(_ words: [String]) throws(UsageError) -> Command {
+    guard let first = words.first else { return .guide }
+    let others = Array(words.dropFirst())
+    switch first {
+    case "help":
+      try expect(atMost: 1, in: others)
+      return .help(try topic(others.first))
+    case "list":
+      try expect(atMost: 0, in: others)
+      return .list
+    case "rules":
+      try expect(atMost: 1, in: others)
+      return .rules(try selection(others.first))
+    case "trace":
+      try expect(atMost: 2, in: others)
+      return try trace(others)
+    default:
+      throw .unknown("command", first, known: HelpTopic.commands)
+    }
+  }
+
+  private static func trace(_ words: [String]) throws(UsageError) -> Command {
+    let patterns = Pattern.allCases.map(\.rawValue)
+    guard let word = words.first else { throw .missing("a pattern after trace", known: patterns) }
+    guard let pattern = Pattern(rawValue: word) else { throw .unknown("pattern", word, known: patterns) }
+    guard Architectures.traced(pattern) != nil else {
+      throw .invalid(
+        "\(word) has its rules here, but no program that could be traced. "
+          + "Patterns that can be: \(Architectures.all.map(\.pattern.rawValue).joined(separator: ", ")).")
+    }
+    let stories = Story.all.map(\.id)
+    guard words.count > 1 else { throw .missing("a story after \(word)", known: stories) }
+    guard Story.named(words[1]) != nil else { throw .unknown("story", words[1], known: stories) }
+    return .trace(pattern, words[1])
+  }
+
+  private static func selection(_ word: String?) throws(UsageError) -> RuleSelection {
+    guard let word else { return .all }
+    if let pattern = Pattern(rawValue: word) { return .pattern(pattern) }
+    if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
+    let looksLikeRule = word.contains(where: \.isNumber)
+    guard looksLikeRule else {
+      throw .unknown("pattern", word, known: Pattern.allCases.map(\.rawValue))
+    }
+    throw .unknownRule(word)
+  }
+
+  private static func expect(atMost count: Int, in words: [String]) throws(UsageError) {
+    guard words.count <= count else {
+      throw .invalid("There is nothing to do with '\(words[count])'. See 'walkthrough --help'.")
+    }
+  }
+
+  private func checkFormat() throws(UsageError) {
+    switch (command, format) {
+    case (.trace, _), (_, .text), (.list, .json), (.rules, .json):
+      return
+    case (.list, _), (.rules, _):
+      throw .invalid("--format mermaid draws a trace. Lists and rules come as text or json.")
+    case (.guide, _), (.help, _):
+      throw .invalid(
+        "--format \(format.rawValue) needs something to write. "
+          + "Try 'walkthrough trace swift-io sort-countries --format \(format.rawValue)'.")
+    }
+  }
+}
+
+extension String {
+  /// An option and the value that is attached to it with an equals sign, if there is one.
+  fileprivate var splitOption: (name: String, value: String?) {
+    guard hasPrefix("--"), let equals = firstIndex(of: "=") else { return (self, nil) }
+    return (String(self[..<equals]), String(self[index(after: equals)...]))
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Specification
+
+/// What the program prints when nothing is asked for: a short guide and one cycle.
+struct GuideReport {
+  let page: Page
+
+  func text() throws -> String {
+    let report = try TraceReport(pattern: .swiftIO, story: Story.sortCountries.id, page: page)
+    let introduction = """
+      What does an architecture do at run time? Who sends which message to whom, and in which order? \
+      This kit holds the rules of \(list(Pattern.allCases)), and one app, a catalogue of countries and \
+      films, built as \(list(Architectures.all.map(\.pattern))) asks, to watch them at work.
+      """
+    let explanation = """
+      Below, a person taps a button. Swift-IO asks that this takes seven steps, from the view back to \
+      the view. Each entry is a message that was seen as it crossed from one object to another; the \
+      number in front is its step, and a dot stands for a message that takes none.
+      """
+    return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
+      + report.firstCycle() + "\n" + readOn
+  }
+
+  private func list(_ patterns: [Pattern]) -> String {
+    patterns.map(\.title).formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+  }
+
+  private var readOn: String {
+    let commands = [
+      ("swift run walkthrough trace swift-io sort-countries", "the whole story"),
+      ("swift run walkthrough list", "patterns and stories"),
+      ("swift run walkthrough rules swift-io", "what Swift-IO asks"),
+      ("swift run walkthrough --help", "everything else"),
+    ]
+    let lines = commands.flatMap { page.definition($0, $1, column: 57) }
+    return page.style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"
+  }
+}

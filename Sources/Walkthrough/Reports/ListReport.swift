@@ -1,0 +1,51 @@
+import Foundation
+import Specification
+import TextLayout
+
+/// The patterns and the stories.
+struct ListReport {
+  let page: Page
+
+  func text() -> String {
+    var lines = [page.style.strong("Patterns"), ""]
+    for pattern in Pattern.allCases {
+      let rules = Rule.all(of: pattern).count
+      let isTraced = Architectures.traced(pattern) != nil
+      lines += page.definition(
+        pattern.rawValue,
+        "\(pattern.title), \(rules) rules" + (isTraced ? ", every story can be traced" : ", no program to trace"),
+        column: 26)
+    }
+    lines += ["", page.style.strong("Stories"), "", "As a user, I want to"]
+    for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
+    lines += ["", page.style.strong("Trace one with"), ""]
+    lines += "swift run walkthrough trace swift-io \(Story.all[0].id)".wrapped(to: page.width - 2).map { "  \($0)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  func json() throws -> String {
+    struct Entry: Encodable {
+      let id: String
+      let title: String
+      let rules: Int
+      let isTraced: Bool
+    }
+    struct StoryEntry: Encodable {
+      let id: String
+      let wish: String
+    }
+    struct Document: Encodable {
+      let schema = 1
+      let patterns: [Entry]
+      let stories: [StoryEntry]
+    }
+    return try Document(
+      patterns: Pattern.allCases.map { pattern in
+        Entry(
+          id: pattern.rawValue, title: pattern.title, rules: Rule.all(of: pattern).count,
+          isTraced: Architectures.traced(pattern) != nil)
+      },
+      stories: Story.all.map { StoryEntry(id: $0.id, wish: $0.wish) }
+    ).prettyJSON()
+  }
+}

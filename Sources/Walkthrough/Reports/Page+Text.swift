@@ -1,0 +1,32 @@
+import TextLayout
+
+extension Page {
+  /// The columns of running text: no line is so long that the eye loses it.
+  var textWidth: Int { min(width, 80) }
+
+  /// Running text in lines, ending in a line break.
+  func paragraph(_ text: String) -> String {
+    text.wrapped(to: textWidth).joined(separator: "\n") + "\n"
+  }
+
+  /// A heading with a line to the right margin, where there is room for one.
+  func heading(_ title: String) -> String {
+    let room = min(width, 100) - title.columns - 4
+    guard room >= 2 else { return style.strong(title.wrapped(to: width).joined(separator: "\n")) }
+    return style.accent("── ") + style.strong(title) + style.accent(" " + String(repeating: "─", count: room))
+  }
+
+  /// A term and its meaning, in lines: beside each other where there is room, else one under the other.
+  ///
+  /// - Parameter column: Where the meaning begins.
+  func definition(_ term: String, _ meaning: String, column: Int) -> [String] {
+    guard width >= column + 30 else {
+      return term.wrapped(to: width - 2).map { "  " + style.accent($0) }
+        + meaning.wrapped(to: width - 4).map { "    \($0)" }
+    }
+    let lines = meaning.wrapped(to: min(width, 100) - column)
+    let lead = "  " + style.accent(term.padded(to: column - 4)) + "  "
+    let indent = String(repeating: " ", count: column)
+    return [lead + lines[0]] + lines.dropFirst().map { indent + $0 }
+  }
+}

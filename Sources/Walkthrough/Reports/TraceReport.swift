@@ -1,0 +1,92 @@
+import Specification
+import TextLayout
+import Tracing
+
+/// A story told by one architecture, in every form that the program writes.
+struct TraceReport {
+  private let architecture: any Architecture
+  private let performance: Performance
+  private let page: Page
+
+  /// Tells the story.
+  ///
+  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the app does not
+  ///   do what the story tells.
+  init(pattern: Pattern, story: Story.ID, page: Page) throws {
+    guard let architecture = Architectures.traced(pattern), let story = Story.named(story) else {
+      throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
+    }
+    self.architecture = architecture
+    self.page = page
+    performance = try Performance(
+      of: story, by: architecture, findsCallSites: true, width: min(60, page.width))
+  }
+
+  /// The trace as JSON.
+  func json() throws -> String {
+    String(decoding: try performance.document.json(), as: UTF8.self)
+  }
+
+  /// The trace as a Mermaid sequence diagram.
+  func mermaid() -> String {
+    performance.document.mermaid()
+  }
+
+  /// Every step of the story with its messages, and the screens around them.
+  func text() -> String {
+    let title = "\(architecture.pattern.title): \(performance.story.id)"
+    let wish = "As a user, I want to \(performance.story.wish)."
+    var text = page.style.strong(page.paragraph(title))
+    text += page.paragraph(wish) + "\n" + legend()
+    for scene in performance.scenes where !scene.messages.isEmpty {
+      text += "\n" + describe(scene)
+    }
+    return text
+  }
+
+  /// The first step of the story that takes all steps of the pattern's cycle.
+  func firstCycle() -> String {
+    let whole = Set(1...architecture.steps.count)
+    let scene = performance.scenes.first { Set($0.messages.compactMap(\.step)) == whole }
+    return scene.map(describe) ?? ""
+  }
+
+  private func legend() -> String {
+    var lines = "The steps of a cycle:".wrapped(to: page.textWidth)
+    for (index, step) in architecture.steps.enumerated() {
+      lines += "\(index + 1)  \(step)".wrapped(to: page.textWidth - 4).enumerated().map { line in
+        (line.offset == 0 ? "  " : "     ") + line.element
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func describe(_ scene: Performance.Scene) -> String {
+    var text = page.heading(scene.description) + "\n\n"
+    if scene.before == scene.after {
+      text += "The screen stays as it is:\n" + scene.after + "\n\n"
+    } else if let before = scene.before {
+      text += screens(before, scene.after)
+    } else {
+      text += "The screen after:\n" + scene.after + "\n\n"
+    }
+    return text + MessageTable(messages: scene.messages, page: page).text()
+  }
+
+  /// The screens beside each other where there is room, else one under the other.
+  private func screens(_ before: String, _ after: String) -> String {
+    let left = before.split(separator: "\n", omittingEmptySubsequences: false)
+    let right = after.split(separator: "\n", omittingEmptySubsequences: false)
+    let width = left.map(\.columns).max() ?? 0
+    guard page.width >= 2 * width + 3 else {
+      return "The screen before:\n\(before)\n\nThe screen after:\n\(after)\n\n"
+    }
+    var lines = ["\("The screen before:".padded(to: width))   The screen after:"]
+    for row in 0..<max(left.count, right.count) {
+      let first = row < left.count ? String(left[row]) : ""
+      let second = row < right.count ? String(right[row]) : ""
+      lines.append("\(first.padded(to: width))   \(second)")
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+}

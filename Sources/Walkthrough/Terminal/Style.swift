@@ -1,0 +1,25 @@
+/// How parts of a text are set off.
+enum Style {
+  case plain, coloured
+
+  /// Set off strongly.
+  func strong(_ text: String) -> String { wrap(text, "1") }
+
+  /// Set back.
+  func faint(_ text: String) -> String { wrap(text, "2") }
+
+  /// Set off by colour.
+  func accent(_ text: String) -> String { wrap(text, "36") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    self == .plain || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+/// What a report is laid out for.
+struct Page {
+  /// The columns there are.
+  let width: Int
+  /// How text is set off.
+  let style: Style
+}

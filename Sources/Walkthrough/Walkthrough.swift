@@ -1,0 +1,48 @@
+import Foundation
+
+/// The program: reads what was asked for, makes the answer, prints it.
+struct Walkthrough {
+  /// The exit status for words that cannot be understood, as `sysexits.h` has it.
+  static let usageStatus: Int32 = 64
+
+  private let terminal = Terminal.standard
+
+  /// Answers the exit status.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      let request = try Request(arguments: arguments)
+      terminal.write(try answer(to: request))
+      return 0
+    } catch let error as UsageError {
+      let page = Page(width: terminal.width, style: .plain)
+      terminal.writeError(page.paragraph("walkthrough: \(error)"))
+      return Self.usageStatus
+    } catch {
+      terminal.writeError("walkthrough: \(error)\n")
+      return 1
+    }
+  }
+
+  private func answer(to request: Request) throws -> String {
+    let page = Page(width: request.width ?? terminal.width, style: terminal.style)
+    switch request.command {
+    case .guide:
+      return try GuideReport(page: page).text()
+    case .help(let topic):
+      return HelpReport(topic: topic, page: page).text()
+    case .list:
+      let report = ListReport(page: page)
+      return request.format == .json ? try report.json() : report.text()
+    case .rules(let selection):
+      let report = RulesReport(selection: selection, page: page)
+      return request.format == .json ? try report.json() : report.text()
+    case .trace(let pattern, let story):
+      let report = try TraceReport(pattern: pattern, story: story, page: page)
+      switch request.format {
+      case .text: return report.text()
+      case .json: return try report.json()
+      case .mermaid: return report.mermaid()
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import HeadlessUI
+import SwiftIO
+import Testing
+import Tracing
+
+@testable import Specification
+
+@MainActor @Suite struct StoryTests {
+  @Test func `there are ten stories, each with a name and a wish of its own`() {
+    #expect(Story.all.count == 10)
+    #expect(Set(Story.all.map(\.id)).count == 10)
+    #expect(Set(Story.all.map(\.wish)).count == 10)
+  }
+
+  @Test(arguments: Story.all)
+  func `a story goes as told, watched and unwatched, with the same screens`(story: Story) throws {
+    let plain = Stage(SwiftIOArchitecture())
+    let watched = Stage(SwiftIOArchitecture(), trace: Trace())
+    for step in story.steps {
+      try plain.perform(step)
+      try watched.perform(step)
+      #expect(plain.window.screen().text == watched.window.screen().text, "\(step.description)")
+    }
+  }
+
+  @Test func `a step that does not go as told says where, what and why, and shows the screen`() throws {
+    let stage = Stage(SwiftIOArchitecture())
+    try stage.perform(.launch())
+    let line = #line + 2
+    let error = #expect(throws: StoryError.self) {
+      try stage.perform(.see("Atlantis"))
+    }
+    let text = try #require(error?.description)
+    #expect(text.hasPrefix("Tests/SpecificationTests/StoryTests.swift:\(line): The user sees “Atlantis”."))
+    #expect(text.contains("But the screen does not show “Atlantis”:\n╭"))
+  }
+
+  @Test func `a reply that nobody asked for is an error`() throws {
+    let stage = Stage(SwiftIOArchitecture())
+    try stage.perform(.launch())
+    try stage.perform(.reply())
+    let error = #expect(throws: StoryError.self) { try stage.perform(.reply()) }
+    #expect(error?.reason == "But the catalogue has been asked for nothing.")
+  }
+
+  @Test func `two performances of a story have the same messages`() throws {
+    let first = try Performance(of: .markFavourite, by: SwiftIOArchitecture())
+    let second = try Performance(of: .markFavourite, by: SwiftIOArchitecture())
+    #expect(first.document == second.document)
+  }
+
+  @Test func `a performance has a scene for every step, and every message once`() throws {
+    let performance = try Performance(of: .sortCountries, by: SwiftIOArchitecture())
+    #expect(performance.scenes.count == Story.sortCountries.steps.count)
+    #expect(performance.scenes.flatMap(\.messages) == performance.document.messages)
+    #expect(performance.scenes[0].before == nil)
+    #expect(performance.scenes[2].before == performance.scenes[1].after)
+  }
+}

@@ -1,0 +1,73 @@
+import Catalogue
+import Testing
+
+@testable import SwiftIO
+
+/// The law of `Action`, for each of them.
+@Suite struct ActionTests {
+  private let catalogue = InMemoryCatalogue()
+  private let favourites = InMemoryFavourites()
+
+  private var country: Country { CatalogueData.embedded.allCountries()[0] }
+  private var film: Film { CatalogueData.embedded.films[0] }
+
+  /// What happens to an action's completion, with its output thrown away.
+  private struct Probe {
+    let run: (@escaping () -> Void) -> Void
+    let cancel: () -> Void
+
+    init<Output>(_ action: any Action<Output>) {
+      run = { completed in action.run { _ in completed() } }
+      cancel = { action.cancel() }
+    }
+  }
+
+  private var probes: [Probe] {
+    let actions = CatalogueActions(catalogue: catalogue, favourites: favourites)
+    return [
+      Probe(actions.listCountries()), Probe(actions.searchCountries(matching: "fr")),
+      Probe(actions.sortCountries([country], by: .byName)), Probe(actions.openCountry(at: 0, in: [country])),
+      Probe(actions.listFilms(of: country)), Probe(actions.openFilm(at: 0, in: [film])),
+      Probe(actions.showFilm(film)), Probe(actions.markFavourite(film)),
+      Probe(actions.unmarkFavourite(film)), Probe(actions.openFavourites()), Probe(actions.listFavourites()),
+    ]
+  }
+
+  @Test func `an action completes once`() {
+    for probe in probes {
+      var completions = 0
+      probe.run { completions += 1 }
+      catalogue.deliverAll()
+      #expect(completions == 1)
+    }
+  }
+
+  @Test func `an action that was cancelled while it ran does not complete later`() {
+    for probe in probes {
+      var completions = 0
+      probe.run { completions += 1 }
+      let atOnce = completions
+      probe.cancel()
+      catalogue.deliverAll()
+      #expect(completions == atOnce)
+    }
+  }
+
+  @Test func `an action that was cancelled before it ran does not complete`() {
+    for probe in probes {
+      var completions = 0
+      probe.cancel()
+      probe.run { completions += 1 }
+      catalogue.deliverAll()
+      #expect(completions == 0)
+    }
+  }
+
+  @Test func `opening a row that is not there fails in words`() {
+    var failure: (any Error)?
+    OpenFilm(at: 3, in: [film]).run { result in
+      if case .failure(let error) = result { failure = error }
+    }
+    #expect(failure.map { "\($0)" } == "The list has no row 4.")
+  }
+}

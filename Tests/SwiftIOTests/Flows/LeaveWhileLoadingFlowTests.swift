@@ -1,0 +1,112 @@
+import Specification
+import Testing
+
+@Suite struct LeaveWhileLoadingFlowTests {
+  @Test func `leave-while-loading, message by message`() throws {
+    try expectFlow(
+      of: .leaveWhileLoading,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: loadView()
+        View Controller → View: loadView(of:for:)
+        View → Interactor: CountriesInteractor.init()
+        View → View Model: CountriesViewModel.init()
+        Application → View Controller: viewDidLoad()
+        View Controller → Interactor: model CountriesModel
+        View Controller → View Model: model CountriesModel
+        View Controller → Interactor: actions
+        View Controller → Interactor: delegate CountriesViewController
+        View Controller → Interactor: load()
+        Interactor → Action: listCountries()
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
+      3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
+      4 Interactor → View Controller: countriesDidLoad()
+      5 View Controller → View Model: refresh(_:) .everything
+      6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
+      6 View Model → Model: order CountryOrder(key: .name, direction: .ascending)
+      6 View Model → Model: destination nil
+      6 View Model → Model: failure nil
+      7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
+      7 View Model → View: selectedRow nil
+      7 View Model → View: text "253 countries"
+      7 View Model → View: title "Name ↑"
+      7 View Model → View: title "Population"
+      7 View Model → View: isActive false
+      7 View Model → View: message nil
+
+      // The user pastes “italy”.
+        User → View: paste(_:) "italy"
+      1 View → Interactor: search(_:) UISearchTextField
+        Interactor → View: text "italy"
+        Interactor → Action: searchCountries(matching:) "italy"
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: countries(matching:completion:) "italy"
+
+      // The catalogue replies.
+        Catalogue → Action: completion .success(1 × Country: Italy)
+        Action → Interactor: completion .success(1 × Country: Italy)
+        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
+      3 Interactor → Model: update(countries:order:) (countries: 1 × Country: Italy, order: CountryO…
+      4 Interactor → View Controller: countriesDidChange()
+      5 View Controller → View Model: refresh(_:) .list
+      6 View Model → Model: countries 1 × Country: Italy
+      7 View Model → View: rows 1 × ListRow: Italy
+      7 View Model → View: text "1 country"
+      7 View Model → View: isActive false
+
+      // The user picks “Italy”.
+        User → View: pick(_:) "Italy"
+      1 View → Interactor: openCountry(_:) ListView
+        Interactor → View: selectedRow 0
+        Interactor → Model: countries 1 × Country: Italy
+        Interactor → Action: openCountry(at:in:) 0
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(Country("Italy"))
+      3 Interactor → Model: update(destination:) .country(Country("Italy"))
+      4 Interactor → View Controller: countriesDidOpen(_:) .country(Country("Italy"))
+      5 View Controller → View Model: refresh(_:) .selection
+      6 View Model → Model: countries 1 × Country: Italy
+      6 View Model → Model: destination .country(Country("Italy"))
+      7 View Model → View: selectedRow 0
+        View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: loadView(of:for:)
+        View → Interactor: FilmsInteractor.init()
+        View → View Model: FilmsViewModel.init()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → Interactor: model FilmsModel
+        View Controller → View Model: model FilmsModel
+        View Controller → Interactor: actions
+        View Controller → Interactor: delegate FilmsViewController
+        View Controller → Interactor: load()
+        Interactor → Model: country Country("Italy")
+        Interactor → Action: listFilms(of:) Country("Italy")
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: films(of:completion:) IT
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The user goes back.
+        User → View: goBack() "Countries"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+        View Controller → Interactor: cancel()
+        Interactor → Action: cancel()
+        Action → Catalogue: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+}

@@ -1,0 +1,70 @@
+import Catalogue
+import HeadlessUI
+import Testing
+
+@testable import Specification
+@testable import SwiftIO
+
+@Suite struct LifetimeTests {
+  /// Replies are outstanding after every launch, search and opening, so many of these moments are such.
+  @Test(arguments: Story.all)
+  func `dropping the root at any moment of a story frees every object of every scene`(story: Story) throws {
+    for length in 1...story.steps.count {
+      let architecture = SwiftIOArchitecture()
+      let graph = ObjectGraph(role: architecture.role)
+      let stage = Stage(architecture)
+      for step in story.steps.prefix(length) {
+        try stage.perform(step)
+        graph.walk(from: try #require(stage.window.rootViewController))
+      }
+      #expect(graph.objectsWithRole > 0)
+      stage.terminate()
+      #expect(graph.survivors == [], "after: \(story.steps[length - 1].description)")
+    }
+  }
+
+  @Test func `the stories lead through all four scenes`() {
+    let types = Set(PatternEvidence.all.types.map(\.name))
+    for scene in ["Countries", "Films", "Film", "Favourites"] {
+      for part in ["ViewController", "Interactor", "ViewModel", "Model"] {
+        #expect(types.contains(scene + part))
+      }
+    }
+  }
+
+  @Test func `leaving a scene frees it, while the catalogue still owes it a reply`() throws {
+    let stage = Stage(SwiftIOArchitecture())
+    for step in [Story.Step.launch(), .reply(), .paste("italy"), .reply(), .pick("Italy")] {
+      try stage.perform(step)
+    }
+    let navigation = try #require(stage.window.rootViewController as? UINavigationController)
+    weak let films = navigation.topViewController
+    #expect(films is FilmsViewController)
+    #expect(stage.catalogue.pending.count == 1)
+    try stage.perform(.goBack())
+    #expect(films == nil)
+    #expect(stage.catalogue.pending.isEmpty)
+  }
+
+  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+    let stage = Stage(SwiftIOArchitecture())
+    try stage.perform(.launch())
+    stage.terminate()
+    #expect(stage.catalogue.deliverAll() == 1)
+    #expect(stage.window.rootViewController == nil)
+  }
+
+  @Test func `the view controller holds interactor and view model, which share one model`() throws {
+    let references = PatternEvidence.all.ownership.flatMap(\.references)
+    func strong(_ owner: String, _ target: String) -> Bool {
+      references.contains { $0.owner == owner && $0.target == target && $0.isStrong }
+    }
+    for scene in ["Countries", "Films", "Film", "Favourites"] {
+      #expect(strong("\(scene)ViewController", "\(scene)Interactor"))
+      #expect(strong("\(scene)ViewController", "\(scene)ViewModel"))
+      #expect(strong("\(scene)Interactor", "\(scene)Model"))
+      #expect(strong("\(scene)ViewModel", "\(scene)Model"))
+      #expect(!strong("\(scene)Interactor", "\(scene)ViewController"))
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+extension Evidence {
+  /// A counterexample, run like the pattern.
+  static func running(_ program: SwiftIOProgram, telling story: Story = .shortVisit) -> Evidence {
+    .observed(in: SwiftIOArchitecture(program), telling: [story])
+  }
+
+  /// A counterexample, read as source text; the path leads from this test module's folder.
+  static func reading(_ path: String) -> Evidence {
+    let file = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(path)
+    var evidence = Evidence()
+    do {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      evidence.sources = [SourceFile(name: file.lastPathComponent, text: text)]
+    } catch {
+      Issue.record(error)
+    }
+    return evidence
+  }
+
+  /// A counterexample, as its declarations stand in this test module.
+  static func declared(in namespace: String) -> Evidence {
+    var evidence = Evidence()
+    evidence.declarations = Declaration.within(namespace, PatternEvidence.testDeclarations)
+    return evidence
+  }
+}

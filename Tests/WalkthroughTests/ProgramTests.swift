@@ -1,0 +1,99 @@
+import Foundation
+import Specification
+import TextLayout
+import Testing
+import Tracing
+
+@Suite struct ProgramTests {
+  @Test func `with no words it shows a whole seven-step cycle on real countries`() throws {
+    let run = try walkthrough()
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    for step in 1...7 { #expect(run.output.contains("\n  \(step)    "), "step \(step)") }
+    for text in ["Afghanistan", "Zimbabwe", "sortByName(_:)", "The screen before:", "The screen after:"] {
+      #expect(run.output.contains(text), "\(text)")
+    }
+  }
+
+  @Test(arguments: Story.all.map(\.id))
+  func `every message of a trace has a line, and that line holds its name`(story: String) throws {
+    let run = try walkthrough("trace", "swift-io", story, "--format", "json")
+    #expect(run.status == 0)
+    let document = try TraceDocument(json: Data(run.output.utf8))
+    #expect(document.story == story)
+    #expect(!document.messages.isEmpty)
+    for message in document.messages {
+      let file = try #require(message.file, "\(message.number) \(message.name)")
+      let number = try #require(message.line)
+      let text = try String(contentsOf: packageFolder.appendingPathComponent(file), encoding: .utf8)
+      let line = text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1]
+      #expect(line.contains(message.baseName), "\(message.number) \(message.name): \(file):\(number)")
+    }
+  }
+
+  @Test func `a sender outside the app's own code is never the tracing`() throws {
+    let run = try walkthrough("trace", "swift-io", "mark-favourite", "--format", "json")
+    let document = try TraceDocument(json: Data(run.output.utf8))
+    for message in document.messages {
+      #expect(message.file?.contains("/Tracing/") == false)
+    }
+  }
+
+  @Test(arguments: [20, 40, 80, 120, 200])
+  func `no line is wider than it may be`(width: Int) throws {
+    for arguments in [["list"], ["rules"], ["rules", "SIO-14"], ["trace", "swift-io", "go-back"], []] {
+      let run = try walkthrough(arguments + ["--width", "\(width)"])
+      for line in run.output.split(separator: "\n") {
+        #expect(line.columns <= width, "\(arguments) \(line)")
+      }
+    }
+  }
+
+  @Test func `output to a pipe has no colour and moves no cursor`() throws {
+    for run in [
+      try walkthrough(), try walkthrough("rules"), try walkthrough("list"),
+      try walkthrough("trace", "swift-io", "go-back"),
+    ] {
+      #expect(!run.output.contains("\u{1B}"))
+      #expect(!run.output.contains("\r"))
+    }
+  }
+
+  @Test func `an unknown word ends with status 64, and leaves standard output empty`() throws {
+    let run = try walkthrough("trace", "swift-io", "sort-contries")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("Did you mean 'sort-countries'?"))
+  }
+
+  @Test func `lists and rules come as JSON`() throws {
+    for arguments in [["list"], ["rules"], ["rules", "swift-io"]] {
+      let run = try walkthrough(arguments + ["--format", "json"])
+      #expect(run.status == 0)
+      #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    }
+  }
+
+  @Test func `a trace comes as a Mermaid sequence diagram`() throws {
+    let run = try walkthrough("trace", "swift-io", "sort-countries", "--format", "mermaid")
+    #expect(run.output.hasPrefix("sequenceDiagram\n  participant P1 as User<br/>the user\n"))
+    #expect(run.output.contains("[step 7]"))
+  }
+
+  @Test func `a reader that goes away early is no error`() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c", "{ \"$0\" rules; echo \"status $?\" >&2; } | head -n 1", walkthroughExecutable.path,
+    ]
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    _ = output.fileHandleForReading.readDataToEndOfFile()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "status 0\n")
+  }
+}
