@@ -27,7 +27,7 @@ let package = Package(
 
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
-    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
     .testTarget(
       name: "SpecificationTests",
@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["Specification", "SwiftIO", "Tracing", "Walkthrough"]),
+      dependencies: ["Specification", "TextLayout", "Tracing", "Walkthrough"]),
   ],
   swiftLanguageModes: [.v6]
 )

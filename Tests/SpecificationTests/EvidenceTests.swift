@@ -82,7 +82,8 @@ import Tracing
     #expect(refused.diagnostics.contains("cannot find 'missing' in scope"))
   }
 
-  @Test func `a module's declarations are known by name, parameters, documentation and conformances`() throws {
+  @Test func `a module's declarations are known by name, parameters, documentation and conformances`() throws
+  {
     let declarations = try Declaration.all(in: "Catalogue", using: .ofThisBuild())
     let country = try #require(declarations.first { $0.path == ["Country"] })
     #expect(country.kind == "struct")

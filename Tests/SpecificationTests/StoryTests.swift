@@ -26,12 +26,10 @@ import Tracing
   @Test func `a step that does not go as told says where, what and why, and shows the screen`() throws {
     let stage = Stage(SwiftIOArchitecture())
     try stage.perform(.launch())
-    let line = #line + 2
-    let error = #expect(throws: StoryError.self) {
-      try stage.perform(.see("Atlantis"))
-    }
+    let step = Story.Step.see("Atlantis", line: 7)
+    let error = #expect(throws: StoryError.self) { try stage.perform(step) }
     let text = try #require(error?.description)
-    #expect(text.hasPrefix("Tests/SpecificationTests/StoryTests.swift:\(line): The user sees “Atlantis”."))
+    #expect(text.hasPrefix("Tests/SpecificationTests/StoryTests.swift:7: The user sees “Atlantis”."))
     #expect(text.contains("But the screen does not show “Atlantis”:\n╭"))
   }
 

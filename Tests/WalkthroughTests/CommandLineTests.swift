@@ -29,7 +29,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["trace", "swift-io", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
+    (
+      ["trace", "swift-io", "sort-contries"],
+      "There is no story 'sort-contries'. Did you mean 'sort-countries'?"
+    ),
     (["trace", "swiftio", "go-back"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),
     (["trac"], "There is no command 'trac'. Did you mean 'trace'?"),
     (["TRACE"], "There is no command 'TRACE'. Did you mean 'trace'?"),

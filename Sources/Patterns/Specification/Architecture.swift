@@ -9,6 +9,7 @@ public import Tracing
   /// The store that outlives the app.
   public let favourites: any FavouritesStore
 
+  /// Takes a service and a store.
   public init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
     self.catalogue = catalogue
     self.favourites = favourites

@@ -5,11 +5,15 @@ extension Character {
   /// belong to the character that they follow, so they need no column of their own.
   public var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.properties.generalCategory == .control || first.isZeroWidth { return 0 }
-    if first.isWide || unicodeScalars.contains("\u{FE0F}") { return 2 }
-    if first.properties.isEmojiPresentation { return 2 }
-    let isFlag = first.isRegionalIndicator && unicodeScalars.count > 1
-    return isFlag ? 2 : 1
+    if isControl || first.isZeroWidth { return 0 }
+    if first.isRegionalIndicator { return unicodeScalars.count > 1 ? 2 : 1 }
+    let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
+    return first.isWide || isEmoji ? 2 : 1
+  }
+
+  /// Whether the character moves the cursor or rings the bell instead of standing on the line.
+  var isControl: Bool {
+    isNewline || unicodeScalars.first?.properties.generalCategory == .control
   }
 }
 
@@ -27,17 +31,19 @@ extension Unicode.Scalar {
 
   fileprivate var isZeroWidth: Bool {
     switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: true
+    case .nonspacingMark, .enclosingMark: true
+    case .format: self != "\u{AD}"
     default: false
     }
   }
 
-  /// The blocks whose characters are wide or full width, by the Unicode East Asian Width table.
+  /// The blocks whose characters are wide or full width by the Unicode East Asian Width table, emoji aside:
+  /// those have a property of their own.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
       0xA000...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F265,
       0x20000...0x3FFFD:
       true
     default:

@@ -1,4 +1,9 @@
 extension StringProtocol {
+  /// The text with a space for each line break, tab and other control character, so that it keeps to one line.
+  public var onOneLine: String {
+    String(map { $0.isControl ? " " : $0 })
+  }
+
   /// The text cut to at most `width` columns, the cut marked by an ellipsis.
   public func truncated(to width: Int) -> String {
     guard columns > width else { return String(self) }
@@ -28,10 +33,11 @@ extension StringProtocol {
 
   /// The text broken into lines of at most `width` columns, at spaces where there are any.
   ///
-  /// Line breaks in the text are kept; the result has at least one line.
+  /// Line breaks in the text are kept; the result has at least one line. A wide character that is wider than
+  /// a whole line becomes an ellipsis.
   public func wrapped(to width: Int) -> [String] {
     let width = Swift.max(1, width)
-    return split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       wrapParagraph(String(paragraph), to: width)
     }
   }
@@ -48,12 +54,16 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
     }
     if !line.isEmpty { lines.append(line) }
     line = ""
+    var used = 0
     for character in word {
-      if line.columns + character.columns > width {
+      let fitting: Character = character.columns > width ? "…" : character
+      if used + fitting.columns > width {
         lines.append(line)
         line = ""
+        used = 0
       }
-      line.append(character)
+      line.append(fitting)
+      used += fitting.columns
     }
   }
   lines.append(line)

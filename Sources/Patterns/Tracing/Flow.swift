@@ -59,9 +59,10 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
         index < seen.count ? seen[index] : missing
       )
     }
-    let width = rows.map(\.0.columns).max() ?? 0
+    let title = "expected"
+    let width = max(title.columns, rows.map(\.0.columns).max() ?? 0)
     var text = "The flow differs first at line \(firstDifference).\n"
-    text += "    \("expected".padded(to: width))  │ seen\n"
+    text += "    \(title.padded(to: width))  │ seen\n"
     for (index, row) in rows.enumerated() {
       let mark = index + 1 == firstDifference ? "▶" : row.0 == row.1 ? " " : "≠"
       text += "  \(mark) \(row.0.padded(to: width))  │ \(row.1)\n"

@@ -10,7 +10,7 @@ extension TraceDocument {
     where names[participant.object] == nil {
       let name = "P\(names.count + 1)"
       names[participant.object] = name
-      let label = "\(participant.role.rawValue)<br/>\(participant.object)"
+      let label = "\(participant.role.rawValue)\n\(participant.object)"
       lines.append("  participant \(name) as \(mermaidText(label))")
     }
     for message in messages {
@@ -38,12 +38,13 @@ extension Message {
   }
 }
 
-/// The text with the characters that end a Mermaid statement or begin an entity written as entities.
+/// The text with line breaks as Mermaid writes them, and with what would end a statement, begin an entity or
+/// begin a tag written as entities.
 private func mermaidText(_ text: String) -> String {
   var result = ""
-  for character in text.replacing("<br/>", with: "\n") {
+  for character in text {
     switch character {
-    case "\n": result += "<br/>"
+    case _ where character.isNewline: result += "<br/>"
     case "#": result += "#35;"
     case ";": result += "#59;"
     case "<": result += "#lt;"

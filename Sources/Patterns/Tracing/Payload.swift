@@ -28,6 +28,10 @@ extension Payload {
 
   /// The tree of `value`, made by reflection.
   public init(reflecting value: Any) {
+    guard !(value is Void) else {
+      self = .none
+      return
+    }
     self.init(value, label: nil, depth: 0, limits: Limits())
   }
 
@@ -54,19 +58,22 @@ extension Payload {
       }
       self.init(wrapped.value, label: label, depth: depth, limits: limits)
     case .collection, .set, .dictionary:
-      var items = mirror.children.map(\.value)
-      if mirror.displayStyle != .collection {
-        items.sort { String(describing: $0) < String(describing: $1) }
+      let items = mirror.children.lazy.map { descend($0.value, nil) }
+      var kept: [Payload] = []
+      if depth < limits.depth {
+        // A set has no order of its own: the printed form gives it one that is the same in each run.
+        kept =
+          mirror.displayStyle == .collection
+          ? Array(items.prefix(limits.items))
+          : Array(items.map { ($0, "\($0)") }.sorted { $0.1 < $1.1 }.map(\.0).prefix(limits.items))
       }
-      let kept = depth < limits.depth ? items.prefix(limits.items) : []
-      self.init(
-        label: label, type: type, text: nil, count: items.count, children: kept.map { descend($0, nil) })
+      self.init(label: label, type: type, text: nil, count: mirror.children.count, children: kept)
     case .struct, .tuple, .enum:
       if let described = value as? any CustomStringConvertible, !(value is any Error) {
         self = leaf(Payload.cut(described.description, to: limits.characters))
       } else if mirror.displayStyle == .enum {
         let name = mirror.children.first?.label ?? String(describing: value)
-        let values = mirror.children.first.map { [descend($0.value, nil)] } ?? []
+        let values = depth < limits.depth ? mirror.children.map { descend($0.value, nil) } : []
         self.init(label: label, type: type, text: ".\(name)", count: nil, children: values)
       } else {
         let kept = depth < limits.depth ? Array(mirror.children) : []
@@ -83,7 +90,7 @@ extension Payload {
     }
   }
 
-  /// The name of a type without its module, `Optional` and `Array` as they are written in code.
+  /// The name of a type without its module and without the types around it.
   public static func name(of type: Any.Type) -> String {
     String(describing: type)
   }
@@ -106,21 +113,38 @@ extension Payload {
     if let count {
       let items = children.map(\.nameInList)
       let rest = count > items.count && !items.isEmpty ? ", …" : ""
-      let item = type.hasPrefix("Array<") ? String(type.dropFirst(6).dropLast()) : type
       return "\(count) × \(item)" + (items.isEmpty ? "" : ": " + items.joined(separator: ", ") + rest)
     }
     if let text {
-      return children.isEmpty ? text : "\(text)(\(children.map(\.inline).joined(separator: ", ")))"
+      guard let values = children.first, values.type != "()" else { return text }
+      return values.isTuple ? "\(text)\(values.fields)" : "\(text)(\(values.inline))"
     }
     if children.isEmpty { return type }
-    if children.count == 1, let only = children.first, type.hasPrefix("(") { return only.inline }
+    if isTuple { return fields }
     if let naming { return "\(type)(\(naming))" }
+    return type + fields
+  }
+
+  private var isTuple: Bool {
+    type.hasPrefix("(") && text == nil
+  }
+
+  /// The children in parentheses, each after its label.
+  private var fields: String {
+    guard !children.isEmpty else { return "(…)" }
     let fields = children.map { child in
       guard let label = child.label, !label.hasPrefix(".") else { return child.inline }
       return "\(label): \(child.inline)"
     }
-    let name = type.hasPrefix("(") ? "" : type
-    return "\(name)(\(fields.joined(separator: ", ")))"
+    return "(\(fields.joined(separator: ", ")))"
+  }
+
+  /// What a list has items of: `Country` for `Array<Country>`.
+  private var item: String {
+    for list in ["Array<", "Set<"] where type.hasPrefix(list) {
+      return String(type.dropFirst(list.count).dropLast())
+    }
+    return type
   }
 
   /// What stands for a record: the text of its name or title, quoted, where it has one.
@@ -137,5 +161,21 @@ extension Payload {
 extension String {
   fileprivate var trimmingQuotes: String {
     hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
+  }
+}
+
+extension Payload {
+  enum CodingKeys: String, CodingKey {
+    case label, type, text, count, children
+  }
+
+  /// Writes every key, with null where there is no value, so that a reader meets one shape.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(label, forKey: .label)
+    try container.encode(type, forKey: .type)
+    try container.encode(text, forKey: .text)
+    try container.encode(count, forKey: .count)
+    try container.encode(children, forKey: .children)
   }
 }

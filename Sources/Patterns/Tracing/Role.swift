@@ -3,10 +3,12 @@ public struct Role: RawRepresentable, Hashable, Codable, Sendable, ExpressibleBy
   /// The role's name as a reader sees it, such as `View Controller`.
   public let rawValue: String
 
+  /// The role that readers know under this name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The role that readers know under this name.
   public init(stringLiteral value: String) {
     rawValue = value
   }

@@ -14,6 +14,7 @@
   private var callStacks: [CallStack?] = []
   private var running: [Delivery] = []
   private var names = ObjectNames()
+  private var isLooking = false
 
   private struct Delivery {
     let number: Int
@@ -55,6 +56,7 @@
   }
 
   /// Records that the object that is running read a property of `receiver`, with what it read.
+  @discardableResult
   public func read<Value>(
     from receiver: Participant, name: String = #function, _ body: () throws -> Value
   ) rethrows -> Value {
@@ -120,9 +122,24 @@
       Delivery(number: message.number, sender: message.sender, receiver: message.receiver))
     defer {
       running.removeLast()
-      messages[index].screen = screen?()
+      lookAtScreen(after: index)
     }
     return try body()
+  }
+
+  /// Keeps the screen with a message, and with the messages that drawing it took: a table that asks for its
+  /// rows is run by the framework, not by whoever is running.
+  private func lookAtScreen(after index: Int) {
+    guard let screen, !isLooking else { return }
+    let interrupted = running
+    let next = messages.count
+    isLooking = true
+    running = []
+    let picture = screen()
+    running = interrupted
+    isLooking = false
+    messages[index].screen = picture
+    for drawn in next..<messages.count { messages[drawn].screen = picture }
   }
 }
 
@@ -139,8 +156,9 @@
   mutating func name(for object: AnyObject, type: String) -> String {
     let key = ObjectIdentifier(object)
     if let entry = entries[key], entry.object === object { return entry.name }
-    counts[type, default: 0] += 1
-    let name = "\(type) \(counts[type]!)"
+    let count = counts[type, default: 0] + 1
+    counts[type] = count
+    let name = "\(type) \(count)"
     entries[key] = Entry(object: object, name: name)
     return name
   }

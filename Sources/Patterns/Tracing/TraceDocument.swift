@@ -14,6 +14,7 @@ public struct TraceDocument: Hashable, Codable, Sendable {
   /// What was sent, in order.
   public let messages: [Message]
 
+  /// A trace of one story told by one architecture, in the schema of this code.
   public init(pattern: String, story: String, messages: [Message]) {
     schema = Self.currentSchema
     self.pattern = pattern

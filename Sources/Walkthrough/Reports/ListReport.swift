@@ -13,13 +13,16 @@ struct ListReport {
       let isTraced = Architectures.traced(pattern) != nil
       lines += page.definition(
         pattern.rawValue,
-        "\(pattern.title), \(rules) rules" + (isTraced ? ", every story can be traced" : ", no program to trace"),
+        "\(pattern.title), \(rules) rules"
+          + (isTraced ? ", every story can be traced" : ", no program to trace"),
         column: 26)
     }
     lines += ["", page.style.strong("Stories"), "", "As a user, I want to"]
     for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
     lines += ["", page.style.strong("Trace one with"), ""]
-    lines += "swift run walkthrough trace swift-io \(Story.all[0].id)".wrapped(to: page.width - 2).map { "  \($0)" }
+    lines += "swift run walkthrough trace swift-io \(Story.all[0].id)".wrapped(to: page.width - 2).map {
+      "  \($0)"
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

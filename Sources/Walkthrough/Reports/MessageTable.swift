@@ -21,7 +21,8 @@ struct MessageTable {
     let text =
       switch page.width {
       case ..<70: "step   who → whom, what, where"
-      case ..<150: "step   \("who → whom".padded(to: partiesWidth))  what, with what; below, the line that sent it"
+      case ..<150:
+        "step   \("who → whom".padded(to: partiesWidth))  what, with what; below, from which line"
       default:
         "step   \("who → whom".padded(to: partiesWidth))  \("what, with what".padded(to: contentWidth))  where"
       }

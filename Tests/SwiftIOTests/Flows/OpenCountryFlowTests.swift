@@ -27,12 +27,12 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
+        Interactor → Model: order name, ascending
       3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-      6 View Model → Model: order CountryOrder(key: .name, direction: .ascending)
+      6 View Model → Model: order name, ascending
       6 View Model → Model: destination nil
       6 View Model → Model: failure nil
       7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
@@ -54,8 +54,8 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(1 × Country: Algeria)
         Action → Interactor: completion .success(1 × Country: Algeria)
-        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
-      3 Interactor → Model: update(countries:order:) (countries: 1 × Country: Algeria, order: Countr…
+        Interactor → Model: order name, ascending
+      3 Interactor → Model: update(countries:order:) (countries: 1 × Country: Algeria, order: name, …
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: countries 1 × Country: Algeria

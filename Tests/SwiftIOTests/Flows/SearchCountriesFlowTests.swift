@@ -27,12 +27,12 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
+        Interactor → Model: order name, ascending
       3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-      6 View Model → Model: order CountryOrder(key: .name, direction: .ascending)
+      6 View Model → Model: order name, ascending
       6 View Model → Model: destination nil
       6 View Model → Model: failure nil
       7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
@@ -54,7 +54,7 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(1 × Country: São Tomé and Príncipe)
         Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
-        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
+        Interactor → Model: order name, ascending
       3 Interactor → Model: update(countries:order:) (countries: 1 × Country: São Tomé and Príncipe,…
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
@@ -74,8 +74,8 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(0 × Country)
         Action → Interactor: completion .success(0 × Country)
-        Interactor → Model: order CountryOrder(key: .name, direction: .ascending)
-      3 Interactor → Model: update(countries:order:) (countries: 0 × Country, order: CountryOrder(ke…
+        Interactor → Model: order name, ascending
+      3 Interactor → Model: update(countries:order:) (countries: 0 × Country, order: name, ascending)
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: countries 0 × Country

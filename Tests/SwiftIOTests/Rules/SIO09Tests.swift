@@ -13,6 +13,20 @@ import Testing
     try expectBroken(
       "SIO-09", naming: "Interactor → View", by: .running(.plain(interactor: LateReader.init)))
   }
+
+  @Test func `SIO-09 counterexample: the interactor's outlet names a widget`() throws {
+    let program = SwiftIOProgram.plain(
+      interactor: WidgetInteractor.init,
+      change: { scene in
+        scene.outlets.append(.outlet("interactor", \WidgetInteractor.$widget, to: "search"))
+      })
+    try expectBroken("SIO-09", naming: "Interactor → View", "UISearchTextField", by: .running(program))
+  }
+}
+
+/// Knows that what it reads is a text field.
+private final class WidgetInteractor: PlainInteractor {
+  @Outlet var widget: UISearchTextField
 }
 
 /// Reads the field once more after it has begun to search.

@@ -13,6 +13,6 @@ func expectFlow(
   if let difference = seen.difference(from: Flow(parsing: expected)) {
     Issue.record("\(difference)", sourceLocation: sourceLocation)
   } else {
-    Tally.flows.insert(story.id)
+    Tally.count(flow: story.id)
   }
 }

@@ -11,7 +11,7 @@ func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocatio
   for violation in violations {
     Issue.record("\(violation)", sourceLocation: sourceLocation)
   }
-  if violations.isEmpty { Tally.kept.insert(rule) }
+  if violations.isEmpty { Tally.count(kept: rule) }
 }
 
 /// A program breaks one rule and no other, and is told so in words that name the roles.
@@ -34,7 +34,5 @@ func expectBroken(
       Issue.record("Another rule is broken as well. \(violation)", sourceLocation: sourceLocation)
     }
   }
-  guard !violations.isEmpty else { return }
-  Tally.caught.insert(rule)
-  Tally.counterexamples += 1
+  if !violations.isEmpty { Tally.count(caught: rule) }
 }

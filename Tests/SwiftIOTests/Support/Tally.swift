@@ -1,23 +1,39 @@
 import Foundation
+import Synchronization
 
 /// Counts what the suite of this pattern has really checked, and says so when the test run ends.
-enum Tally {
-  static var kept: Set<String> = [] { didSet { announce() } }
-  static var caught: Set<String> = [] { didSet { announce() } }
-  static var counterexamples = 0
-  static var flows: Set<String> = [] { didSet { announce() } }
+nonisolated struct Tally {
+  private var kept: Set<String> = []
+  private var caught: Set<String> = []
+  private var counterexamples = 0
+  private var flows: Set<String> = []
 
-  private static var isAnnounced = false
+  private static let shared: Mutex<Tally> = {
+    // The process may end on any thread.
+    atexit { print(Tally.shared.withLock { $0.summary }) }
+    return Mutex(Tally())
+  }()
 
-  private static func announce() {
-    guard !isAnnounced else { return }
-    isAnnounced = true
-    atexit {
-      MainActor.assumeIsolated {
-        print(
-          "Swift-IO: \(Tally.kept.count) rules kept; \(Tally.caught.count) rules seen to be broken by "
-            + "\(Tally.counterexamples) counterexamples; \(Tally.flows.count) flows followed.")
-      }
+  /// The pattern was seen to keep a rule.
+  static func count(kept rule: String) {
+    shared.withLock { _ = $0.kept.insert(rule) }
+  }
+
+  /// A counterexample was seen to break a rule.
+  static func count(caught rule: String) {
+    shared.withLock { tally in
+      tally.caught.insert(rule)
+      tally.counterexamples += 1
     }
+  }
+
+  /// A story's flow was seen to be the one that is written down.
+  static func count(flow story: String) {
+    shared.withLock { _ = $0.flows.insert(story) }
+  }
+
+  private var summary: String {
+    "Swift-IO: \(kept.count) rules kept; \(caught.count) rules seen to be broken by "
+      + "\(counterexamples) counterexamples; \(flows.count) flows followed."
   }
 }

@@ -1,8 +1,13 @@
 /// A button of an alert.
 public final class UIAlertAction {
   /// How the button is meant.
-  public enum Style: Sendable {
-    case `default`, cancel, destructive
+  nonisolated public enum Style: Sendable {
+    /// Does what the alert asks about.
+    case `default`
+    /// Leaves everything as it is.
+    case cancel
+    /// Destroys something.
+    case destructive
   }
 
   /// What a person reads.
@@ -11,6 +16,7 @@ public final class UIAlertAction {
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
 
+  /// A button that runs `handler` when a person has picked it and the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -20,8 +26,9 @@ public final class UIAlertAction {
 
 /// A message over the screen that waits for one of its actions.
 open class UIAlertController: UIViewController {
-  /// How the alert is shown; only one way is modelled.
-  public enum Style: Sendable {
+  /// Where the actions come from; action sheets are not modelled.
+  nonisolated public enum Style: Sendable {
+    /// The middle of the screen.
     case alert
   }
 
@@ -31,6 +38,7 @@ open class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
 
+  /// An alert without buttons.
   public init(title: String?, message: String?, preferredStyle: Style) {
     super.init()
     self.title = title

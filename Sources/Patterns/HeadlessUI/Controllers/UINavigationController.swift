@@ -16,8 +16,16 @@ open class UINavigationController: UIViewController {
   /// The controller that is shown.
   public var topViewController: UIViewController? { viewControllers.last }
 
+  /// The controller that is in sight, or on its way there; it may lag behind the stack while that changes.
+  private weak var shown: UIViewController?
+
   override var appearingChildren: [UIViewController] {
     topViewController.map { [$0] } ?? []
+  }
+
+  override func willAppear(_ animated: Bool) {
+    if appearance == .disappeared { shown = topViewController }
+    super.willAppear(animated)
   }
 
   /// Puts a controller on top; one that is in the stack already is refused with a warning.
@@ -26,11 +34,10 @@ open class UINavigationController: UIViewController {
       owningWindow?.warn("\(type(of: controller)) is in the navigation stack already.")
       return
     }
-    let covered = topViewController
     controller.parent = self
     controller.isMovingToParent = true
     viewControllers.append(controller)
-    if isInWindow { exchange(covered, for: controller, animated: animated) }
+    showTop(animated: animated)
     controller.isMovingToParent = false
   }
 
@@ -40,19 +47,22 @@ open class UINavigationController: UIViewController {
     guard viewControllers.count > 1 else { return nil }
     let popped = viewControllers.removeLast()
     popped.isMovingFromParent = true
-    if isInWindow, let revealed = topViewController {
-      exchange(popped, for: revealed, animated: animated)
-    }
+    showTop(animated: animated)
     popped.isMovingFromParent = false
     popped.parent = nil
     return popped
   }
 
-  /// UIKit's order: the old one will disappear, the new one will appear, then both did.
-  private func exchange(
-    _ old: UIViewController?, for new: UIViewController, animated: Bool
-  ) {
-    new.loadViewIfNeeded()
+  /// Brings the topmost controller into sight in UIKit's order: the old one will disappear, the new one will
+  /// appear, then both did.
+  ///
+  /// Loading the new one's view may change the stack again, so what is on top is looked at afterwards.
+  private func showTop(animated: Bool) {
+    guard appearance != .disappeared else { return }
+    topViewController?.loadViewIfNeeded()
+    guard let new = topViewController, new !== shown else { return }
+    let old = shown
+    shown = new
     old?.willDisappear(animated)
     new.willAppear(animated)
     old?.didDisappear(animated)

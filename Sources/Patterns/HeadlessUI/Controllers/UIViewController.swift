@@ -2,7 +2,7 @@
 /// controllers.
 open class UIViewController: UIResponder {
   /// How a presented controller stands over its presenter.
-  public enum ModalPresentationStyle: Sendable {
+  nonisolated public enum ModalPresentationStyle: Sendable {
     /// A sheet, as on a phone of today.
     case automatic
     /// A card that leaves the presenter in sight.
@@ -17,9 +17,12 @@ open class UIViewController: UIResponder {
   /// The container that the controller was put into, or nil.
   public internal(set) weak var parent: UIViewController?
 
-  /// The controller that presented this one, or nil.
-  public private(set) weak var presentingViewController: UIViewController?
+  /// The controller that presented this one, or a container around it, or nil.
+  public var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
 
+  private weak var presenter: UIViewController?
   private var presented: UIViewController?
 
   /// The storyboard that the controller was made from, or nil.
@@ -40,7 +43,10 @@ open class UIViewController: UIResponder {
 
   /// The buttons of the toolbar while the controller is on top of a navigation controller.
   open var toolbarItems: [UIBarButtonItem]? {
-    didSet { for item in toolbarItems ?? [] { item.controller = self } }
+    didSet {
+      for item in oldValue ?? [] { item.controller = nil }
+      for item in toolbarItems ?? [] { item.controller = self }
+    }
   }
 
   /// What the navigation bar shows while the controller is on top.
@@ -51,7 +57,14 @@ open class UIViewController: UIResponder {
     didSet { navigationItem.title = title }
   }
 
+  /// A controller whose view is loaded when it is first needed.
   public override init() {}
+
+  /// What the controller's view stands in, or the container or presenter where that is not there yet; for
+  /// the root controller, the window.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? rootWindow ?? parent ?? presenter
+  }
 
   // MARK: The view
 
@@ -132,7 +145,7 @@ open class UIViewController: UIResponder {
   }
 
   func willDisappear(_ animated: Bool) {
-    guard appearance == .appeared else { return }
+    guard appearance == .appeared || appearance == .appearing else { return }
     appearance = .disappearing
     for child in appearingChildren { child.willDisappear(animated) }
     deliver("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) }
@@ -157,8 +170,8 @@ open class UIViewController: UIResponder {
 
   /// Presents a controller over this one's outermost container.
   ///
-  /// A controller that is not in a window, or that already presents, presents nothing: the window notes a
-  /// warning and `completion` is not called.
+  /// A controller that is not in a window, or that already presents, presents nothing, and a controller that
+  /// is presented already is not presented again: the window notes a warning and `completion` is not called.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = outermost
     guard presenter.isInWindow else {
@@ -172,8 +185,14 @@ open class UIViewController: UIResponder {
           + "which is already presenting \(type(of: already)).")
       return
     }
+    guard controller.presenter == nil else {
+      presenter.owningWindow?.warn(
+        "Attempt to present \(type(of: controller)) on \(type(of: self)), "
+          + "while another controller is presenting it.")
+      return
+    }
     presenter.presented = controller
-    controller.presentingViewController = presenter
+    controller.presenter = presenter
     let covers = controller.modalPresentationStyle == .fullScreen
     controller.loadViewIfNeeded()
     if covers { presenter.willDisappear(animated) }
@@ -185,21 +204,32 @@ open class UIViewController: UIResponder {
 
   /// Takes away what this controller has presented, with all above it; where it has presented nothing, asks
   /// the controller that presented it to do so.
+  ///
+  /// What stands between the presenter and the topmost controller goes without coming into sight again.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     let presenter = outermost
-    guard let controller = presenter.presented else {
-      presenter.presentingViewController?.dismiss(animated: animated, completion: completion)
+    guard presenter.presented != nil else {
+      presenter.presenter?.dismiss(animated: animated, completion: completion)
       return
     }
-    if controller.presented != nil { controller.dismiss(animated: animated) }
+    let leaving = presenter.presentedChain
     let covered = presenter.appearance == .disappeared
-    controller.willDisappear(animated)
-    if covered { presenter.willAppear(animated) }
-    if covered { presenter.didAppear(animated) }
-    controller.didDisappear(animated)
-    controller.presentingViewController = nil
-    presenter.presented = nil
+    for controller in leaving.reversed() { controller.willDisappear(animated) }
+    if covered {
+      presenter.willAppear(animated)
+      presenter.didAppear(animated)
+    }
+    for controller in leaving.reversed() {
+      controller.didDisappear(animated)
+      controller.presenter?.presented = nil
+      controller.presenter = nil
+    }
     completion?()
+  }
+
+  /// What stands over the controller, the lowest first.
+  private var presentedChain: [UIViewController] {
+    Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
   private var outermost: UIViewController {
@@ -208,12 +238,30 @@ open class UIViewController: UIResponder {
 
   // MARK: The window
 
-  /// Whether the controller's view is in a window.
-  var isInWindow: Bool { appearance != .disappeared }
+  /// Whether the controller's view is in a window: from after `viewWillAppear` to before `viewDidDisappear`.
+  var isInWindow: Bool { appearance == .appeared || appearance == .disappearing }
 
   /// The window that shows the controller, or will when its view has been loaded.
   var owningWindow: UIWindow? {
-    rootWindow ?? parent?.owningWindow ?? presentingViewController?.owningWindow
+    rootWindow ?? parent?.owningWindow ?? presenter?.owningWindow
+  }
+
+  /// Comes into sight as a window's root.
+  func enterWindow() {
+    willAppear(false)
+    didAppear(false)
+  }
+
+  /// Goes out of sight as a window's root, with all that was presented over it.
+  func leaveWindow() {
+    for controller in presentedChain.reversed() {
+      controller.willDisappear(false)
+      controller.didDisappear(false)
+      controller.presenter?.presented = nil
+      controller.presenter = nil
+    }
+    willDisappear(false)
+    didDisappear(false)
   }
 
   private func deliver(

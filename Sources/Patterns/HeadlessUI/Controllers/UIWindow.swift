@@ -1,12 +1,16 @@
 /// The screen that an app draws on: a root controller, and a size in terminal cells.
-open class UIWindow {
-  /// How many lines the window has; a table shows the rows that fit.
+open class UIWindow: UIResponder {
+  /// How many lines the window has.
+  ///
+  /// A table shows the rows that fit, three lines at the least; whatever else does not fit makes the picture
+  /// taller, so that it can still be reached.
   public let lines: Int
 
   /// What UIKit would have written to the console: presentations that were refused, and the like.
   public private(set) var warnings: [String] = []
 
   private var isVisible = false
+  private var root: UIViewController?
 
   /// A window that shows nothing yet.
   ///
@@ -17,20 +21,15 @@ open class UIWindow {
 
   /// The controller whose view fills the window; setting nil takes the screen down.
   open var rootViewController: UIViewController? {
-    didSet {
-      guard rootViewController !== oldValue else { return }
-      if isVisible { oldValue?.disappear() }
-      oldValue?.rootWindow = nil
-      rootViewController?.rootWindow = self
-      if isVisible { rootViewController?.appear() }
-    }
+    get { root }
+    set { exchangeRoot(for: newValue) }
   }
 
   /// Shows the window; the root controller appears.
   open func makeKeyAndVisible() {
     guard !isVisible else { return }
     isVisible = true
-    rootViewController?.appear()
+    rootViewController?.enterWindow()
   }
 
   /// Delivers what a person did. Every touch and every keystroke comes through here.
@@ -63,20 +62,17 @@ open class UIWindow {
   /// Called when a property that a person can see has been set on a bar: its title or one of its buttons.
   open func barDidChange(_ item: AnyObject, property: String, to value: Any) {}
 
+  private func exchangeRoot(for new: UIViewController?) {
+    guard new !== root else { return }
+    if isVisible { root?.leaveWindow() }
+    root?.rootWindow = nil
+    root = new
+    new?.rootWindow = self
+    if isVisible { new?.enterWindow() }
+  }
+
   /// Notes what UIKit would write to the console.
   func warn(_ warning: String) {
     warnings.append(warning)
-  }
-}
-
-extension UIViewController {
-  fileprivate func appear() {
-    willAppear(false)
-    didAppear(false)
-  }
-
-  fileprivate func disappear() {
-    willDisappear(false)
-    didDisappear(false)
   }
 }

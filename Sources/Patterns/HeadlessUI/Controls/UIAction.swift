@@ -7,6 +7,7 @@ public final class UIAction {
   public let title: String
   let handler: Handler
 
+  /// A closure under a title.
   public init(title: String = "", handler: @escaping Handler) {
     self.title = title
     self.handler = handler

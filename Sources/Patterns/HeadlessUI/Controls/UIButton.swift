@@ -1,7 +1,8 @@
 /// A control with a title that a person taps.
 open class UIButton: UIControl {
   /// What a button's title belongs to; only the normal state is modelled.
-  public enum State: Sendable {
+  nonisolated public enum State: Sendable {
+    /// Neither disabled nor touched.
     case normal
   }
 

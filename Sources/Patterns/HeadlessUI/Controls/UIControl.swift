@@ -1,26 +1,23 @@
 /// A view that a person acts on, and that tells its targets.
 open class UIControl: UIView {
   /// What a person did.
-  public struct Event: OptionSet, Hashable, Sendable {
+  nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// One bit an event.
     public let rawValue: UInt
 
+    /// The events whose bits are set in `rawValue`.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// A tap that ended on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A new value.
+    /// A new value; for controls of an app's own, since none of the ready-made ones sends it.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is mainly for.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A person began to type.
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// A person changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// A person left the text.
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
 
   private struct Registration {
@@ -40,7 +37,8 @@ open class UIControl: UIView {
   /// Lets the control call a method of `target` when one of `events` happens.
   ///
   /// The target is not kept alive. `action` is a method taken from its type, such as
-  /// `SignUpForm.submitTapped`, that takes the sender.
+  /// `SignUpForm.submitTapped`, that takes the sender. Methods cannot be compared here, so a second call with
+  /// the same method makes the control call it twice.
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
   ) {

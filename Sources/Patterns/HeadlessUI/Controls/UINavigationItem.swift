@@ -1,8 +1,6 @@
 /// What a navigation bar shows while a controller is on top.
 open class UINavigationItem {
-  weak var controller: UIViewController? {
-    didSet { rightBarButtonItem?.controller = controller }
-  }
+  private weak var controller: UIViewController?
 
   /// The title of the bar, and of the back button that leads to the controller.
   open var title: String? {
@@ -14,7 +12,10 @@ open class UINavigationItem {
 
   /// The button at the right end of the bar.
   open var rightBarButtonItem: UIBarButtonItem? {
-    didSet { rightBarButtonItem?.controller = controller }
+    didSet {
+      oldValue?.controller = nil
+      rightBarButtonItem?.controller = controller
+    }
   }
 
   init(controller: UIViewController) {

@@ -12,6 +12,7 @@ open class UISearchBar: UIView {
   /// The field that a person types in.
   public let searchTextField = UISearchTextField()
 
+  /// A bar with an empty field.
   public override init() {
     super.init()
     addSubview(searchTextField)

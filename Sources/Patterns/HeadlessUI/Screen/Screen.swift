@@ -4,10 +4,19 @@ nonisolated public struct Screen: Sendable {
   public struct Element: Sendable {
     /// What sort of thing it is.
     public enum Kind: String, Sendable {
-      case button, field, row
+      /// A button on the screen, in its bar or in its toolbar.
+      case button
+      /// A line to type in.
+      case field
+      /// A row of a table.
+      case row
+      /// The way to the screen below.
       case backButton = "back button"
+      /// A button of an alert.
       case alertButton = "alert button"
+      /// Rows of a table that a page up brings into sight.
       case scrollUp = "rows above"
+      /// Rows of a table that a page down brings into sight.
       case scrollDown = "rows below"
     }
 

@@ -4,6 +4,7 @@
 @propertyWrapper public struct Outlet<Value> {
   private var value: Value?
 
+  /// An outlet that is not connected yet.
   public init() {}
 
   /// What the outlet was connected to. Reading an outlet that was never connected ends the program; a

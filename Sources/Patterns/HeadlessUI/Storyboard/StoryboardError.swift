@@ -1,5 +1,5 @@
 /// Why a storyboard scene could not be loaded.
-public enum StoryboardError: Error, Equatable, CustomStringConvertible {
+nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertible {
   /// The storyboard has no scene of that name; the scenes that it has follow.
   case unknownScene(String, known: [String])
   /// A connection names an object that the scene does not have; the objects that it has follow.

@@ -20,6 +20,7 @@ public struct StoryboardScene {
   /// Which control calls what.
   public var actions: [ActionConnection]
 
+  /// A scene with its content and its connections.
   public init(
     _ identifier: String, title: String? = nil, views: [View], rightBarButtonItem: BarButtonItem? = nil,
     toolbarItems: [BarButtonItem] = [], objects: [Object], outlets: [OutletConnection],

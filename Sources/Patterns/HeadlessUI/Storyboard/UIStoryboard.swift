@@ -3,6 +3,7 @@ open class UIStoryboard {
   /// The scenes, in the order in which they were given.
   public let scenes: [StoryboardScene]
 
+  /// A storyboard with the given scenes.
   public init(scenes: [StoryboardScene]) {
     self.scenes = scenes
   }
@@ -20,7 +21,7 @@ open class UIStoryboard {
     let controller = creator()
     controller.storyboard = self
     controller.storyboardScene = scene
-    controller.title = scene.title
+    if let title = scene.title { controller.title = title }
     return controller
   }
 
@@ -45,7 +46,8 @@ open class UIStoryboard {
     object.make()
   }
 
-  /// The object that a connection from `source` is made to: the scene's own, or one that stands for it.
+  /// The object that a connection from `source` is made to: the scene's own, or one that stands for it. One
+  /// that is not of the type that the connection wants is passed over.
   open func destination(_ object: AnyObject, connectedFrom source: AnyObject) -> AnyObject {
     object
   }
@@ -53,16 +55,15 @@ open class UIStoryboard {
 
 /// Puts one scene together.
 private struct SceneLoader {
-  let scene: StoryboardScene
+  private let scene: StoryboardScene
+  private let owner: UIViewController
   private var objects: [String: AnyObject]
 
   init(scene: StoryboardScene, owner: UIViewController) {
     self.scene = scene
-    objects = ["owner": owner]
     self.owner = owner
+    objects = ["owner": owner]
   }
-
-  private let owner: UIViewController
 
   mutating func makeViews() throws(StoryboardError) -> UIView {
     let root = UIView()
@@ -100,9 +101,9 @@ private struct SceneLoader {
     for outlet in scene.outlets {
       let connection = "outlet from '\(outlet.source)' to '\(outlet.destination)'"
       let source = try object(outlet.source, for: connection)
-      let target = destination(try object(outlet.destination, for: connection), source)
+      let own = try object(outlet.destination, for: connection)
       do {
-        try outlet.connect(source, target)
+        try connect(outlet, from: source, to: destination(own, source), or: own)
       } catch {
         throw wrongType(error, connection)
       }
@@ -110,8 +111,10 @@ private struct SceneLoader {
     for action in scene.actions {
       let connection = "action from '\(action.source)' to '\(action.destination)'"
       let source = try object(action.source, for: connection)
-      let target = destination(try object(action.destination, for: connection), source)
-      if let mismatch = action.check(target) { throw wrongType(mismatch, connection) }
+      let own = try object(action.destination, for: connection)
+      if let mismatch = action.check(own) { throw wrongType(mismatch, connection) }
+      let standIn = destination(own, source)
+      let target = action.check(standIn) == nil ? standIn : own
       switch source {
       case let control as UIControl:
         control.connect(to: target, for: action.events) { action.send($0, $1) }
@@ -122,6 +125,18 @@ private struct SceneLoader {
       }
     }
     try checkOutlets()
+  }
+
+  /// Connects an outlet to what stands for an object, or to the object itself where that does not fit.
+  private func connect(
+    _ outlet: StoryboardScene.OutletConnection, from source: AnyObject, to standIn: AnyObject,
+    or own: AnyObject
+  ) throws(StoryboardScene.Mismatch) {
+    do {
+      try outlet.connect(source, standIn)
+    } catch {
+      try outlet.connect(source, own)
+    }
   }
 
   private func wrongType(_ mismatch: StoryboardScene.Mismatch, _ connection: String) -> StoryboardError {

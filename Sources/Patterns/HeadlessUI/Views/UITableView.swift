@@ -17,8 +17,15 @@ public protocol UITableViewDelegate: AnyObject {
 /// Rows, one under the other, of which as many are shown as the window has lines for. One section.
 open class UITableView: UIView {
   /// Where a scrolled-to row comes to stand.
-  public enum ScrollPosition: Sendable {
-    case none, top, middle, bottom
+  nonisolated public enum ScrollPosition: Sendable {
+    /// Wherever it takes the least scrolling.
+    case none
+    /// The topmost line of the table.
+    case top
+    /// Half way down.
+    case middle
+    /// The lowest line of the table.
+    case bottom
   }
 
   /// Whom the table asks for rows; not kept alive by the table.
@@ -30,11 +37,12 @@ open class UITableView: UIView {
   /// The row that is selected, or nil.
   public private(set) var indexPathForSelectedRow: IndexPath?
 
-  private(set) var rowCount = 0
-  private(set) var firstVisibleRow = 0
+  private var rowCount = 0
+  private var firstVisibleRow = 0
   private var visibleRowCount = 0
   private var cells: [Int: UITableViewCell] = [:]
   private var needsReload = true
+  private var pendingScroll: (row: Int, position: ScrollPosition)?
 
   /// How far the table is scrolled, in lines: one row is one line high.
   open var contentOffset: CGPoint {
@@ -61,7 +69,7 @@ open class UITableView: UIView {
   /// Forgets every row and asks the data source anew at the next layout; no row stays selected.
   open func reloadData() {
     needsReload = true
-    cells = [:]
+    keepCells { _ in false }
     indexPathForSelectedRow = nil
     changed("reloadData", to: ())
   }
@@ -83,8 +91,13 @@ open class UITableView: UIView {
     changed("deselectRow", to: indexPath.row)
   }
 
-  /// Scrolls until a row stands at the given place, as far as there are rows.
+  /// Scrolls until a row stands at the given place, as far as there are rows; `.none` scrolls no further than
+  /// it takes to show the row. A table that has no height yet scrolls when it gets one.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    guard visibleRowCount > 0 else {
+      pendingScroll = (indexPath.row, position)
+      return
+    }
     switch position {
     case .none:
       if indexPath.row < firstVisibleRow {
@@ -100,6 +113,7 @@ open class UITableView: UIView {
 
   /// A person picks a row: it is selected, then the delegate is told.
   func pick(_ indexPath: IndexPath) {
+    guard indexPath.row < numberOfRows(inSection: 0) else { return }
     indexPathForSelectedRow = indexPath
     delegate?.tableView(self, didSelectRowAt: indexPath)
   }
@@ -114,10 +128,26 @@ open class UITableView: UIView {
     if needsReload { reloadRowCount() }
     visibleRowCount = max(0, min(height, rowCount))
     firstVisibleRow = max(0, min(firstVisibleRow, rowCount - visibleRowCount))
+    if let (row, position) = pendingScroll, visibleRowCount > 0 {
+      pendingScroll = nil
+      scrollToRow(at: IndexPath(row: row, section: 0), at: position, animated: false)
+    }
     let visible = firstVisibleRow..<(firstVisibleRow + visibleRowCount)
-    cells = cells.filter { visible.contains($0.key) }
+    keepCells(where: visible.contains)
     for row in visible where cells[row] == nil {
-      cells[row] = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: 0))
+      guard let cell = dataSource?.tableView(self, cellForRowAt: IndexPath(row: row, section: 0)) else {
+        return
+      }
+      cells[row] = cell
+      addSubview(cell)
+    }
+  }
+
+  /// Takes the rows that are not kept off the screen.
+  private func keepCells(where isKept: (Int) -> Bool) {
+    for (row, cell) in cells where !isKept(row) {
+      cells[row] = nil
+      cell.removeFromSuperview()
     }
   }
 

@@ -1,8 +1,13 @@
 /// A row of a table: a title, a detail on the right, and a sign of what a tap does.
 open class UITableViewCell: UIView {
   /// What stands at the end of a row.
-  public enum AccessoryType: Sendable {
-    case none, disclosureIndicator, checkmark
+  nonisolated public enum AccessoryType: Sendable {
+    /// Nothing.
+    case none
+    /// A pick leads on to another screen.
+    case disclosureIndicator
+    /// The row is chosen.
+    case checkmark
   }
 
   /// The title; present from the start.
@@ -13,4 +18,10 @@ open class UITableViewCell: UIView {
 
   /// The sign at the end of the row.
   open var accessoryType = AccessoryType.none
+
+  /// A row without text.
+  public override init() {
+    super.init()
+    for label in [textLabel, detailTextLabel].compactMap(\.self) { addSubview(label) }
+  }
 }

@@ -9,6 +9,7 @@ open class UIView: UIResponder {
   /// The controller whose `view` this is; UIKit keeps the same link for the responder chain.
   weak var controller: UIViewController?
 
+  /// A view with nothing in it.
   public override init() {}
 
   /// Whether the view and all in it are left out of the screen.

@@ -59,7 +59,8 @@ public struct Ownership: Sendable {
     guard visited.insert(id).inserted else { return }
     if nodes[id]?.object == nil { nodes[id] = Node(object: root, type: name(root), role: role(root)) }
     let strengths = Dictionary(
-      storedFields(of: type(of: root)).map { ($0.name, $0.isStrong) }, uniquingKeysWith: { first, _ in first })
+      storedFields(of: type(of: root)).map { ($0.name, $0.isStrong) }, uniquingKeysWith: { first, _ in first }
+    )
     var mirror: Mirror? = Mirror(reflecting: root)
     while let current = mirror {
       for child in current.children {

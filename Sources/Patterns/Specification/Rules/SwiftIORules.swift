@@ -76,7 +76,8 @@ extension Rule {
       lookAt: "The order of update and notice in the completion, and the word `weak` before `delegate`.",
       in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
     Rule(
-      "SIO-15", .swiftIO, .must, "The view controller registers as the interactor's delegate in `viewDidLoad`.",
+      "SIO-15", .swiftIO, .must,
+      "The view controller registers as the interactor's delegate in `viewDidLoad`.",
       because: "Earlier there is no interactor; later its first notice may be lost.",
       lookAt: "Where the view controller sets `delegate`.",
       in: .swiftIO, decidedBy: .by(.trace)),
@@ -118,7 +119,8 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.names, .trace)),
     Rule(
       "SIO-23", .swiftIO, .must, "Each action tells one user story.",
-      because: "A list of actions that reads like the backlog can be discussed with whoever wrote the backlog.",
+      because:
+        "A list of actions that reads like the backlog can be discussed with whoever wrote the backlog.",
       lookAt: "The action's documentation: it begins with what a user wants, and no two begin alike.",
       in: .swiftIO, decidedBy: .by(.names)),
     Rule(

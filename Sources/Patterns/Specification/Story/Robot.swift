@@ -4,6 +4,7 @@ public import HeadlessUI
 @MainActor public struct Robot {
   private let window: UIWindow
 
+  /// Takes the window to look at.
   public init(_ window: UIWindow) {
     self.window = window
   }

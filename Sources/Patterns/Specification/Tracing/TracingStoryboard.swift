@@ -15,6 +15,7 @@ public import Tracing
   private var decorators: [ObjectIdentifier: AnyObject] = [:]
   private var sceneInMaking = ""
 
+  /// Takes what tells the part of an object, and what stands for it.
   public init(
     scenes: [StoryboardScene], trace: Trace, role: @escaping RoleFinder, decorate: @escaping Decorator
   ) {

@@ -144,7 +144,9 @@ private final class TracingCountriesModel: TracingCountriesModelReading, Countri
   }
 
   func update(countries: [Country], order: CountryOrder) {
-    trace.message(to: participant, (countries: countries, order: order)) { target.update(countries: countries, order: order) }
+    trace.message(to: participant, (countries: countries, order: order)) {
+      target.update(countries: countries, order: order)
+    }
   }
 
   func update(destination: CountriesDestination) {

@@ -10,7 +10,8 @@ final class TracingFavouritesInteractor: FavouritesInteractorInput, FavouritesEv
   private let participant: Participant
   private var tracingDelegate: TracingFavouritesDelegate?
 
-  init(_ target: any FavouritesInteractorInput & FavouritesEvents, _ trace: Trace, _ participant: Participant) {
+  init(_ target: any FavouritesInteractorInput & FavouritesEvents, _ trace: Trace, _ participant: Participant)
+  {
     self.target = target
     self.trace = trace
     self.participant = participant

@@ -53,7 +53,8 @@ extension Check {
     let without = actions.filter { !$0.documentation.hasPrefix(opening) }.map { action in
       Violation(
         "SIO-23",
-        "Interactor → Action: \(action.name) tells no user story; its documentation begins with “\(opening)…”.")
+        "Interactor → Action: \(action.name) tells no user story; its documentation begins with “\(opening)…”."
+      )
     }
     let groups = Dictionary(grouping: actions, by: \.documentation).values.filter { $0.count > 1 }
     let twins = groups.map { group in group.map(\.name).sorted() }.sorted { $0[0] < $1[0] }.map { names in

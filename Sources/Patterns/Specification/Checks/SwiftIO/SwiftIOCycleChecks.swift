@@ -109,7 +109,8 @@ extension Check {
         if registered { return nil }
         return Violation(
           "SIO-15",
-          "View Controller → Interactor: \(load.receiver.object) does not register as delegate in viewDidLoad().")
+          "View Controller → Interactor: \(load.receiver.object) does not register as delegate in viewDidLoad()."
+        )
       }
     }
   }

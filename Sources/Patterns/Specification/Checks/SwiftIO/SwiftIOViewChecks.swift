@@ -58,7 +58,9 @@ extension Check {
       return [Violation(rule, "No View Model was asked by its View Controller for two different parts.")]
     }
     return comparable.sorted { $0.key < $1.key }.flatMap { _, parts in
-      let sorted = parts.sorted { ($0.pushes.count, $0.reads.count, $1.name) > ($1.pushes.count, $1.reads.count, $0.name) }
+      let sorted = parts.sorted {
+        ($0.pushes.count, $0.reads.count, $1.name) > ($1.pushes.count, $1.reads.count, $0.name)
+      }
       return sorted.dropFirst().compactMap { judge(sorted[0], $0) }
     }
   }

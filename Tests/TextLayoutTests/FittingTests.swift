@@ -1,15 +1,7 @@
 import Testing
 import TextLayout
 
-@Suite struct TextLayoutTests {
-  @Test(arguments: [
-    ("Kabul", 5), ("Åland", 5), ("A\u{30A}land", 5), ("日本", 4), ("🇫🇷", 2), ("🎬 Film", 7), ("é", 1),
-    ("★", 1), ("❤️", 2), ("", 0), ("한국", 4), ("a\u{200B}b", 2),
-  ])
-  func `a text takes the columns that a terminal gives it`(text: String, columns: Int) {
-    #expect(text.columns == columns)
-  }
-
+@Suite struct FittingTests {
   @Test(arguments: 0...12)
   func `a padded text takes exactly the width, whatever it holds`(width: Int) {
     for text in ["", "Kabul", "日本国", "🇫🇷🇮🇹🇩🇪", "Côte d'Ivoire"] {
@@ -23,12 +15,37 @@ import TextLayout
     #expect("Saint Helena".truncated(to: 6) == "Saint…")
     #expect("日本国".truncated(to: 4) == "日…")
     #expect("日本".truncated(to: 4) == "日本")
+    #expect("日本".truncated(to: 1) == "…")
+    #expect("Kabul".truncated(to: 0) == "")
+    #expect("Kabul".truncated(to: -3) == "")
+  }
+
+  @Test func `an odd column left by centring stands on the right`() {
+    #expect("ab".centred(in: 5) == " ab  ")
   }
 
   @Test func `text wraps at spaces, and inside a word only where it must`() {
     #expect("see the countries now".wrapped(to: 9) == ["see the", "countries", "now"])
     #expect("abcdefgh ij".wrapped(to: 3) == ["abc", "def", "gh", "ij"])
+    #expect("日本国".wrapped(to: 4) == ["日本", "国"])
+  }
+
+  @Test func `line breaks of every sort are kept`() {
     #expect("one\n\ntwo".wrapped(to: 10) == ["one", "", "two"])
+    #expect("one\r\ntwo\u{2028}three".wrapped(to: 10) == ["one", "two", "three"])
     #expect("".wrapped(to: 10) == [""])
+  }
+
+  @Test(arguments: -1...5)
+  func `no wrapped line is wider than it may be`(width: Int) {
+    for line in "日本 a 🇫🇷🇮🇹 bcd".wrapped(to: width) {
+      #expect(line.columns <= max(1, width))
+      #expect(!line.isEmpty)
+    }
+  }
+
+  @Test func `on one line, control characters are spaces`() {
+    #expect("a\nb\tc\r\nd\u{1B}e".onOneLine == "a b c d e")
+    #expect("日本 é".onOneLine == "日本 é")
   }
 }

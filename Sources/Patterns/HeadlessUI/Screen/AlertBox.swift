@@ -1,0 +1,20 @@
+import TextLayout
+
+/// An alert as a box of text: title, message, and its buttons side by side where they fit.
+struct AlertBox {
+  /// The lines, borders included, each four columns wider than `room`.
+  let lines: [String]
+
+  init(_ alert: UIAlertController, room: Int) {
+    let texts = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
+    var content = texts.flatMap { $0.wrapped(to: room) }
+    let buttons = alert.actions.map { button($0.title, isEnabled: true, room: room) }
+    if !content.isEmpty && !buttons.isEmpty { content.append("") }
+    let oneLine = buttons.joined(separator: "  ")
+    content += oneLine.columns <= room && !buttons.isEmpty ? [oneLine] : buttons
+
+    let side = String(repeating: "─", count: room + 2)
+    lines =
+      ["╭\(side)╮"] + content.map { "│ \($0.onOneLine.padded(to: room)) │" } + ["╰\(side)╯"]
+  }
+}

@@ -1,0 +1,54 @@
+import TextLayout
+
+extension ScreenRenderer {
+  /// The heights of tables that share `room` lines: what a short one leaves, the longer ones get.
+  func shares(of room: Int, among tables: [UITableView]) -> [Int] {
+    let counts = tables.map { $0.numberOfRows(inSection: 0) }
+    var heights = counts
+    var left = room
+    for (place, index) in counts.indices.sorted(by: { counts[$0] < counts[$1] }).enumerated() {
+      let fair = left / (counts.count - place)
+      heights[index] = min(counts[index], max(3, fair))
+      left -= heights[index]
+    }
+    return heights
+  }
+
+  /// Draws the rows that fit; where they do not all fit, a line above and one below tell how many there are.
+  mutating func draw(table: UITableView, height: Int) {
+    let count = table.numberOfRows(inSection: 0)
+    let fits = count <= height
+    table.layout(height: fits ? height : max(1, height - 2))
+    let visible = table.indexPathsForVisibleRows ?? []
+    let above = visible.first?.row ?? 0
+    let below = count - (visible.last.map { $0.row + 1 } ?? 0)
+    if !fits { append(above > 0 ? "↑ \(above) more" : "") }
+    if above > 0 {
+      add(.scrollUp, label: "\(above) more") { [weak table] _ in table?.scroll(pages: -1) }
+    }
+    for indexPath in visible {
+      guard let cell = table.cellForRow(at: indexPath) else { continue }
+      draw(cell: cell, isSelected: table.indexPathForSelectedRow == indexPath)
+      add(.row, label: cell.textLabel?.text ?? "") { [weak table] _ in table?.pick(indexPath) }
+    }
+    if !fits { append(below > 0 ? "↓ \(below) more" : "") }
+    if below > 0 {
+      add(.scrollDown, label: "\(below) more") { [weak table] _ in table?.scroll(pages: 1) }
+    }
+  }
+
+  /// Title on the left, detail on the right; where both do not fit, the detail gives way first.
+  private mutating func draw(cell: UITableViewCell, isSelected: Bool) {
+    let accessory =
+      switch cell.accessoryType {
+      case .none: ""
+      case .disclosureIndicator: " ›"
+      case .checkmark: " ✓"
+      }
+    let room = inner - 2 - accessory.columns
+    let title = (cell.textLabel?.text ?? "").onOneLine.truncated(to: room)
+    let detail = (cell.detailTextLabel?.text ?? "").onOneLine.truncated(to: room - title.columns - 2)
+    let gap = String(repeating: " ", count: room - title.columns - detail.columns)
+    append((isSelected ? "▸ " : "  ") + title + gap + detail + accessory)
+  }
+}

@@ -1,0 +1,111 @@
+import Testing
+import Tracing
+
+@MainActor @Suite struct TraceTests {
+  private let trace = Trace()
+
+  @Test func `the sender is whoever is running, the system where nobody is`() {
+    trace.message(to: .view, name: "a()", from: .user) {
+      trace.message(to: .interactor, name: "b()") {
+        trace.message(to: .model, name: "c()") {}
+        trace.message(to: .catalogue, name: "d()") {}
+      }
+      trace.message(to: .model, name: "e()") {}
+    }
+    trace.message(to: .model, name: "f()") {}
+    #expect(
+      trace.arrows == [
+        "User → View: a()", "View → Interactor: b()", "Interactor → Model: c()",
+        "Interactor → Catalogue: d()", "View → Model: e()", "System → Model: f()",
+      ])
+    #expect(trace.messages.map(\.parent) == [nil, 1, 2, 2, 1, nil])
+    #expect(trace.messages.map(\.number) == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test func `an origin is used only while nobody is running`() {
+    trace.message(to: .view, name: "a()") {
+      trace.message(to: .model, name: "b()", from: .user) {}
+    }
+    #expect(trace.arrows == ["System → View: a()", "View → Model: b()"])
+  }
+
+  @Test func `the name of a message is the name of the method that records it`() {
+    func refresh(_ part: String, animated: Bool) {
+      trace.message(to: .model, (part, animated)) {}
+    }
+    refresh("list", animated: true)
+    #expect(trace.messages[0].name == "refresh(_:animated:)")
+    #expect(trace.messages[0].baseName == "refresh")
+    #expect(trace.messages[0].payload.summary() == "(\"list\", true)")
+    #expect(trace.messages[0].kind == .call)
+  }
+
+  @Test func `what the receiver answers comes back`() {
+    #expect(trace.message(to: .model) { 7 } == 7)
+  }
+
+  @Test func `whoever is running is known during a delivery, and nobody afterwards`() {
+    #expect(trace.current == nil)
+    trace.message(to: .view) {
+      #expect(trace.current == .view)
+      trace.message(to: .model) { #expect(trace.current == .model) }
+      #expect(trace.current == .view)
+    }
+    #expect(trace.current == nil)
+  }
+
+  @Test func `an error passes through a message, and the stack is as before`() {
+    struct Broken: Error {}
+    trace.message(to: .view, name: "a()") {
+      #expect(throws: Broken.self) {
+        try trace.message(to: .interactor, name: "b()") {
+          try trace.message(to: .model, name: "c()") { throw Broken() }
+        }
+      }
+      trace.message(to: .catalogue, name: "d()") {}
+    }
+    #expect(
+      trace.arrows == [
+        "System → View: a()", "View → Interactor: b()", "Interactor → Model: c()", "View → Catalogue: d()",
+      ])
+    #expect(trace.current == nil)
+  }
+
+  @Test func `a read carries what was read, and what reading it took comes after it`() {
+    trace.message(to: .view, name: "a()") {
+      let count = trace.read(from: .model, name: "count") {
+        trace.read(from: .catalogue, name: "total") { 3 } + 4
+      }
+      #expect(count == 7)
+    }
+    #expect(trace.arrows == ["System → View: a()", "View → Model: count", "Model → Catalogue: total"])
+    #expect(trace.messages.map { $0.payload.summary() } == ["", "7", "3"])
+    #expect(trace.messages.map(\.kind) == [.call, .read, .read])
+  }
+
+  @Test func `a read that throws is seen without a value`() {
+    struct Broken: Error {}
+    #expect(throws: Broken.self) {
+      try trace.read(from: .model, name: "count") { () throws -> Int in throw Broken() }
+    }
+    #expect(trace.messages.map(\.payload) == [.none])
+    #expect(trace.current == nil)
+  }
+
+  @Test func `a line that the caller knows is kept`() {
+    trace.message(to: .model, at: SourceLine(path: "/home/me/app/Sources/App/Main.swift", line: 12)) {}
+    trace.message(to: .model) {}
+    trace.findCallSites()
+    #expect(trace.messages.map(\.file) == ["Sources/App/Main.swift", nil])
+    #expect(trace.messages.map(\.line) == [12, nil])
+  }
+
+  @Test func `steps and rules are added to a copy`() {
+    trace.message(to: .model) {}
+    let annotated = trace.messages[0].annotated(step: 3, rules: ["SIO-01"])
+    #expect(annotated.step == 3)
+    #expect(annotated.rules == ["SIO-01"])
+    #expect(trace.messages[0].step == nil)
+    #expect(trace.messages[0].rules == [])
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Specification
+import Testing
+
+/// The README is held against what its commands print.
+@Suite struct ReadmeTests {
+  private let text: String
+
+  init() throws {
+    text = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  @Test func `it says what the kit is in three lines`() {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("# "))
+    #expect(lines[1].isEmpty)
+    #expect(!lines[2].isEmpty && !lines[3].isEmpty && !lines[4].isEmpty)
+    #expect(lines[5].isEmpty)
+  }
+
+  @Test func `it has exactly two commands`() {
+    #expect(blocks("sh") == ["swift run walkthrough", "swift test"])
+  }
+
+  @Test func `every line that it shows of the first command is printed, in that order`() throws {
+    let printed = try walkthrough().output.split(separator: "\n").map(String.init)[...]
+    var rest = printed
+    for line in blocks("text")[0].split(separator: "\n").map(String.init) {
+      let index = try #require(rest.firstIndex(of: line), "not printed: \(line)")
+      rest = rest[(index + 1)...]
+    }
+  }
+
+  @Test func `its numbers are those of the registry`() throws {
+    let decidable = Check.all(of: .swiftIO).count
+    let line = blocks("text")[1]
+    #expect(line.hasPrefix("Swift-IO: \(decidable) rules kept; \(decidable) rules seen to be broken by "))
+    #expect(line.hasSuffix("; \(Story.all.count) flows followed."))
+    #expect(text.contains("the \(Rule.all.count) rules"))
+  }
+
+  @Test func `every file that it leads to is there`() {
+    let links = text.matches(of: #/\]\(([^)]+)\)/#).map { String($0.1) }
+    #expect(links.count > 5)
+    for link in links {
+      let path = packageFolder.appendingPathComponent(link).path
+      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+    }
+  }
+
+  /// The contents of the fenced blocks of a language.
+  private func blocks(_ language: String) -> [String] {
+    text.matches(of: #/```(\w+)\n([\s\S]*?)\n```/#).filter { $0.1 == language }.map { String($0.2) }
+  }
+}
