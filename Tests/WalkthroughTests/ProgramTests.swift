@@ -15,6 +15,17 @@ import Tracing
     }
   }
 
+  /// The lines of the source files that were asked for.
+  private static var sources: [String: [Substring]] = [:]
+
+  private func lines(of file: String) throws -> [Substring] {
+    if let lines = Self.sources[file] { return lines }
+    let text = try String(contentsOf: packageFolder.appendingPathComponent(file), encoding: .utf8)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    Self.sources[file] = lines
+    return lines
+  }
+
   @Test(arguments: Story.all.map(\.id))
   func `every message of a trace has a line, and that line holds its name`(story: String) throws {
     let run = try walkthrough("trace", "swift-io", story, "--format", "json")
@@ -25,8 +36,7 @@ import Tracing
     for message in document.messages {
       let file = try #require(message.file, "\(message.number) \(message.name)")
       let number = try #require(message.line)
-      let text = try String(contentsOf: packageFolder.appendingPathComponent(file), encoding: .utf8)
-      let line = text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1]
+      let line = try lines(of: file)[number - 1]
       #expect(line.contains(message.baseName), "\(message.number) \(message.name): \(file):\(number)")
     }
   }
@@ -36,16 +46,6 @@ import Tracing
     let document = try TraceDocument(json: Data(run.output.utf8))
     for message in document.messages {
       #expect(message.file?.contains("/Tracing/") == false)
-    }
-  }
-
-  @Test(arguments: [20, 40, 80, 120, 200])
-  func `no line is wider than it may be`(width: Int) throws {
-    for arguments in [["list"], ["rules"], ["rules", "SIO-14"], ["trace", "swift-io", "go-back"], []] {
-      let run = try walkthrough(arguments + ["--width", "\(width)"])
-      for line in run.output.split(separator: "\n") {
-        #expect(line.columns <= width, "\(arguments) \(line)")
-      }
     }
   }
 

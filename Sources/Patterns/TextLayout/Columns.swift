@@ -4,6 +4,7 @@ extension Character {
   /// Follows the Unicode East Asian Width property and takes an emoji or a flag as 2. Combining marks
   /// belong to the character that they follow, so they need no column of their own.
   public var columns: Int {
+    if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     guard let first = unicodeScalars.first else { return 0 }
     if isControl || first.isZeroWidth { return 0 }
     if first.isRegionalIndicator { return unicodeScalars.count > 1 ? 2 : 1 }

@@ -1,0 +1,39 @@
+import Specification
+import TextLayout
+import Testing
+
+@testable import Walkthrough
+
+@Suite struct LayoutTests {
+  @Test(arguments: [20, 40, 80, 200])
+  func `no line is wider than the page`(width: Int) throws {
+    let page = Page(width: width, style: .plain)
+    var texts = HelpTopic.allCases.map { HelpReport(topic: $0, page: page).text() }
+    texts.append(try GuideReport(page: page).text())
+    texts.append(ListReport(page: page).text())
+    texts.append(RulesReport(selection: .all, page: page).text())
+    texts.append(RulesReport(selection: .rule("SIO-14"), page: page).text())
+    texts.append(try TraceReport(pattern: .swiftIO, story: "retry-after-failure", page: page).text())
+    for line in texts.flatMap({ $0.split(separator: "\n") }) where line.columns > width {
+      Issue.record("\(line.columns) columns: \(line)")
+    }
+  }
+
+  @Test func `no text ends a line with spaces, pictures apart`() throws {
+    let page = Page(width: 80, style: .plain)
+    let texts = [
+      try TraceReport(pattern: .swiftIO, story: "sort-countries", page: page).text(),
+      ListReport(page: page).text(), RulesReport(selection: .all, page: page).text(),
+    ]
+    for line in texts.flatMap({ $0.split(separator: "\n") }) where line.hasSuffix(" ") {
+      Issue.record("'\(line)'")
+    }
+  }
+
+  @Test func `colour sets off the same text`() throws {
+    let plain = ListReport(page: Page(width: 80, style: .plain)).text()
+    let coloured = ListReport(page: Page(width: 80, style: .coloured)).text()
+    #expect(coloured.contains("\u{1B}[36m"))
+    #expect(coloured.replacing(#/\x1B\[\d+m/#, with: "") == plain)
+  }
+}
