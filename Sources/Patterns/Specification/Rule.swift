@@ -63,3 +63,8 @@ extension Rule.Verification {
   static func by(_ evidence: Rule.Evidence...) -> Self { .decided(by: Set(evidence)) }
   static func nothing(_ reason: String) -> Self { .undecidable(because: reason) }
 }
+
+extension Rule: CustomStringConvertible {
+  /// The identifier.
+  public var description: String { id }
+}

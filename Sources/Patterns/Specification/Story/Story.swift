@@ -124,3 +124,8 @@ extension Story.Step {
     }
   }
 }
+
+extension Story: CustomStringConvertible {
+  /// The name that people type.
+  public var description: String { id }
+}
