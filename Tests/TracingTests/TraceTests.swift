@@ -36,7 +36,7 @@ import Tracing
     refresh("list", animated: true)
     #expect(trace.messages[0].name == "refresh(_:animated:)")
     #expect(trace.messages[0].baseName == "refresh")
-    #expect(trace.messages[0].payload.summary() == "(\"list\", true)")
+    #expect(trace.messages[0].payload.summary() == "\"list\", true")
     #expect(trace.messages[0].kind == .call)
   }
 

@@ -26,7 +26,7 @@
     #endif
   }
 
-  /// The nearest caller whose file does not lie in a folder named `Tracing`, which only watches.
+  /// The nearest caller that is neither the trace nor a decorator.
   ///
   /// Answers nil where the program carries no line table that the runtime can read, as test bundles do.
   func sender() -> SourceLine? {
@@ -47,8 +47,8 @@
       return line
     }
 
-    /// Whether the caller belongs to the trace or to a decorator, all of which are called `Tracing…`. A name
-    /// is found a thousand times faster than a line.
+    /// Whether the caller belongs to this module or to a decorator, all of which are called `Tracing…`. A
+    /// name is found a thousand times faster than a line.
     private static func watches(_ caller: Backtrace) -> Bool {
       let named = caller.symbolicated(with: images, options: .useSymbolCache)
       return named?.frames.first?.symbol?.rawName.contains("Tracing") == true
@@ -56,14 +56,9 @@
 
     private static func lookUp(_ caller: Backtrace) -> SourceLine? {
       let symbol = caller.symbolicated(with: images)?.frames.first?.symbol
-      guard let location = symbol?.sourceLocation, location.line > 0, isAppCode(location.path) else {
-        return nil
-      }
-      return SourceLine(path: location.path, line: location.line)
-    }
-
-    private static func isAppCode(_ path: String) -> Bool {
-      (path.contains("/Sources/") || path.contains("/Tests/")) && !path.contains("/Tracing/")
+      guard let location = symbol?.sourceLocation, location.line > 0 else { return nil }
+      let isOurs = location.path.contains("/Sources/") || location.path.contains("/Tests/")
+      return isOurs ? SourceLine(path: location.path, line: location.line) : nil
     }
   #endif
 }

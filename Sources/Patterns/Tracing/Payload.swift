@@ -69,7 +69,7 @@ extension Payload {
       }
       self.init(label: label, type: type, text: nil, count: mirror.children.count, children: kept)
     case .struct, .tuple, .enum:
-      if let described = value as? any CustomStringConvertible, !(value is any Error) {
+      if let described = value as? any CustomStringConvertible {
         self = leaf(Payload.cut(described.description, to: limits.characters))
       } else if mirror.displayStyle == .enum {
         let name = mirror.children.first?.label ?? String(describing: value)
@@ -104,7 +104,8 @@ extension Payload {
 extension Payload {
   /// The payload on one line, at most `limit` characters.
   public func summary(limit: Int = 60) -> String {
-    let text = inline
+    // Several arguments stand as they were written, without the parentheses of the tuple they came in.
+    let text = isTuple && !children.isEmpty ? String(fields.dropFirst().dropLast()) : inline
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 

@@ -47,19 +47,20 @@
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
   @discardableResult
-  public func message<Result>(
+  public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
-    from origin: Participant = .system, at site: SourceLine? = nil, _ body: () throws -> Result
-  ) rethrows -> Result {
+    from origin: Participant = .system, at site: SourceLine? = nil,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let index = record(to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site)
     return try deliver(index, body)
   }
 
   /// Records that the object that is running read a property of `receiver`, with what it read.
   @discardableResult
-  public func read<Value>(
-    from receiver: Participant, name: String = #function, _ body: () throws -> Value
-  ) rethrows -> Value {
+  public func read<Value, Failure: Error>(
+    from receiver: Participant, name: String = #function, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let index = record(to: receiver, from: .system, payload: (), kind: .read, name: name)
     let value = try deliver(index, body)
     messages[index].payload = Payload(reflecting: value)
@@ -116,7 +117,9 @@
     return messages.count - 1
   }
 
-  private func deliver<Result>(_ index: Int, _ body: () throws -> Result) rethrows -> Result {
+  private func deliver<Result, Failure: Error>(
+    _ index: Int, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let message = messages[index]
     running.append(
       Delivery(number: message.number, sender: message.sender, receiver: message.receiver))

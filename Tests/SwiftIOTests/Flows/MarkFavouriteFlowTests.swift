@@ -8,6 +8,7 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
+        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
         View Controller → View: loadView(of:for:)
         View → Interactor: CountriesInteractor.init()
@@ -28,7 +29,7 @@ import Testing
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
+      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
@@ -55,7 +56,7 @@ import Testing
         Catalogue → Action: completion .success(1 × Country: Japan)
         Action → Interactor: completion .success(1 × Country: Japan)
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 1 × Country: Japan, order: name, as…
+      3 Interactor → Model: update(countries:order:) countries: 1 × Country: Japan, order: name, asc…
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: countries 1 × Country: Japan
@@ -77,6 +78,7 @@ import Testing
       6 View Model → Model: countries 1 × Country: Japan
       6 View Model → Model: destination .country(Country("Japan"))
       7 View Model → View: selectedRow 0
+        View Controller → View Controller: instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         View Controller → View: loadView(of:for:)
@@ -127,6 +129,7 @@ import Testing
       6 View Model → Model: films 18 × Film: Rashomon, Gate of Hell, Samurai, The…
       6 View Model → Model: openedFilm Film("Rashomon")
       7 View Model → View: selectedRow 0
+        View Controller → View Controller: instantiateViewController(identifier:creator:) "Film"
         View Controller → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         View Controller → View: loadView(of:for:)
@@ -149,7 +152,7 @@ import Testing
 
       // The catalogue replies.
         Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), co…
-        Action → Favourites: favourites() .success(0 × FilmID)
+        Action → Favourites: favourites() 0 × FilmID
         Action → Interactor: completion .success(FilmRecord(details: FilmDetails(film: …
       3 Interactor → Model: update(record:) FilmRecord(details: FilmDetails(film: Film("Ras…
       4 Interactor → View Controller: filmDidLoad()
@@ -184,6 +187,7 @@ import Testing
         System → View Controller: viewWillDisappear(_:) false
         System → View Controller: viewDidDisappear(_:) false
         User → Application: launch()
+        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
         View Controller → View: loadView(of:for:)
         View → Interactor: CountriesInteractor.init()
@@ -204,7 +208,7 @@ import Testing
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
+      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
@@ -224,7 +228,7 @@ import Testing
       1 View → Interactor: openFavourites(_:) UIBarButtonItem
         Interactor → Action: openFavourites()
       2 Interactor → Action: run(completion:)
-        Action → Favourites: favourites() .success(1 × FilmID: tt0042876)
+        Action → Favourites: favourites() 1 × FilmID: tt0042876
         Action → Interactor: completion .success(1 × FilmID: tt0042876)
       3 Interactor → Model: update(destination:) .favourites
       4 Interactor → View Controller: countriesDidOpen(_:) .favourites
@@ -232,6 +236,7 @@ import Testing
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
       6 View Model → Model: destination .favourites
       7 View Model → View: selectedRow nil
+        View Controller → View Controller: instantiateViewController(identifier:creator:) "Favourites"
         View Controller → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
         View Controller → View: loadView(of:for:)
@@ -247,7 +252,7 @@ import Testing
         View Controller → Interactor: load()
         Interactor → Action: listFavourites()
       2 Interactor → Action: run(completion:)
-        Action → Favourites: favourites() .success(1 × FilmID: tt0042876)
+        Action → Favourites: favourites() 1 × FilmID: tt0042876
         Action → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
@@ -281,6 +286,7 @@ import Testing
       6 View Model → Model: films 1 × Film: Rashomon
       6 View Model → Model: openedFilm Film("Rashomon")
       7 View Model → View: selectedRow 0
+        View Controller → View Controller: instantiateViewController(identifier:creator:) "Film"
         View Controller → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         View Controller → View: loadView(of:for:)
@@ -303,7 +309,7 @@ import Testing
 
       // The catalogue replies.
         Catalogue → Action: completion .success(FilmDetails(film: Film("Rashomon"), co…
-        Action → Favourites: favourites() .success(1 × FilmID: tt0042876)
+        Action → Favourites: favourites() 1 × FilmID: tt0042876
         Action → Interactor: completion .success(FilmRecord(details: FilmDetails(film: …
       3 Interactor → Model: update(record:) FilmRecord(details: FilmDetails(film: Film("Ras…
       4 Interactor → View Controller: filmDidLoad()
@@ -343,7 +349,7 @@ import Testing
         View Controller → Interactor: load()
         Interactor → Action: listFavourites()
       2 Interactor → Action: run(completion:)
-        Action → Favourites: favourites() .success(0 × FilmID)
+        Action → Favourites: favourites() 0 × FilmID
         Action → Catalogue: films(_:completion:) 0 × FilmID
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true

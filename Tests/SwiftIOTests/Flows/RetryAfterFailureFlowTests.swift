@@ -8,6 +8,7 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
+        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
         View Controller → View: loadView(of:for:)
         View → Interactor: CountriesInteractor.init()
@@ -25,18 +26,21 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue fails.
-        Catalogue → Action: completion .failure(.The catalogue is unavailable.)
-        Action → Interactor: completion .failure(.The catalogue is unavailable.)
-      3 Interactor → Model: update(failure:) .The catalogue is unavailable.
+        Catalogue → Action: completion .failure(The catalogue is unavailable.)
+        Action → Interactor: completion .failure(The catalogue is unavailable.)
+      3 Interactor → Model: update(failure:) The catalogue is unavailable.
       4 Interactor → View Controller: countriesDidFail()
       5 View Controller → View Model: refresh(_:) .failure
-      6 View Model → Model: failure .The catalogue is unavailable.
+      6 View Model → Model: failure The catalogue is unavailable.
       7 View Model → View: isActive false
       7 View Model → View: text "The catalogue is unavailable."
       7 View Model → View: message "The catalogue is unavailable."
+        View → Navigation: present(_:animated:completion:) UIAlertController
 
       // The user taps “Try Again”.
         User → View: tap(_:) "Try Again"
+        View → Navigation: dismiss(animated:completion:)
+        Navigation → View: completion
       1 View → Interactor: retry(_:) FailureAlert
         Interactor → View: text ""
         Interactor → Action: listCountries()
@@ -47,7 +51,7 @@ import Testing
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
+      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…

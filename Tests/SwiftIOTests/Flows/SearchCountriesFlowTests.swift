@@ -8,6 +8,7 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
+        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
         View Controller → View: loadView(of:for:)
         View → Interactor: CountriesInteractor.init()
@@ -28,7 +29,7 @@ import Testing
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 253 × Country: Afghanistan, Åland I…
+      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
@@ -55,7 +56,7 @@ import Testing
         Catalogue → Action: completion .success(1 × Country: São Tomé and Príncipe)
         Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 1 × Country: São Tomé and Príncipe,…
+      3 Interactor → Model: update(countries:order:) countries: 1 × Country: São Tomé and Príncipe, …
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: countries 1 × Country: São Tomé and Príncipe
@@ -75,7 +76,7 @@ import Testing
         Catalogue → Action: completion .success(0 × Country)
         Action → Interactor: completion .success(0 × Country)
         Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) (countries: 0 × Country, order: name, ascending)
+      3 Interactor → Model: update(countries:order:) countries: 0 × Country, order: name, ascending
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: countries 0 × Country

@@ -173,32 +173,32 @@ open class UIViewController: UIResponder {
   /// A controller that is not in a window, or that already presents, presents nothing, and a controller that
   /// is presented already is not presented again: the window notes a warning and `completion` is not called.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    let presenter = outermost
-    guard presenter.isInWindow else {
-      presenter.owningWindow?.warn(
+    if let parent { return parent.present(controller, animated: animated, completion: completion) }
+    guard isInWindow else {
+      owningWindow?.warn(
         "Attempt to present \(type(of: controller)) on \(type(of: self)), whose view is not in the window.")
       return
     }
-    if let already = presenter.presented {
-      presenter.owningWindow?.warn(
+    if let presented {
+      owningWindow?.warn(
         "Attempt to present \(type(of: controller)) on \(type(of: self)), "
-          + "which is already presenting \(type(of: already)).")
+          + "which is already presenting \(type(of: presented)).")
       return
     }
     guard controller.presenter == nil else {
-      presenter.owningWindow?.warn(
+      owningWindow?.warn(
         "Attempt to present \(type(of: controller)) on \(type(of: self)), "
           + "while another controller is presenting it.")
       return
     }
-    presenter.presented = controller
-    controller.presenter = presenter
+    presented = controller
+    controller.presenter = self
     let covers = controller.modalPresentationStyle == .fullScreen
     controller.loadViewIfNeeded()
-    if covers { presenter.willDisappear(animated) }
+    if covers { willDisappear(animated) }
     controller.willAppear(animated)
     controller.didAppear(animated)
-    if covers { presenter.didDisappear(animated) }
+    if covers { didDisappear(animated) }
     completion?()
   }
 
@@ -207,17 +207,17 @@ open class UIViewController: UIResponder {
   ///
   /// What stands between the presenter and the topmost controller goes without coming into sight again.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    let presenter = outermost
-    guard presenter.presented != nil else {
-      presenter.presenter?.dismiss(animated: animated, completion: completion)
+    if let parent { return parent.dismiss(animated: animated, completion: completion) }
+    guard presented != nil else {
+      presenter?.dismiss(animated: animated, completion: completion)
       return
     }
-    let leaving = presenter.presentedChain
-    let covered = presenter.appearance == .disappeared
+    let leaving = presentedChain
+    let covered = appearance == .disappeared
     for controller in leaving.reversed() { controller.willDisappear(animated) }
     if covered {
-      presenter.willAppear(animated)
-      presenter.didAppear(animated)
+      willAppear(animated)
+      didAppear(animated)
     }
     for controller in leaving.reversed() {
       controller.didDisappear(animated)

@@ -12,7 +12,7 @@ open class UIStoryboard {
   ///
   /// - Parameter creator: Makes the controller, with whatever it needs to be given.
   /// - Precondition: The storyboard has the scene.
-  public func instantiateViewController<Controller: UIViewController>(
+  open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: () -> Controller
   ) -> Controller {
     guard let scene = scenes.first(where: { $0.identifier == identifier }) else {

@@ -14,20 +14,14 @@ import Tracing
   }
 
   func favourites() throws(FavouritesError) -> [Film.ID] {
-    try trace.read(from: participant) {
-      Result { () throws(FavouritesError) in try target.favourites() }
-    }.get()
+    try trace.read(from: participant) { () throws(FavouritesError) in try target.favourites() }
   }
 
   func add(_ film: Film.ID) throws(FavouritesError) {
-    try trace.message(to: participant, film) {
-      Result { () throws(FavouritesError) in try target.add(film) }
-    }.get()
+    try trace.message(to: participant, film) { () throws(FavouritesError) in try target.add(film) }
   }
 
   func remove(_ film: Film.ID) throws(FavouritesError) {
-    try trace.message(to: participant, film) {
-      Result { () throws(FavouritesError) in try target.remove(film) }
-    }.get()
+    try trace.message(to: participant, film) { () throws(FavouritesError) in try target.remove(film) }
   }
 }

@@ -1,7 +1,7 @@
 public import HeadlessUI
 public import Tracing
 
-/// A navigation controller whose pushes and pops are seen.
+/// A navigation controller whose pushes, pops, presentations and dismissals are seen.
 @MainActor public final class TracingNavigationController: UINavigationController {
   private let trace: Trace
 
@@ -21,6 +21,26 @@ public import Tracing
     trace.message(to: participant, kind: .navigation) {
       super.popViewController(animated: animated)
     }
+  }
+
+  public override func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    trace.message(to: participant, controller, kind: .navigation) {
+      super.present(controller, animated: animated, completion: completion.map(watched))
+    }
+  }
+
+  public override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    trace.message(to: participant, kind: .navigation) {
+      super.dismiss(animated: animated, completion: completion.map(watched))
+    }
+  }
+
+  /// A completion whose call is seen as a reply.
+  private func watched(_ completion: @escaping () -> Void) -> () -> Void {
+    let reply = trace.reply { (_: Void) in completion() }
+    return { reply(()) }
   }
 
   private var participant: Participant {

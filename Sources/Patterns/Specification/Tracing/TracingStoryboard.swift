@@ -25,6 +25,14 @@ public import Tracing
     super.init(scenes: scenes)
   }
 
+  public override func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: () -> Controller
+  ) -> Controller {
+    let made = super.instantiateViewController(identifier: identifier, creator: creator)
+    trace.message(to: trace.participant(.viewController, made), identifier, kind: .creation) {}
+    return made
+  }
+
   public override func loadView(
     of scene: StoryboardScene, for owner: UIViewController
   ) throws(StoryboardError) -> UIView {
@@ -35,10 +43,9 @@ public import Tracing
       decorators = [:]
     }
     let view = Participant.view(ofScene: scene.identifier)
-    let result = trace.message(to: view, kind: .creation, name: "loadView(of:for:)") {
-      Result { () throws(StoryboardError) in try super.loadView(of: scene, for: owner) }
+    return try trace.message(to: view, kind: .creation, name: "loadView(of:for:)") {
+      () throws(StoryboardError) in try super.loadView(of: scene, for: owner)
     }
-    return try result.get()
   }
 
   public override func makeObject(
