@@ -49,17 +49,7 @@ private final class RawViewModel: PlainViewModel {
   }
 }
 
-private final class TracingCountryDisplay: CountryDisplay {
-  private let target: any CountryDisplay
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any CountryDisplay, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+private final class TracingCountryDisplay: TracingDecorator<any CountryDisplay>, CountryDisplay {
   var country: Country? {
     get { target.country }
     set { trace.message(to: participant, newValue as Any) { target.country = newValue } }

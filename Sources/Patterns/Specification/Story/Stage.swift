@@ -68,8 +68,8 @@ public import Tracing
       app = architecture.launch(in: window, environment: environment)
       return
     }
-    let catalogue = TracingCatalogue(catalogue, trace)
-    let favourites = TracingFavourites(favourites, trace)
+    let catalogue = TracingCatalogue(catalogue, trace, trace.participant(.catalogue, catalogue))
+    let favourites = TracingFavourites(favourites, trace, trace.participant(.favourites, favourites))
     let application = Participant(role: .application, type: "AppDelegate", object: "the application")
     let site = SourceLine(path: place.file, line: place.line)
     app = trace.message(

@@ -2,17 +2,7 @@ import Catalogue
 import Tracing
 
 /// The boundary to the catalogue, watched.
-@MainActor final class TracingCatalogue: CatalogueService {
-  private let target: any CatalogueService
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any CatalogueService, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.catalogue, target)
-  }
-
+@MainActor final class TracingCatalogue: TracingDecorator<any CatalogueService>, CatalogueService {
   func countries(completion: @escaping (Result<[Country], CatalogueError>) -> Void) -> any Cancellable {
     trace.message(to: participant) {
       cancellable(target.countries(completion: trace.reply(completion)))
@@ -57,17 +47,7 @@ import Tracing
 }
 
 /// A request under way, whose cancellation is a message to the catalogue.
-@MainActor private final class TracingCancellable: Cancellable {
-  private let target: any Cancellable
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any Cancellable, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+@MainActor private final class TracingCancellable: TracingDecorator<any Cancellable>, Cancellable {
   func cancel() {
     trace.message(to: participant) { target.cancel() }
   }

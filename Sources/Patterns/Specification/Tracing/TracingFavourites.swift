@@ -2,17 +2,7 @@ import Catalogue
 import Tracing
 
 /// The boundary to the favourites store, watched.
-@MainActor final class TracingFavourites: FavouritesStore {
-  private let target: any FavouritesStore
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any FavouritesStore, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.favourites, target)
-  }
-
+@MainActor final class TracingFavourites: TracingDecorator<any FavouritesStore>, FavouritesStore {
   func favourites() throws(FavouritesError) -> [Film.ID] {
     try trace.read(from: participant) { () throws(FavouritesError) in try target.favourites() }
   }

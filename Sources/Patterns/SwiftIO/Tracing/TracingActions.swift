@@ -58,24 +58,14 @@ final class TracingActions: ActionFactory {
   private func watch<Output>(
     _ action: any Action<Output>, _ payload: Any = (), name: String = #function
   ) -> any Action<Output> {
-    let tracing = TracingAction(action, trace)
-    trace.message(to: tracing.participant, payload, kind: .creation, name: name) {}
-    return tracing
+    let participant = trace.participant(.action, action)
+    trace.message(to: participant, payload, kind: .creation, name: name) {}
+    return TracingAction(action, trace, participant)
   }
 }
 
 /// The boundary to an action, watched.
-final class TracingAction<Output>: Action {
-  let participant: Participant
-  private let target: any Action<Output>
-  private let trace: Trace
-
-  init(_ target: any Action<Output>, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.action, target)
-  }
-
+final class TracingAction<Output>: TracingDecorator<any Action<Output>>, Action {
   func run(completion: @escaping (Result<Output, any Error>) -> Void) {
     trace.message(to: participant) { target.run(completion: trace.reply(completion)) }
   }

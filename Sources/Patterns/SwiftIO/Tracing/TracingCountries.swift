@@ -4,34 +4,27 @@ import Tracing
 /// The boundary to the interactor, watched from the view and from the view controller.
 ///
 /// What the view controller hands over, the interactor calls later: so that is watched as well.
-final class TracingCountriesInteractor: CountriesInteractorInput, CountriesEvents {
-  private let target: any CountriesInteractorInput & CountriesEvents
-  private let trace: Trace
-  private let participant: Participant
+final class TracingCountriesInteractor: TracingDecorator<any CountriesInteractorInput & CountriesEvents>,
+  CountriesInteractorInput, CountriesEvents
+{
   private var tracingDelegate: TracingCountriesDelegate?
 
-  init(_ target: any CountriesInteractorInput & CountriesEvents, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
   var model: (any CountriesModelUpdating)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingCountriesModel(newValue, trace)
+        target.model = TracingCountriesModel(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }
 
   var actions: (any ActionFactory)! {
-    get { target.actions }
+    get { trace.read(from: participant) { target.actions } }
     set { trace.message(to: participant) { target.actions = newValue } }
   }
 
   var delegate: (any CountriesInteractorDelegate)? {
-    get { target.delegate }
+    get { trace.read(from: participant) { target.delegate } }
     set {
       tracingDelegate = newValue.map { TracingCountriesDelegate($0, trace) }
       trace.message(to: participant, newValue as Any) { target.delegate = tracingDelegate }
@@ -106,17 +99,8 @@ private final class TracingCountriesDelegate: CountriesInteractorDelegate {
 }
 
 /// The boundary from the view model to the model, watched.
-private class TracingCountriesModelReading: CountriesModelReading {
-  private let target: any CountriesModelReading
-  fileprivate let trace: Trace
-  fileprivate let participant: Participant
-
-  init(_ target: any CountriesModelReading, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.model, target)
-  }
-
+private class TracingCountriesModelReading: TracingDecorator<any CountriesModelReading>, CountriesModelReading
+{
   var countries: [Country] {
     trace.read(from: participant) { target.countries }
   }
@@ -136,45 +120,36 @@ private class TracingCountriesModelReading: CountriesModelReading {
 
 /// The boundary from the interactor to the model, watched.
 private final class TracingCountriesModel: TracingCountriesModelReading, CountriesModelUpdating {
-  private let target: any CountriesModelUpdating
+  private let updated: any CountriesModelUpdating
 
-  init(_ target: any CountriesModelUpdating, _ trace: Trace) {
-    self.target = target
-    super.init(target, trace)
+  init(_ target: any CountriesModelUpdating, _ trace: Trace, _ participant: Participant) {
+    updated = target
+    super.init(target, trace, participant)
   }
 
   func update(countries: [Country], order: CountryOrder) {
     trace.message(to: participant, (countries: countries, order: order)) {
-      target.update(countries: countries, order: order)
+      updated.update(countries: countries, order: order)
     }
   }
 
   func update(destination: CountriesDestination) {
-    trace.message(to: participant, destination) { target.update(destination: destination) }
+    trace.message(to: participant, destination) { updated.update(destination: destination) }
   }
 
   func update(failure: any Error) {
-    trace.message(to: participant, failure) { target.update(failure: failure) }
+    trace.message(to: participant, failure) { updated.update(failure: failure) }
   }
 }
 
 /// The boundary to the view model, watched.
-final class TracingCountriesViewModel: CountriesViewModelInput {
-  private let target: any CountriesViewModelInput
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any CountriesViewModelInput, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingCountriesViewModel: TracingDecorator<any CountriesViewModelInput>, CountriesViewModelInput
+{
   var model: (any CountriesModelReading)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingCountriesModelReading(newValue, trace)
+        target.model = TracingCountriesModelReading(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }

@@ -4,35 +4,27 @@ import Tracing
 /// The boundary to the interactor, watched from the view and from the view controller.
 ///
 /// What the view controller hands over, the interactor calls later: so that is watched as well.
-final class TracingFavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
-  private let target: any FavouritesInteractorInput & FavouritesEvents
-  private let trace: Trace
-  private let participant: Participant
+final class TracingFavouritesInteractor: TracingDecorator<any FavouritesInteractorInput & FavouritesEvents>,
+  FavouritesInteractorInput, FavouritesEvents
+{
   private var tracingDelegate: TracingFavouritesDelegate?
 
-  init(_ target: any FavouritesInteractorInput & FavouritesEvents, _ trace: Trace, _ participant: Participant)
-  {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
   var model: (any FavouritesModelUpdating)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingFavouritesModel(newValue, trace)
+        target.model = TracingFavouritesModel(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }
 
   var actions: (any ActionFactory)! {
-    get { target.actions }
+    get { trace.read(from: participant) { target.actions } }
     set { trace.message(to: participant) { target.actions = newValue } }
   }
 
   var delegate: (any FavouritesInteractorDelegate)? {
-    get { target.delegate }
+    get { trace.read(from: participant) { target.delegate } }
     set {
       tracingDelegate = newValue.map { TracingFavouritesDelegate($0, trace) }
       trace.message(to: participant, newValue as Any) { target.delegate = tracingDelegate }
@@ -85,17 +77,9 @@ private final class TracingFavouritesDelegate: FavouritesInteractorDelegate {
 }
 
 /// The boundary from the view model to the model, watched.
-private class TracingFavouritesModelReading: FavouritesModelReading {
-  private let target: any FavouritesModelReading
-  fileprivate let trace: Trace
-  fileprivate let participant: Participant
-
-  init(_ target: any FavouritesModelReading, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.model, target)
-  }
-
+private class TracingFavouritesModelReading: TracingDecorator<any FavouritesModelReading>,
+  FavouritesModelReading
+{
   var films: [Film] {
     trace.read(from: participant) { target.films }
   }
@@ -111,43 +95,35 @@ private class TracingFavouritesModelReading: FavouritesModelReading {
 
 /// The boundary from the interactor to the model, watched.
 private final class TracingFavouritesModel: TracingFavouritesModelReading, FavouritesModelUpdating {
-  private let target: any FavouritesModelUpdating
+  private let updated: any FavouritesModelUpdating
 
-  init(_ target: any FavouritesModelUpdating, _ trace: Trace) {
-    self.target = target
-    super.init(target, trace)
+  init(_ target: any FavouritesModelUpdating, _ trace: Trace, _ participant: Participant) {
+    updated = target
+    super.init(target, trace, participant)
   }
 
   func update(films: [Film]) {
-    trace.message(to: participant, films) { target.update(films: films) }
+    trace.message(to: participant, films) { updated.update(films: films) }
   }
 
   func update(openedFilm: Film) {
-    trace.message(to: participant, openedFilm) { target.update(openedFilm: openedFilm) }
+    trace.message(to: participant, openedFilm) { updated.update(openedFilm: openedFilm) }
   }
 
   func update(failure: any Error) {
-    trace.message(to: participant, failure) { target.update(failure: failure) }
+    trace.message(to: participant, failure) { updated.update(failure: failure) }
   }
 }
 
 /// The boundary to the view model, watched.
-final class TracingFavouritesViewModel: FavouritesViewModelInput {
-  private let target: any FavouritesViewModelInput
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any FavouritesViewModelInput, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingFavouritesViewModel: TracingDecorator<any FavouritesViewModelInput>,
+  FavouritesViewModelInput
+{
   var model: (any FavouritesModelReading)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingFavouritesModelReading(newValue, trace)
+        target.model = TracingFavouritesModelReading(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }

@@ -4,34 +4,27 @@ import Tracing
 /// The boundary to the interactor, watched from the view and from the view controller.
 ///
 /// What the view controller hands over, the interactor calls later: so that is watched as well.
-final class TracingFilmInteractor: FilmInteractorInput, FilmEvents {
-  private let target: any FilmInteractorInput & FilmEvents
-  private let trace: Trace
-  private let participant: Participant
+final class TracingFilmInteractor: TracingDecorator<any FilmInteractorInput & FilmEvents>,
+  FilmInteractorInput, FilmEvents
+{
   private var tracingDelegate: TracingFilmDelegate?
 
-  init(_ target: any FilmInteractorInput & FilmEvents, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
   var model: (any FilmModelUpdating)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingFilmModel(newValue, trace)
+        target.model = TracingFilmModel(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }
 
   var actions: (any ActionFactory)! {
-    get { target.actions }
+    get { trace.read(from: participant) { target.actions } }
     set { trace.message(to: participant) { target.actions = newValue } }
   }
 
   var delegate: (any FilmInteractorDelegate)? {
-    get { target.delegate }
+    get { trace.read(from: participant) { target.delegate } }
     set {
       tracingDelegate = newValue.map { TracingFilmDelegate($0, trace) }
       trace.message(to: participant, newValue as Any) { target.delegate = tracingDelegate }
@@ -84,17 +77,7 @@ private final class TracingFilmDelegate: FilmInteractorDelegate {
 }
 
 /// The boundary from the view model to the model, watched.
-private class TracingFilmModelReading: FilmModelReading {
-  private let target: any FilmModelReading
-  fileprivate let trace: Trace
-  fileprivate let participant: Participant
-
-  init(_ target: any FilmModelReading, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.model, target)
-  }
-
+private class TracingFilmModelReading: TracingDecorator<any FilmModelReading>, FilmModelReading {
   var film: Film {
     trace.read(from: participant) { target.film }
   }
@@ -114,43 +97,33 @@ private class TracingFilmModelReading: FilmModelReading {
 
 /// The boundary from the interactor to the model, watched.
 private final class TracingFilmModel: TracingFilmModelReading, FilmModelUpdating {
-  private let target: any FilmModelUpdating
+  private let updated: any FilmModelUpdating
 
-  init(_ target: any FilmModelUpdating, _ trace: Trace) {
-    self.target = target
-    super.init(target, trace)
+  init(_ target: any FilmModelUpdating, _ trace: Trace, _ participant: Participant) {
+    updated = target
+    super.init(target, trace, participant)
   }
 
   func update(record: FilmRecord) {
-    trace.message(to: participant, record) { target.update(record: record) }
+    trace.message(to: participant, record) { updated.update(record: record) }
   }
 
   func update(isFavourite: Bool) {
-    trace.message(to: participant, isFavourite) { target.update(isFavourite: isFavourite) }
+    trace.message(to: participant, isFavourite) { updated.update(isFavourite: isFavourite) }
   }
 
   func update(failure: any Error) {
-    trace.message(to: participant, failure) { target.update(failure: failure) }
+    trace.message(to: participant, failure) { updated.update(failure: failure) }
   }
 }
 
 /// The boundary to the view model, watched.
-final class TracingFilmViewModel: FilmViewModelInput {
-  private let target: any FilmViewModelInput
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any FilmViewModelInput, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingFilmViewModel: TracingDecorator<any FilmViewModelInput>, FilmViewModelInput {
   var model: (any FilmModelReading)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingFilmModelReading(newValue, trace)
+        target.model = TracingFilmModelReading(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }

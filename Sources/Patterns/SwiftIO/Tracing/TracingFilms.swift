@@ -4,34 +4,27 @@ import Tracing
 /// The boundary to the interactor, watched from the view and from the view controller.
 ///
 /// What the view controller hands over, the interactor calls later: so that is watched as well.
-final class TracingFilmsInteractor: FilmsInteractorInput, FilmsEvents {
-  private let target: any FilmsInteractorInput & FilmsEvents
-  private let trace: Trace
-  private let participant: Participant
+final class TracingFilmsInteractor: TracingDecorator<any FilmsInteractorInput & FilmsEvents>,
+  FilmsInteractorInput, FilmsEvents
+{
   private var tracingDelegate: TracingFilmsDelegate?
 
-  init(_ target: any FilmsInteractorInput & FilmsEvents, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
   var model: (any FilmsModelUpdating)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingFilmsModel(newValue, trace)
+        target.model = TracingFilmsModel(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }
 
   var actions: (any ActionFactory)! {
-    get { target.actions }
+    get { trace.read(from: participant) { target.actions } }
     set { trace.message(to: participant) { target.actions = newValue } }
   }
 
   var delegate: (any FilmsInteractorDelegate)? {
-    get { target.delegate }
+    get { trace.read(from: participant) { target.delegate } }
     set {
       tracingDelegate = newValue.map { TracingFilmsDelegate($0, trace) }
       trace.message(to: participant, newValue as Any) { target.delegate = tracingDelegate }
@@ -84,17 +77,7 @@ private final class TracingFilmsDelegate: FilmsInteractorDelegate {
 }
 
 /// The boundary from the view model to the model, watched.
-private class TracingFilmsModelReading: FilmsModelReading {
-  private let target: any FilmsModelReading
-  fileprivate let trace: Trace
-  fileprivate let participant: Participant
-
-  init(_ target: any FilmsModelReading, _ trace: Trace) {
-    self.target = target
-    self.trace = trace
-    participant = trace.participant(.model, target)
-  }
-
+private class TracingFilmsModelReading: TracingDecorator<any FilmsModelReading>, FilmsModelReading {
   var country: Country {
     trace.read(from: participant) { target.country }
   }
@@ -114,43 +97,33 @@ private class TracingFilmsModelReading: FilmsModelReading {
 
 /// The boundary from the interactor to the model, watched.
 private final class TracingFilmsModel: TracingFilmsModelReading, FilmsModelUpdating {
-  private let target: any FilmsModelUpdating
+  private let updated: any FilmsModelUpdating
 
-  init(_ target: any FilmsModelUpdating, _ trace: Trace) {
-    self.target = target
-    super.init(target, trace)
+  init(_ target: any FilmsModelUpdating, _ trace: Trace, _ participant: Participant) {
+    updated = target
+    super.init(target, trace, participant)
   }
 
   func update(films: [Film]) {
-    trace.message(to: participant, films) { target.update(films: films) }
+    trace.message(to: participant, films) { updated.update(films: films) }
   }
 
   func update(openedFilm: Film) {
-    trace.message(to: participant, openedFilm) { target.update(openedFilm: openedFilm) }
+    trace.message(to: participant, openedFilm) { updated.update(openedFilm: openedFilm) }
   }
 
   func update(failure: any Error) {
-    trace.message(to: participant, failure) { target.update(failure: failure) }
+    trace.message(to: participant, failure) { updated.update(failure: failure) }
   }
 }
 
 /// The boundary to the view model, watched.
-final class TracingFilmsViewModel: FilmsViewModelInput {
-  private let target: any FilmsViewModelInput
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any FilmsViewModelInput, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingFilmsViewModel: TracingDecorator<any FilmsViewModelInput>, FilmsViewModelInput {
   var model: (any FilmsModelReading)! {
-    get { target.model }
+    get { trace.read(from: participant) { target.model } }
     set {
       trace.message(to: participant, newValue as Any) {
-        target.model = TracingFilmsModelReading(newValue, trace)
+        target.model = TracingFilmsModelReading(newValue, trace, trace.participant(.model, newValue))
       }
     }
   }

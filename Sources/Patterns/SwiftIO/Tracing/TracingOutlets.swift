@@ -1,34 +1,14 @@
 import Tracing
 
 /// A field that the interactor reads, watched.
-final class TracingTextInput: TextInput {
-  private let target: any TextInput
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any TextInput, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingTextInput: TracingDecorator<any TextInput>, TextInput {
   var text: String? {
     trace.read(from: participant) { target.text }
   }
 }
 
 /// A text that the view model writes, watched.
-final class TracingTextDisplay: TextDisplay {
-  private let target: any TextDisplay
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any TextDisplay, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingTextDisplay: TracingDecorator<any TextDisplay>, TextDisplay {
   var text: String? {
     get { trace.read(from: participant) { target.text } }
     set { trace.message(to: participant, newValue as Any) { target.text = newValue } }
@@ -36,17 +16,7 @@ final class TracingTextDisplay: TextDisplay {
 }
 
 /// A title that the view model writes, watched.
-final class TracingTitleDisplay: TitleDisplay {
-  private let target: any TitleDisplay
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any TitleDisplay, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingTitleDisplay: TracingDecorator<any TitleDisplay>, TitleDisplay {
   var title: String? {
     get { trace.read(from: participant) { target.title } }
     set { trace.message(to: participant, newValue as Any) { target.title = newValue } }
@@ -54,17 +24,7 @@ final class TracingTitleDisplay: TitleDisplay {
 }
 
 /// A spinner that the view model starts and stops, watched.
-final class TracingActivityDisplay: ActivityDisplay {
-  private let target: any ActivityDisplay
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any ActivityDisplay, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingActivityDisplay: TracingDecorator<any ActivityDisplay>, ActivityDisplay {
   var isActive: Bool {
     get { trace.read(from: participant) { target.isActive } }
     set { trace.message(to: participant, newValue) { target.isActive = newValue } }
@@ -72,17 +32,7 @@ final class TracingActivityDisplay: ActivityDisplay {
 }
 
 /// An alert that the view model gives its message, watched; its button is an event like any other.
-final class TracingFailureDisplay: FailureDisplay {
-  private let target: any FailureDisplay
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any FailureDisplay, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingFailureDisplay: TracingDecorator<any FailureDisplay>, FailureDisplay {
   var message: String? {
     get { trace.read(from: participant) { target.message } }
     set { trace.message(to: participant, newValue as Any) { target.message = newValue } }
@@ -90,17 +40,7 @@ final class TracingFailureDisplay: FailureDisplay {
 }
 
 /// A list that the view model fills and the interactor reads, watched.
-final class TracingList: ListDisplay, RowInput {
-  private let target: any ListDisplay & RowInput
-  private let trace: Trace
-  private let participant: Participant
-
-  init(_ target: any ListDisplay & RowInput, _ trace: Trace, _ participant: Participant) {
-    self.target = target
-    self.trace = trace
-    self.participant = participant
-  }
-
+final class TracingList: TracingDecorator<any ListDisplay & RowInput>, ListDisplay, RowInput {
   var rows: [ListRow] {
     get { trace.read(from: participant) { target.rows } }
     set { trace.message(to: participant, newValue) { target.rows = newValue } }
