@@ -43,11 +43,11 @@ struct EmbeddedDataTests {
     #expect(data.countries.filter { ($0.population ?? 0) > 1_000_000_000 }.map(\.code) == ["CN", "IN"])
   }
 
-  @Test func `a capital that stands in a list is read as text`() {
+  @Test func `Vatican City has the capital that its name says`() {
     #expect(data.countries.first { $0.code == "VA" }?.capital == "Vatican City")
   }
 
-  @Test func `the embedded texts have the size of the files they were copied from`() {
+  @Test func `the embedded texts have the size that they were written with`() {
     #expect(CatalogueData.countriesJSON.count == 26_427)
     #expect(CatalogueData.filmsJSON.count == 34_762)
   }
