@@ -5,18 +5,24 @@ struct Walkthrough {
   /// The exit status for words that cannot be understood, as `sysexits.h` has it.
   static let usageStatus: Int32 = 64
 
+  /// The exit status for output that could not be written, from the same file.
+  static let outputStatus: Int32 = 74
+
   private let terminal = Terminal.standard
 
   /// Answers the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do {
       let request = try Request(arguments: arguments)
-      terminal.write(try answer(to: request))
+      try terminal.write(try answer(to: request))
       return 0
     } catch let error as UsageError {
       let page = Page(width: terminal.width, style: .plain)
       terminal.writeError(page.paragraph("walkthrough: \(error)"))
       return Self.usageStatus
+    } catch let error as OutputError {
+      terminal.writeError("walkthrough: \(error)\n")
+      return Self.outputStatus
     } catch {
       terminal.writeError("walkthrough: \(error)\n")
       return 1
@@ -37,7 +43,8 @@ struct Walkthrough {
       let report = RulesReport(selection: selection, page: page)
       return request.format == .json ? try report.json() : report.text()
     case .trace(let pattern, let story):
-      let report = try TraceReport(pattern: pattern, story: story, page: page)
+      let screenWidth = request.format == .text ? min(60, page.width) : 60
+      let report = try TraceReport(pattern: pattern, story: story, page: page, screenWidth: screenWidth)
       switch request.format {
       case .text: return report.text()
       case .json: return try report.json()

@@ -49,7 +49,8 @@ import Tracing
 
   @Test func `a performance has a scene for every step, and every message once`() throws {
     let performance = try Performance(of: .sortCountries, by: SwiftIOArchitecture())
-    #expect(performance.scenes.count == Story.sortCountries.steps.count)
+    #expect(performance.scenes.count == Story.sortCountries.steps.count { !$0.isLook })
+    #expect(performance.scenes[1].looks == ["The user sees “Afghanistan”."])
     #expect(performance.scenes.flatMap(\.messages) == performance.document.messages)
     #expect(performance.scenes[0].before == nil)
     #expect(performance.scenes[2].before == performance.scenes[1].after)

@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 import Testing
 
 @testable import SwiftIO
@@ -68,6 +69,6 @@ import Testing
     OpenFilm(at: 3, in: [film]).run { result in
       if case .failure(let error) = result { failure = error }
     }
-    #expect(failure.map { "\($0)" } == "The list has no row 4.")
+    #expect(failure?.localizedDescription == "The list has no row 4.")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 import Testing
 import Tracing
@@ -57,6 +58,14 @@ import Tracing
     for check in Check.all(of: .swiftIO) {
       #expect(!check.violations(in: evidence).isEmpty, "\(check.rule)")
     }
+  }
+
+  @Test func `the README counts as many counterexamples as there are`() throws {
+    let folder = PatternEvidence.folder.deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(
+      contentsOf: folder.deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+    let count = testNames.count { $0.contains(" counterexample: ") }
+    #expect(readme.contains("by \(count) counterexamples"))
   }
 
   @Test func `every story has a flow`() {

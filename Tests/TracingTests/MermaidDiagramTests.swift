@@ -11,7 +11,7 @@ import Tracing
     ).mermaid()
   }
 
-  @Test func `a trace is a sequence diagram, an event a note, replies and reads dotted`() {
+  @Test func `a trace is a sequence diagram, a lifeline a role, replies dotted`() {
     trace.message(to: .view, "Name", kind: .userEvent, name: "tap(_:)", from: .user) {
       trace.message(to: .interactor, name: "sort()") {
         trace.read(from: .model, name: "countries") { [3, 1] }
@@ -21,14 +21,14 @@ import Tracing
     #expect(
       diagram == """
         sequenceDiagram
-          participant P1 as User<br/>the user
-          participant P2 as View<br/>View 1
-          participant P3 as Interactor<br/>Interactor 1
-          participant P4 as Model<br/>Model 1
-          participant P5 as Catalogue<br/>Catalogue 1
-          Note over P2: 1 tap(_:) "Name"
+          participant P1 as User
+          participant P2 as View
+          participant P3 as Interactor
+          participant P4 as Model
+          participant P5 as Catalogue
+          P1->>P2: 1 tap(_:) "Name"
           P2->>P3: 2 [step 1] sort()
-          P3-->>P4: 3 countries 2 × Int: 3, 1
+          P3->>P4: 3 reads countries 2 × Int: 3, 1
           P3->>P5: 4 countries()
           P3-->>P3: 5 completion 7
 
@@ -46,8 +46,8 @@ import Tracing
     #expect(
       diagram == """
         sequenceDiagram
-          participant P1 as System<br/>the system
-          participant P2 as Odd<br/>role<br/>odd<br/>object#59;
+          participant P1 as System
+          participant P2 as Odd<br/>role
           P1->>P2: 1 a<br/>()
 
         """)

@@ -20,12 +20,14 @@ import Testing
   @Test func `help goes before everything else`() throws {
     #expect(try Request(arguments: ["trace", "--help"]).command == .help(.trace))
     #expect(try Request(arguments: ["-h"]).command == .help(.overview))
+    #expect(try Request(arguments: ["list", "--format", "mermaid", "--help"]).command == .help(.list))
     #expect(try Request(arguments: ["help", "rules"]).command == .help(.rules))
   }
 
   @Test func `a rule is found in any case`() throws {
     #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
     #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
+    #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
   }
 
   @Test(arguments: [
@@ -38,17 +40,21 @@ import Testing
     (["TRACE"], "There is no command 'TRACE'. Did you mean 'trace'?"),
     (["--formt", "json"], "There is no option '--formt'. Did you mean '--format'?"),
     (["list", "--format", "jsn"], "There is no format 'jsn'. Did you mean 'json'?"),
-    (["list", "--format"], "What is missing is a form after --format."),
+    (["list", "--format"], "--format needs a form."),
     (["rules", "SIO-99"], "There is no rule 'SIO-99'."),
+    (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),
+    (["--help=yes"], "There is no option '--help=yes'."),
+    (["a\n\u{1B}[31mb"], "There is no command 'a  [31mb'."),
+    ([String(repeating: "x", count: 99)], "There is no command 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'."),
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
-    (["trace"], "What is missing is a pattern after trace."),
-    (["trace", "swift-io"], "What is missing is a story after swift-io."),
-    (["trace", "viper", "go-back"], "viper has its rules here, but no program that could be traced."),
-    (["list", "--format", "mermaid"], "--format mermaid draws a trace."),
-    (["--format", "json"], "--format json needs something to write."),
+    (["trace"], "trace needs a pattern and a story."),
+    (["trace", "swift-io"], "trace swift-io needs a story."),
+    (["trace", "viper", "go-back"], "There are rules of VIPER here, but no program of it to trace."),
+    (["list", "--format", "mermaid"], "--format mermaid is for traces."),
+    (["--format", "json"], "--format json needs a command."),
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
-    (["list", "all"], "There is nothing to do with 'all'."),
+    (["list", "all"], "'all' is one word too many."),
     (["zzzzzzzz"], "There is no command 'zzzzzzzz'.\nKnown: trace, list, rules, help."),
   ])
   func `a word that is not known is told, with the nearest that is`(

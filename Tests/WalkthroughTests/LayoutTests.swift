@@ -13,7 +13,7 @@ import Testing
     texts.append(ListReport(page: page).text())
     texts.append(RulesReport(selection: .all, page: page).text())
     texts.append(RulesReport(selection: .rule("SIO-14"), page: page).text())
-    texts.append(try TraceReport(pattern: .swiftIO, story: "retry-after-failure", page: page).text())
+    texts.append(try trace("retry-after-failure", page).text())
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.columns > width {
       Issue.record("\(line.columns) columns: \(line)")
     }
@@ -22,12 +22,25 @@ import Testing
   @Test func `no text ends a line with spaces, pictures apart`() throws {
     let page = Page(width: 80, style: .plain)
     let texts = [
-      try TraceReport(pattern: .swiftIO, story: "sort-countries", page: page).text(),
+      try trace("sort-countries", page).text(),
       ListReport(page: page).text(), RulesReport(selection: .all, page: page).text(),
     ]
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.hasSuffix(" ") {
       Issue.record("'\(line)'")
     }
+  }
+
+  @Test func `help is never cut`() {
+    for width in [20, 40, 80] {
+      for topic in HelpTopic.allCases {
+        let text = HelpReport(topic: topic, page: Page(width: width, style: .plain)).text()
+        #expect(!text.contains("…"))
+      }
+    }
+  }
+
+  private func trace(_ story: String, _ page: Page) throws -> TraceReport {
+    try TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: min(60, page.width))
   }
 
   @Test func `colour sets off the same text`() throws {

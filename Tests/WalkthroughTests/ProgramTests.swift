@@ -77,8 +77,29 @@ import Tracing
 
   @Test func `a trace comes as a Mermaid sequence diagram`() throws {
     let run = try walkthrough("trace", "swift-io", "sort-countries", "--format", "mermaid")
-    #expect(run.output.hasPrefix("sequenceDiagram\n  participant P1 as User<br/>the user\n"))
+    #expect(run.output.hasPrefix("sequenceDiagram\n  participant P1 as User\n"))
     #expect(run.output.contains("[step 7]"))
+  }
+
+  @Test func `a device that is full is told, with a status of its own`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let process = Process()
+    let errors = Pipe()
+    process.executableURL = walkthroughExecutable
+    process.arguments = ["rules"]
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 74)
+    #expect(text == "walkthrough: The output could not be written: No space left on device.\n")
+  }
+
+  @Test func `JSON is the same whatever the width`() throws {
+    let narrow = try walkthrough("trace", "swift-io", "list-countries", "--format", "json", "--width", "40")
+    let wide = try walkthrough("trace", "swift-io", "list-countries", "--format", "json")
+    #expect(narrow.output == wide.output)
   }
 
   @Test func `a reader that goes away early is no error`() throws {

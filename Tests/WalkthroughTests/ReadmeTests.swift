@@ -25,6 +25,7 @@ import Testing
   @Test func `every line that it shows of the first command is printed, in that order`() throws {
     let printed = try walkthrough().output.split(separator: "\n").map(String.init)[...]
     var rest = printed
+    for step in 1...7 { #expect(blocks("text")[0].contains(#"  \#(step)    "#)) }
     for line in blocks("text")[0].split(separator: "\n").map(String.init) {
       let index = try #require(rest.firstIndex(of: line), "not printed: \(line)")
       rest = rest[(index + 1)...]
@@ -32,10 +33,13 @@ import Testing
   }
 
   @Test func `its numbers are those of the registry`() throws {
+    let rules = Rule.all(of: .swiftIO).count
     let decidable = Check.all(of: .swiftIO).count
+    let stories = Story.all.count
     let line = blocks("text")[1]
-    #expect(line.hasPrefix("Swift-IO: \(decidable) rules kept; \(decidable) rules seen to be broken by "))
-    #expect(line.hasSuffix("; \(Story.all.count) flows followed."))
+    #expect(line.contains(" \(decidable) of \(decidable) rules kept (of \(rules), "))
+    #expect(line.contains(", \(decidable) seen broken by "))
+    #expect(line.hasSuffix(", \(stories) of \(stories) flows followed."))
     #expect(text.contains("the \(Rule.all.count) rules"))
   }
 

@@ -27,6 +27,9 @@ public import Tracing
   /// The steps of the pattern's own cycle, the first step first.
   var steps: [String] { get }
 
+  /// What a reader of a trace has to know of cycles that do not take all steps.
+  var note: String { get }
+
   /// Launches the app as it ships and shows it in `window`.
   ///
   /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.

@@ -7,6 +7,17 @@ extension Message {
     return copy
   }
 
+  /// The name with a word before it where the name alone would leave open what happened to it: `reads rows`,
+  /// `sets text`, `made by loadView(of:for:)`.
+  public var phrase: String {
+    switch kind {
+    case .read: "reads \(name)"
+    case .creation: "made by \(name)"
+    case .call where !name.hasSuffix(")"): "sets \(name)"
+    default: name
+    }
+  }
+
   /// The name without argument labels, as it stands at the place that sends it: `refresh` for `refresh(_:)`.
   public var baseName: String {
     String(name.prefix { $0 != "(" })

@@ -28,9 +28,11 @@
 
   /// The nearest caller that is neither the trace nor a decorator.
   ///
-  /// Answers nil where the program carries no line table that the runtime can read, as test bundles do.
+  /// Answers nil where the program carries no line table that the runtime can read, as test bundles do, and in
+  /// an optimised build: there a caller whose last act is the call has left the stack, and a line further out
+  /// would be taken for its own.
   func sender() -> SourceLine? {
-    #if canImport(Runtime)
+    #if canImport(Runtime) && DEBUG
       for caller in callers {
         if let line = Self.line(of: caller) { return line }
       }

@@ -2,7 +2,7 @@ import TextLayout
 
 /// A trace written down as a test spells it: one line a message.
 ///
-/// A line holds the step where there is one, sender, receiver, name and payload:
+/// A line holds the step where there is one, sender, receiver, phrase and payload:
 /// `5 View Controller → View Model: refresh(_:) .list`. Spaces in a row count as one, so a flow may be laid
 /// out in columns.
 public struct Flow: Hashable, Sendable, CustomStringConvertible {
@@ -15,7 +15,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
       let step = message.step.map { "\($0) " } ?? ""
       let payload = message.payload.summary(limit: 48)
       return folded(
-        "\(step)\(message.sender.role.rawValue) → \(message.receiver.role.rawValue): \(message.name) \(payload)"
+        "\(step)\(message.sender.role.rawValue) → \(message.receiver.role.rawValue): \(message.phrase) \(payload)"
       )
     }
   }

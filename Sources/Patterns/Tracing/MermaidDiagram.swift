@@ -1,40 +1,32 @@
 extension TraceDocument {
-  /// The trace as a Mermaid sequence diagram, one participant an object, in the order in which they appear.
+  /// The trace as a Mermaid sequence diagram, one lifeline a role, in the order in which they appear.
   ///
-  /// Calls are solid arrows, replies and reads dotted ones. A person's events stand as notes, so that the
-  /// cycles they begin can be told apart.
+  /// Replies are dotted arrows, all else is solid.
   public func mermaid() -> String {
-    var names: [String: String] = [:]
+    var names: [Role: String] = [:]
     var lines = ["sequenceDiagram"]
-    for participant in messages.flatMap({ [$0.sender, $0.receiver] })
-    where names[participant.object] == nil {
+    for role in messages.flatMap({ [$0.sender.role, $0.receiver.role] }) where names[role] == nil {
       let name = "P\(names.count + 1)"
-      names[participant.object] = name
-      let label = "\(participant.role.rawValue)\n\(participant.object)"
-      lines.append("  participant \(name) as \(mermaidText(label))")
+      names[role] = name
+      lines.append("  participant \(name) as \(mermaidText(role.rawValue))")
     }
     for message in messages {
-      guard let sender = names[message.sender.object], let receiver = names[message.receiver.object] else {
+      guard let sender = names[message.sender.role], let receiver = names[message.receiver.role] else {
         continue
       }
-      if message.kind == .userEvent {
-        lines.append("  Note over \(receiver): \(mermaidText("\(message.number) \(message.title)"))")
-        continue
-      }
-      let isDotted = [.reply, .asynchronousReply, .read].contains(message.kind)
-      let arrow = isDotted ? "-->>" : "->>"
+      let isReply = message.kind == .reply || message.kind == .asynchronousReply
       let step = message.step.map { "[step \($0)] " } ?? ""
       let text = mermaidText("\(message.number) \(step)\(message.title)")
-      lines.append("  \(sender)\(arrow)\(receiver): \(text)")
+      lines.append("  \(sender)\(isReply ? "-->>" : "->>")\(receiver): \(text)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 extension Message {
-  /// Name and short payload on one line.
+  /// Phrase and short payload on one line.
   fileprivate var title: String {
-    payload == .none ? name : "\(name) \(payload.summary(limit: 40))"
+    payload == .none ? phrase : "\(phrase) \(payload.summary(limit: 40))"
   }
 }
 

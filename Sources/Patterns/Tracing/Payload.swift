@@ -47,7 +47,8 @@ extension Payload {
     }
 
     if let text = value as? String {
-      self = leaf("\"\(Payload.cut(text, to: limits.characters))\"")
+      let quoted = "\"\(Payload.cut(text, to: limits.characters))\""
+      self.init(label: label, type: "String", text: quoted, count: nil, children: [])
       return
     }
     switch mirror.displayStyle {

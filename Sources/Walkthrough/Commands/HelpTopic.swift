@@ -6,6 +6,9 @@ enum HelpTopic: String, CaseIterable {
   /// The words that a command can begin with.
   static let commands = ["trace", "list", "rules", "help"]
 
+  /// What is typed before a command.
+  nonisolated static let program = "swift run walkthrough"
+
   /// What the topic is about.
   var summary: String {
     switch self {
@@ -13,7 +16,7 @@ enum HelpTopic: String, CaseIterable {
       "Shows what an architecture does at run time, message by message."
     case .trace:
       "Tells a story with an app of the pattern and shows every message that crossed a boundary: the step of "
-        + "the pattern's cycle, sender, receiver, name, payload, and the line that sent it; and the screen "
+        + "the pattern's cycle, sender, receiver, message, payload, and the line that sent it; and the screen "
         + "before and after."
     case .list:
       "Lists the patterns with their rules, and the stories."
@@ -23,42 +26,52 @@ enum HelpTopic: String, CaseIterable {
     }
   }
 
+  /// How the command is typed.
+  var usage: String {
+    switch self {
+    case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
+    case .trace: "\(Self.program) trace PATTERN STORY"
+    case .list: "\(Self.program) list"
+    case .rules: "\(Self.program) rules [PATTERN | RULE]"
+    }
+  }
+
   /// Words to type, with what they do.
   var entries: [(term: String, meaning: String)] {
-    let width = ("--width N", "columns to write in, 20 to 500; else as many as the terminal has")
+    let width = ("--width N", "columns to write text in, 20 to 500; else as many as the terminal has")
     switch self {
     case .overview:
       return [
-        ("walkthrough", "a short guide and a first cycle"),
-        ("walkthrough trace PATTERN STORY", "the cycles of a story"),
-        ("walkthrough list", "the patterns and the stories"),
-        ("walkthrough rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
-        ("walkthrough help [COMMAND]", "this, or more on a command"),
-        ("--format text|json|mermaid", "how a trace is written; lists and rules come as text or json"),
+        ("no command", "a short guide and a first cycle"),
+        ("trace PATTERN STORY", "the cycles of a story"),
+        ("list", "the patterns and the stories"),
+        ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
+        ("help [COMMAND]", "this, or more on a command"),
+        ("--format FORMAT", "text, json or mermaid; lists and rules come as text or json"),
         width,
         ("-h, --help", "help"),
       ]
     case .trace:
       return [
-        ("walkthrough trace PATTERN STORY", "'walkthrough list' has the patterns and stories"),
-        ("--format json", "one document: schema, pattern, story, messages"),
-        ("--format mermaid", "a sequence diagram"),
+        ("PATTERN, STORY", "'\(Self.program) list' has them"),
+        ("--format json", "one document: schema, pattern, story, messages; screens of 60 columns"),
+        ("--format mermaid", "a sequence diagram, one lifeline a role; replies are dotted"),
         width,
-        ("walkthrough trace swift-io last-search-wins", "an example"),
       ]
     case .list:
-      return [
-        ("walkthrough list", "as text"),
-        ("--format json", "one document: schema, patterns, stories"),
-        width,
-      ]
+      return [("--format json", "one document: schema, patterns, stories"), width]
     case .rules:
       return [
-        ("walkthrough rules", "all rules"),
-        ("walkthrough rules PATTERN", "the rules of one pattern, such as swift-io"),
-        ("walkthrough rules RULE", "one rule, such as SIO-14"),
+        ("PATTERN", "such as swift-io, or the letters of its rules, such as sio"),
+        ("RULE", "such as SIO-14"),
         ("--format json", "one document: schema, rules"),
         width,
+        ("trace", "evidence: the messages of stories, observed"),
+        ("lifetime", "evidence: who holds whom, and what outlives its root"),
+        ("types", "evidence: what types store"),
+        ("source", "evidence: the source text"),
+        ("names", "evidence: what a module declares"),
+        ("compiler", "evidence: what the compiler accepts and refuses"),
       ]
     }
   }
@@ -66,7 +79,7 @@ enum HelpTopic: String, CaseIterable {
   /// What else there is to know.
   var notes: String? {
     guard self == .overview else { return nil }
-    return "Colour is for terminals only, and left out when NO_COLOR is set. The exit status is 0, or 64 for "
-      + "words that are not known."
+    return "Colour is for terminals only, and left out when NO_COLOR is set. The exit status is 0; 64 for "
+      + "words that are not known, 74 for output that could not be written, 1 for any other failure."
   }
 }

@@ -1,6 +1,10 @@
 nonisolated extension [String] {
-  /// The word that takes the fewest edits to become `word`, unless that is most of its letters.
+  /// The word that begins with `word`, or else the one that takes the fewest edits to become it, unless that is
+  /// most of its letters.
   func nearest(to word: String) -> String? {
+    if word.count > 1, let longer = first(where: { $0.lowercased().hasPrefix(word.lowercased()) }) {
+      return longer
+    }
     let ranked = map { (word: $0, edits: $0.edits(to: word.lowercased(), ignoringCase: true)) }
     guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
     return best.edits <= Swift.max(2, best.word.count / 2) ? best.word : nil

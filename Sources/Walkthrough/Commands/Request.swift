@@ -35,7 +35,7 @@ extension Request {
   /// - Throws: `UsageError` for a word that is not known or stands in the wrong place.
   init(arguments: [String]) throws(UsageError) {
     var words: [String] = []
-    var format: Format?
+    var formatWord: String??
     var width: Int?
     var wantsHelp = false
 
@@ -43,26 +43,31 @@ extension Request {
     while let word = rest.popFirst() {
       let (name, attached) = word.splitOption
       switch name {
-      case "-h", "--help":
+      case _ where word == "-h" || word == "--help":
         wantsHelp = true
       case "--format":
-        format = try Self.format(attached ?? rest.popFirst())
+        formatWord = .some(attached ?? rest.popFirst())
       case "--width":
         width = try Self.width(attached ?? rest.popFirst())
       case _ where name.hasPrefix("-"):
-        throw .unknown("option", name, known: ["--format", "--width", "--help"])
+        throw .unknown("option", word, known: ["--format", "--width", "--help", "-h"])
       default:
         words.append(word)
       }
     }
-    command = wantsHelp ? .help(try Self.topic(words.first)) : try Self.command(words)
-    self.format = format ?? .text
     self.width = width
+    guard !wantsHelp else {
+      command = .help(try Self.topic(words.first))
+      format = .text
+      return
+    }
+    command = try Self.command(words)
+    format = try formatWord.map(Self.format) ?? .text
     try checkFormat()
   }
 
   private static func format(_ word: String?) throws(UsageError) -> Format {
-    guard let word else { throw .missing("a form after --format", known: Format.allCases.map(\.rawValue)) }
+    guard let word else { throw .missing("--format needs a form", known: Format.allCases.map(\.rawValue)) }
     guard let format = Format(rawValue: word) else {
       throw .unknown("format", word, known: Format.allCases.map(\.rawValue))
     }
@@ -107,15 +112,15 @@ extension Request {
 
   private static func trace(_ words: [String]) throws(UsageError) -> Command {
     let patterns = Pattern.allCases.map(\.rawValue)
-    guard let word = words.first else { throw .missing("a pattern after trace", known: patterns) }
+    guard let word = words.first else { throw .missing("trace needs a pattern and a story", known: patterns) }
     guard let pattern = Pattern(rawValue: word) else { throw .unknown("pattern", word, known: patterns) }
     guard Architectures.traced(pattern) != nil else {
       throw .invalid(
-        "\(word) has its rules here, but no program that could be traced. "
-          + "Patterns that can be: \(Architectures.all.map(\.pattern.rawValue).joined(separator: ", ")).")
+        "There are rules of \(pattern.title) here, but no program of it to trace. "
+          + "There is one of: \(Architectures.all.map(\.pattern.title).joined(separator: ", ")).")
     }
     let stories = Story.all.map(\.id)
-    guard words.count > 1 else { throw .missing("a story after \(word)", known: stories) }
+    guard words.count > 1 else { throw .missing("trace \(word) needs a story", known: stories) }
     guard Story.named(words[1]) != nil else { throw .unknown("story", words[1], known: stories) }
     return .trace(pattern, words[1])
   }
@@ -123,6 +128,9 @@ extension Request {
   private static func selection(_ word: String?) throws(UsageError) -> RuleSelection {
     guard let word else { return .all }
     if let pattern = Pattern(rawValue: word) { return .pattern(pattern) }
+    if let pattern = Rule.all.first(where: { $0.id.hasPrefix(word.uppercased() + "-") })?.pattern {
+      return .pattern(pattern)
+    }
     if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
     let looksLikeRule = word.contains(where: \.isNumber)
     guard looksLikeRule else {
@@ -133,7 +141,8 @@ extension Request {
 
   private static func expect(atMost count: Int, in words: [String]) throws(UsageError) {
     guard words.count <= count else {
-      throw .invalid("There is nothing to do with '\(words[count])'. See 'walkthrough --help'.")
+      throw .invalid(
+        "'\(words[count].quotable)' is one word too many. See '\(HelpTopic.program) --help'.")
     }
   }
 
@@ -142,11 +151,11 @@ extension Request {
     case (.trace, _), (_, .text), (.list, .json), (.rules, .json):
       return
     case (.list, _), (.rules, _):
-      throw .invalid("--format mermaid draws a trace. Lists and rules come as text or json.")
+      throw .invalid("--format mermaid is for traces. Lists and rules come as text or json.")
     case (.guide, _), (.help, _):
       throw .invalid(
-        "--format \(format.rawValue) needs something to write. "
-          + "Try 'walkthrough trace swift-io sort-countries --format \(format.rawValue)'.")
+        "--format \(format.rawValue) needs a command. "
+          + "Try '\(HelpTopic.program) trace swift-io sort-countries --format \(format.rawValue)'.")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Specification
+import TextLayout
 
 /// Words on the command line that cannot be understood.
 enum UsageError: Error, Equatable, CustomStringConvertible {
@@ -12,15 +13,22 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknown(let kind, let word, let known):
       let nearest = known.nearest(to: word).map { " Did you mean '\($0)'?" } ?? ""
-      return "There is no \(kind) '\(word)'.\(nearest)\nKnown: \(known.joined(separator: ", "))."
+      return "There is no \(kind) '\(word.quotable)'.\(nearest)\nKnown: \(known.joined(separator: ", "))."
     case .unknownRule(let word):
       let known = Rule.all.map(\.id)
       let nearest = known.nearest(to: word.uppercased()).map { " Did you mean '\($0)'?" } ?? ""
-      return "There is no rule '\(word)'.\(nearest)\n'walkthrough rules' lists them all."
+      return "There is no rule '\(word.quotable)'.\(nearest)\n'\(HelpTopic.program) rules' lists them all."
     case .missing(let what, let known):
-      return "What is missing is \(what).\nKnown: \(known.joined(separator: ", "))."
+      return "\(what).\nKnown: \(known.joined(separator: ", "))."
     case .invalid(let reason):
       return reason
     }
+  }
+}
+
+nonisolated extension String {
+  /// A word as it can be said back: on one line, without what would move a cursor, and not too long.
+  var quotable: String {
+    String(onOneLine.filter { $0.columns > 0 }).truncated(to: 40)
   }
 }

@@ -6,7 +6,8 @@ struct GuideReport {
   let page: Page
 
   func text() throws -> String {
-    let report = try TraceReport(pattern: .swiftIO, story: Story.sortCountries.id, page: page)
+    let report = try TraceReport(
+      pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: min(60, page.width))
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
       This kit holds the rules of \(list(Pattern.allCases)), and one app, a catalogue of countries and \
@@ -14,23 +15,23 @@ struct GuideReport {
       """
     let explanation = """
       Below, a person taps a button. Swift-IO asks that this takes seven steps, from the view back to \
-      the view. Each entry is a message that was seen as it crossed from one object to another; the \
-      number in front is its step, and a dot stands for a message that takes none.
+      the view. Each entry is a message that was seen as it crossed from one object to another: the \
+      number in front is its step, a dot marks a message in between.
       """
     return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
-      + report.firstCycle() + "\n" + readOn
+      + report.legend() + "\n" + report.firstCycle() + "\n" + readOn
   }
 
   private func list(_ patterns: [Pattern]) -> String {
-    patterns.map(\.title).formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    patterns.map(\.title).formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
   }
 
   private var readOn: String {
     let commands = [
-      ("swift run walkthrough trace swift-io sort-countries", "the whole story"),
-      ("swift run walkthrough list", "patterns and stories"),
-      ("swift run walkthrough rules swift-io", "what Swift-IO asks"),
-      ("swift run walkthrough --help", "everything else"),
+      ("\(HelpTopic.program) trace swift-io sort-countries", "the whole story"),
+      ("\(HelpTopic.program) list", "patterns and stories"),
+      ("\(HelpTopic.program) rules swift-io", "what Swift-IO asks"),
+      ("\(HelpTopic.program) --help", "everything else"),
     ]
     let lines = commands.flatMap { page.definition($0, $1, column: 57) }
     return page.style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"

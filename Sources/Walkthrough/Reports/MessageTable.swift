@@ -1,53 +1,59 @@
 import TextLayout
 import Tracing
 
-/// Messages as lines: number, step, who to whom, what with what, and from which line of code.
+/// Messages as lines: step, who to whom, what with what, and from which line of code. Nothing is cut: what does
+/// not fit goes on in the next line.
 struct MessageTable {
   let messages: [Message]
   let page: Page
 
-  /// One line a message where there is room, two on a common terminal, one under the other on a narrow one.
+  /// Everything in columns where there is room, the line of code below on a common terminal, all of it one under
+  /// the other on a narrow one.
   func text() -> String {
-    let lines =
-      switch page.width {
-      case ..<70: messages.flatMap(stacked)
-      case ..<150: messages.flatMap(folded)
-      default: messages.map(flat)
-      }
-    return ([header] + lines).joined(separator: "\n") + "\n"
+    let lines: [String]
+    if page.width < 70 {
+      lines = messages.flatMap(stacked)
+    } else if page.width - contentColumn - placeWidth - 2 >= 60 {
+      lines = messages.flatMap(flat)
+    } else {
+      lines = messages.flatMap(folded)
+    }
+    return ([page.style.faint(header.truncated(to: page.width))] + lines).joined(separator: "\n") + "\n"
   }
 
   private var header: String {
-    let text =
-      switch page.width {
-      case ..<70: "step   who → whom, what, where"
-      case ..<150:
-        "step   \("who → whom".padded(to: partiesWidth))  what, with what; below, from which line"
-      default:
-        "step   \("who → whom".padded(to: partiesWidth))  \("what, with what".padded(to: contentWidth))  where"
-      }
-    return page.style.faint(text.truncated(to: page.width))
+    page.width < 70
+      ? "step   who → whom, message, line"
+      : "step   \("who → whom".padded(to: partiesWidth))  message and payload; the line that sent it"
   }
 
-  private func flat(_ message: Message) -> String {
-    "\(lead(message))  \(parties(message))  \(content(message, width: contentWidth).padded(to: contentWidth))  "
-      + page.style.faint(place(message).truncated(to: page.width - 11 - partiesWidth - contentWidth))
+  private func flat(_ message: Message) -> [String] {
+    let room = page.width - contentColumn - placeWidth - 2
+    var lines = aside(message, room: room)
+    let gap = String(repeating: " ", count: room - content(message).wrapped(to: room)[0].columns + 2)
+    lines[0] += gap + page.style.faint(place(message))
+    return lines
   }
 
   private func folded(_ message: Message) -> [String] {
-    [
-      "\(lead(message))  \(parties(message))  \(content(message, width: page.width - partiesWidth - 9))",
-      "       " + page.style.faint(place(message).truncated(to: page.width - 7)),
-    ]
+    aside(message, room: page.width - contentColumn)
+      + place(message).brokenAtSlashes(to: page.width - 7).map { "       " + page.style.faint($0) }
   }
 
   private func stacked(_ message: Message) -> [String] {
     let room = page.width - 7
-    let indent = "       "
-    let who = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
-    var lines = who.wrapped(to: room) + content(message, width: 200).wrapped(to: room)
-    lines = [lead(message) + "  " + lines[0]] + lines.dropFirst().map { indent + $0 }
-    return lines + place(message).wrapped(to: room).map { indent + page.style.faint($0) } + [""]
+    let texts = parties(message).wrapped(to: room) + content(message).wrapped(to: room)
+    let places = place(message).brokenAtSlashes(to: room).map { page.style.faint($0) }
+    let lines = texts + places
+    return [lead(message) + "  " + lines[0]] + lines.dropFirst().map { "       " + $0 } + [""]
+  }
+
+  /// Step and parties, and beside them the message in lines of `room` columns.
+  private func aside(_ message: Message, room: Int) -> [String] {
+    let lines = content(message).wrapped(to: room)
+    let indent = String(repeating: " ", count: contentColumn)
+    return ["\(lead(message))  \(parties(message).padded(to: partiesWidth))  \(lines[0])"]
+      + lines.dropFirst().map { indent + $0 }
   }
 
   /// The step, and a dot for a message that takes none.
@@ -58,12 +64,11 @@ struct MessageTable {
   }
 
   private func parties(_ message: Message) -> String {
-    "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)".padded(to: partiesWidth)
+    "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
   }
 
-  private func content(_ message: Message, width: Int) -> String {
-    let payload = message.payload.summary(limit: max(8, width - message.name.columns - 2))
-    return "\(message.name)  \(payload)".truncated(to: width).trimmingTrailingSpaces
+  private func content(_ message: Message) -> String {
+    message.payload == .none ? message.phrase : "\(message.phrase)  \(message.payload.summary(limit: 160))"
   }
 
   private func place(_ message: Message) -> String {
@@ -72,18 +77,28 @@ struct MessageTable {
   }
 
   private var partiesWidth: Int {
-    messages.map { "\($0.sender.role.rawValue) → \($0.receiver.role.rawValue)".columns }.max() ?? 0
+    messages.map { parties($0).columns }.max() ?? 0
   }
 
-  private var contentWidth: Int {
-    min(page.width - partiesWidth - 11 - 70, 70)
+  private var placeWidth: Int {
+    messages.map { place($0).columns }.max() ?? 0
   }
+
+  private var contentColumn: Int { 7 + partiesWidth + 2 }
 }
 
 extension String {
-  fileprivate var trimmingTrailingSpaces: String {
-    var text = self
-    while text.hasSuffix(" ") { text.removeLast() }
-    return text
+  /// A path in lines of at most `width` columns, broken after slashes where there are any.
+  fileprivate func brokenAtSlashes(to width: Int) -> [String] {
+    var lines: [String] = [""]
+    for part in split(separator: "/", omittingEmptySubsequences: false) {
+      let piece = lines == [""] ? String(part) : "/" + part
+      if lines[lines.count - 1].columns + piece.columns <= width {
+        lines[lines.count - 1] += piece
+      } else {
+        lines += piece.wrapped(to: width)
+      }
+    }
+    return lines.filter { !$0.isEmpty }
   }
 }

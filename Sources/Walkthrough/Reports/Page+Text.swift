@@ -20,7 +20,7 @@ extension Page {
   ///
   /// - Parameter column: Where the meaning begins.
   func definition(_ term: String, _ meaning: String, column: Int) -> [String] {
-    guard width >= column + 30 else {
+    guard width >= column + 22, term.columns <= column - 4 else {
       return term.wrapped(to: width - 2).map { "  " + style.accent($0) }
         + meaning.wrapped(to: width - 4).map { "    \($0)" }
     }

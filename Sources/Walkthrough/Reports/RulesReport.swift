@@ -11,7 +11,8 @@ struct RulesReport {
     let groups = Pattern.allCases.map { pattern in (pattern, rules.filter { $0.pattern == pattern }) }
     return groups.filter { !$0.1.isEmpty }.map { pattern, rules in
       let title = page.heading("\(pattern.title): \(rules.count) rules")
-      return ([title, ""] + rules.flatMap(brief)).joined(separator: "\n") + "\n"
+      let status = Check.all(of: pattern).isEmpty ? page.paragraph(Self.unchecked) + "\n" : ""
+      return title + "\n\n" + status + rules.flatMap(brief).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
@@ -39,6 +40,9 @@ struct RulesReport {
     }
     return try Document(rules: entries).prettyJSON()
   }
+
+  private static let unchecked =
+    "There is no program here that is held against these rules; the evidence named is what would decide them."
 
   private var rules: [Rule] {
     switch selection {
@@ -76,7 +80,7 @@ struct RulesReport {
     } else {
       parts.append(("Decided by", rule.evidence.joined(separator: " and ")))
     }
-    parts.append(("Read from", rule.seeds.map { "\($0.title) (\($0.rawValue))" }.joined(separator: "; ")))
+    parts.append(("Read from", rule.seeds.map(\.title).joined(separator: "; ")))
     for (title, body) in parts {
       text += "\n" + page.style.strong(title) + "\n"
       text += body.wrapped(to: page.textWidth - 2).map { "  \($0)\n" }.joined()

@@ -12,14 +12,16 @@ struct TraceReport {
   ///
   /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the app does not
   ///   do what the story tells.
-  init(pattern: Pattern, story: Story.ID, page: Page) throws {
+  ///
+  /// - Parameter screenWidth: The columns of the screens.
+  init(pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int) throws {
     guard let architecture = Architectures.traced(pattern), let story = Story.named(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
     }
     self.architecture = architecture
     self.page = page
     performance = try Performance(
-      of: story, by: architecture, findsCallSites: true, width: min(60, page.width))
+      of: story, by: architecture, findsCallSites: true, width: screenWidth)
   }
 
   /// The trace as JSON.
@@ -37,9 +39,10 @@ struct TraceReport {
     let title = "\(architecture.pattern.title): \(performance.story.id)"
     let wish = "As a user, I want to \(performance.story.wish)."
     var text = page.style.strong(page.paragraph(title))
-    text += page.paragraph(wish) + "\n" + legend()
-    for scene in performance.scenes where !scene.messages.isEmpty {
-      text += "\n" + describe(scene)
+    text += page.paragraph(wish) + "\n" + legend() + page.paragraph(architecture.note)
+    for scene in performance.scenes { text += "\n" + describe(scene) }
+    if performance.document.messages.contains(where: { $0.file == nil }) {
+      text += "\n" + page.paragraph(Self.linesAreUnknown)
     }
     return text
   }
@@ -51,7 +54,11 @@ struct TraceReport {
     return scene.map(describe) ?? ""
   }
 
-  private func legend() -> String {
+  private static let linesAreUnknown =
+    "Lines are not known where this program was optimised or stripped; '\(HelpTopic.program)' knows them."
+
+  /// The steps of the pattern's cycle.
+  func legend() -> String {
     var lines = "The steps of a cycle:".wrapped(to: page.textWidth)
     for (index, step) in architecture.steps.enumerated() {
       lines += "\(index + 1)  \(step)".wrapped(to: page.textWidth - 4).enumerated().map { line in
@@ -70,7 +77,13 @@ struct TraceReport {
     } else {
       text += "The screen after:\n" + scene.after + "\n\n"
     }
-    return text + MessageTable(messages: scene.messages, page: page).text()
+    text +=
+      scene.messages.isEmpty
+      ? page.paragraph("No message was sent.") : MessageTable(messages: scene.messages, page: page).text()
+    if !scene.looks.isEmpty {
+      text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
+    }
+    return text
   }
 
   /// The screens beside each other where there is room, else one under the other.

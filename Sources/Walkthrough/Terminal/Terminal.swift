@@ -2,7 +2,7 @@ import Foundation
 
 /// Where the program writes.
 struct Terminal {
-  /// The columns of the terminal; 80 where the output goes elsewhere.
+  /// The columns of the terminal, also where the output goes through a pager; 80 where there is none.
   let width: Int
   /// How text is set off.
   let style: Style
@@ -10,23 +10,42 @@ struct Terminal {
   /// Standard output as it is now.
   static var standard: Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
+    let columns = environmentColumns ?? Self.columns(of: STDOUT_FILENO) ?? Self.columns(of: STDERR_FILENO)
     let environment = ProcessInfo.processInfo.environment
     let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     let isDumb = environment["TERM"] == "dumb"
     return Terminal(
-      width: isTerminal ? columns : 80,
+      width: min(max(columns ?? 80, 20), 500),
       style: isTerminal && !refusesColour && !isDumb ? .coloured : .plain)
   }
 
-  private static var columns: Int {
+  /// What `COLUMNS` says, for a pager that has it.
+  private static var environmentColumns: Int? {
+    ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
+  }
+
+  /// The columns of the terminal behind a file descriptor, or nil where there is none.
+  private static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
   /// Writes to standard output; a reader that has gone away is no error.
-  func write(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  ///
+  /// - Throws: `OutputError` where the text could not be written.
+  func write(_ text: String) throws(OutputError) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        bytes = bytes.dropFirst(count)
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw OutputError(reason: String(cString: strerror(errno)))
+      }
+    }
   }
 
   /// Writes to standard error.

@@ -8,18 +8,18 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
-        View Controller → View: loadView(of:for:)
-        View → Interactor: CountriesInteractor.init()
-        View → View Model: CountriesViewModel.init()
+        View Controller → View: made by loadView(of:for:)
+        View → Interactor: made by CountriesInteractor.init()
+        View → View Model: made by CountriesViewModel.init()
         Application → View Controller: viewDidLoad()
-        View Controller → Interactor: model CountriesModel
-        View Controller → View Model: model CountriesModel
-        View Controller → Interactor: actions
-        View Controller → Interactor: delegate CountriesViewController
+        View Controller → Interactor: sets model CountriesModel
+        View Controller → View Model: sets model CountriesModel
+        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
-        Interactor → Action: listCountries()
+        Interactor → Action: made by listCountries()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(completion:)
         Application → View Controller: viewWillAppear(_:) false
@@ -28,38 +28,37 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
+      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Alba…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-      6 View Model → Model: order name, ascending
-      6 View Model → Model: destination nil
-      6 View Model → Model: failure nil
-      7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
-      7 View Model → View: selectedRow nil
-      7 View Model → View: text "253 countries"
-      7 View Model → View: title "Name ↑"
-      7 View Model → View: title "Population"
-      7 View Model → View: isActive false
-      7 View Model → View: message nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Alba…
+      6 View Model → Model: reads order name, ascending
+      6 View Model → Model: reads destination nil
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
+      7 View Model → View: sets list.selectedRow nil
+      7 View Model → View: sets summary.text "253 countries"
+      7 View Model → View: sets nameButton.title "Name ↑"
+      7 View Model → View: sets populationButton.title "Population"
+      7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
 
       // The user taps “Name ↑”.
         User → View: tap(_:) "Name ↑"
       1 View → Interactor: sortByName(_:) UIBarButtonItem
-        Interactor → Model: order name, ascending
-        Interactor → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-        Interactor → Action: sortCountries(_:by:) name, descending
+        Interactor → Model: reads order name, ascending
+        Interactor → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Alba…
+        Interactor → Action: made by sortCountries(_:by:) name, descending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: Zimbabwe, Zambia, Yugos…
       3 Interactor → Model: update(countries:order:) countries: 253 × Country: Zimbabwe, Zambia, Yug…
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
-      6 View Model → Model: countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      6 View Model → Model: order name, descending
-      7 View Model → View: rows 253 × ListRow: Zimbabwe, Zambia, Yugoslavia, …
-      7 View Model → View: title "Name ↓"
-      7 View Model → View: title "Population"
+      6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
+      6 View Model → Model: reads order name, descending
+      7 View Model → View: sets list.rows 253 × ListRow: Zimbabwe, Zambia, Yugoslavia, …
+      7 View Model → View: sets nameButton.title "Name ↓"
+      7 View Model → View: sets populationButton.title "Population"
 
       // The user scrolls down.
         User → View: scrollDown() "247 more"
@@ -67,31 +66,32 @@ import Testing
       // The user picks “Vanuatu”.
         User → View: pick(_:) "Vanuatu"
       1 View → Interactor: openCountry(_:) ListView
-        Interactor → View: selectedRow 9
-        Interactor → Model: countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-        Interactor → Action: openCountry(at:in:) 9
+        Interactor → View: reads list.selectedRow 9
+        Interactor → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
+        Interactor → Action: made by openCountry(at:in:) 9
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Vanuatu"))
       3 Interactor → Model: update(destination:) .country(Country("Vanuatu"))
       4 Interactor → View Controller: countriesDidOpen(_:) .country(Country("Vanuatu"))
       5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      6 View Model → Model: destination .country(Country("Vanuatu"))
-      7 View Model → View: selectedRow 9
-        View Controller → View Controller: instantiateViewController(identifier:creator:) "Films"
+      6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
+      6 View Model → Model: reads destination .country(Country("Vanuatu"))
+      7 View Model → View: sets list.selectedRow 9
+      7 View Model → View: sets spinner.isActive false
+        View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
-        View Controller → View: loadView(of:for:)
-        View → Interactor: FilmsInteractor.init()
-        View → View Model: FilmsViewModel.init()
+        View Controller → View: made by loadView(of:for:)
+        View → Interactor: made by FilmsInteractor.init()
+        View → View Model: made by FilmsViewModel.init()
         Navigation → View Controller: viewDidLoad()
-        View Controller → Interactor: model FilmsModel
-        View Controller → View Model: model FilmsModel
-        View Controller → Interactor: actions
-        View Controller → Interactor: delegate FilmsViewController
+        View Controller → Interactor: sets model FilmsModel
+        View Controller → View Model: sets model FilmsModel
+        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
-        Interactor → Model: country Country("Vanuatu")
-        Interactor → Action: listFilms(of:) Country("Vanuatu")
+        Interactor → Model: reads country Country("Vanuatu")
+        Interactor → Action: made by listFilms(of:) Country("Vanuatu")
       2 Interactor → Action: run(completion:)
         Action → Catalogue: films(of:completion:) VU
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -105,15 +105,15 @@ import Testing
       3 Interactor → Model: update(films:) 0 × Film
       4 Interactor → View Controller: filmsDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: country Country("Vanuatu")
-      6 View Model → Model: films 0 × Film
-      6 View Model → Model: openedFilm nil
-      6 View Model → Model: failure nil
-      7 View Model → View: rows 0 × ListRow
-      7 View Model → View: selectedRow nil
-      7 View Model → View: text "Vanuatu: no films"
-      7 View Model → View: isActive false
-      7 View Model → View: message nil
+      6 View Model → Model: reads country Country("Vanuatu")
+      6 View Model → Model: reads films 0 × Film
+      6 View Model → Model: reads openedFilm nil
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets list.rows 0 × ListRow
+      7 View Model → View: sets list.selectedRow nil
+      7 View Model → View: sets summary.text "Vanuatu: no films"
+      7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
 
       // The user goes back.
         User → View: goBack() "Countries"

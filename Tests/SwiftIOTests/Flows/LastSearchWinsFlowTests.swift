@@ -8,18 +8,18 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
-        View Controller → View: loadView(of:for:)
-        View → Interactor: CountriesInteractor.init()
-        View → View Model: CountriesViewModel.init()
+        View Controller → View: made by loadView(of:for:)
+        View → Interactor: made by CountriesInteractor.init()
+        View → View Model: made by CountriesViewModel.init()
         Application → View Controller: viewDidLoad()
-        View Controller → Interactor: model CountriesModel
-        View Controller → View Model: model CountriesModel
-        View Controller → Interactor: actions
-        View Controller → Interactor: delegate CountriesViewController
+        View Controller → Interactor: sets model CountriesModel
+        View Controller → View Model: sets model CountriesModel
+        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
-        Interactor → Action: listCountries()
+        Interactor → Action: made by listCountries()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(completion:)
         Application → View Controller: viewWillAppear(_:) false
@@ -28,41 +28,40 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
+      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Alba…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-      6 View Model → Model: order name, ascending
-      6 View Model → Model: destination nil
-      6 View Model → Model: failure nil
-      7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
-      7 View Model → View: selectedRow nil
-      7 View Model → View: text "253 countries"
-      7 View Model → View: title "Name ↑"
-      7 View Model → View: title "Population"
-      7 View Model → View: isActive false
-      7 View Model → View: message nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Alba…
+      6 View Model → Model: reads order name, ascending
+      6 View Model → Model: reads destination nil
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
+      7 View Model → View: sets list.selectedRow nil
+      7 View Model → View: sets summary.text "253 countries"
+      7 View Model → View: sets nameButton.title "Name ↑"
+      7 View Model → View: sets populationButton.title "Population"
+      7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
 
       // The user types “fin”.
         User → View: type(_:) "f"
       1 View → Interactor: search(_:) UISearchTextField
-        Interactor → View: text "f"
-        Interactor → Action: searchCountries(matching:) "f"
+        Interactor → View: reads searchField.text "f"
+        Interactor → Action: made by searchCountries(matching:) "f"
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(matching:completion:) "f"
         User → View: type(_:) "fi"
       1 View → Interactor: search(_:) UISearchTextField
-        Interactor → View: text "fi"
-        Interactor → Action: searchCountries(matching:) "fi"
+        Interactor → View: reads searchField.text "fi"
+        Interactor → Action: made by searchCountries(matching:) "fi"
         Interactor → Action: cancel()
         Action → Catalogue: cancel()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(matching:completion:) "fi"
         User → View: type(_:) "fin"
       1 View → Interactor: search(_:) UISearchTextField
-        Interactor → View: text "fin"
-        Interactor → Action: searchCountries(matching:) "fin"
+        Interactor → View: reads searchField.text "fin"
+        Interactor → Action: made by searchCountries(matching:) "fin"
         Interactor → Action: cancel()
         Action → Catalogue: cancel()
       2 Interactor → Action: run(completion:)
@@ -71,14 +70,13 @@ import Testing
       // The catalogue gives every reply that is still wanted.
         Catalogue → Action: completion .success(1 × Country: Finland)
         Action → Interactor: completion .success(1 × Country: Finland)
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 1 × Country: Finland, order: name, a…
+      3 Interactor → Model: update(countries:) 1 × Country: Finland
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: countries 1 × Country: Finland
-      7 View Model → View: rows 1 × ListRow: Finland
-      7 View Model → View: text "1 country"
-      7 View Model → View: isActive false
+      6 View Model → Model: reads countries 1 × Country: Finland
+      7 View Model → View: sets list.rows 1 × ListRow: Finland
+      7 View Model → View: sets summary.text "1 country"
+      7 View Model → View: sets spinner.isActive false
       """)
   }
 }

@@ -8,18 +8,18 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
-        View Controller → View: loadView(of:for:)
-        View → Interactor: CountriesInteractor.init()
-        View → View Model: CountriesViewModel.init()
+        View Controller → View: made by loadView(of:for:)
+        View → Interactor: made by CountriesInteractor.init()
+        View → View Model: made by CountriesViewModel.init()
         Application → View Controller: viewDidLoad()
-        View Controller → Interactor: model CountriesModel
-        View Controller → View Model: model CountriesModel
-        View Controller → Interactor: actions
-        View Controller → Interactor: delegate CountriesViewController
+        View Controller → Interactor: sets model CountriesModel
+        View Controller → View Model: sets model CountriesModel
+        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
-        Interactor → Action: listCountries()
+        Interactor → Action: made by listCountries()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(completion:)
         Application → View Controller: viewWillAppear(_:) false
@@ -31,10 +31,11 @@ import Testing
       3 Interactor → Model: update(failure:) The catalogue is unavailable.
       4 Interactor → View Controller: countriesDidFail()
       5 View Controller → View Model: refresh(_:) .failure
-      6 View Model → Model: failure The catalogue is unavailable.
-      7 View Model → View: isActive false
-      7 View Model → View: text "The catalogue is unavailable."
-      7 View Model → View: message "The catalogue is unavailable."
+      6 View Model → Model: reads countries 0 × Country
+      6 View Model → Model: reads failure The catalogue is unavailable.
+      7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets summary.text "The catalogue is unavailable."
+      7 View Model → View: sets failure.message "The catalogue is unavailable."
         View → Navigation: present(_:animated:completion:) UIAlertController
 
       // The user taps “Try Again”.
@@ -42,29 +43,27 @@ import Testing
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
       1 View → Interactor: retry(_:) FailureAlert
-        Interactor → View: text ""
-        Interactor → Action: listCountries()
+        Interactor → Action: made by listCountries()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(completion:)
 
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
+      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Alba…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-      6 View Model → Model: order name, ascending
-      6 View Model → Model: destination nil
-      6 View Model → Model: failure nil
-      7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
-      7 View Model → View: selectedRow nil
-      7 View Model → View: text "253 countries"
-      7 View Model → View: title "Name ↑"
-      7 View Model → View: title "Population"
-      7 View Model → View: isActive false
-      7 View Model → View: message nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Alba…
+      6 View Model → Model: reads order name, ascending
+      6 View Model → Model: reads destination nil
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
+      7 View Model → View: sets list.selectedRow nil
+      7 View Model → View: sets summary.text "253 countries"
+      7 View Model → View: sets nameButton.title "Name ↑"
+      7 View Model → View: sets populationButton.title "Population"
+      7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
       """)
   }
 }

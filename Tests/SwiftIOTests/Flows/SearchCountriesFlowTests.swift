@@ -8,18 +8,18 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → View Controller: instantiateViewController(identifier:creator:) "Countries"
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         Application → View Controller: loadView()
-        View Controller → View: loadView(of:for:)
-        View → Interactor: CountriesInteractor.init()
-        View → View Model: CountriesViewModel.init()
+        View Controller → View: made by loadView(of:for:)
+        View → Interactor: made by CountriesInteractor.init()
+        View → View Model: made by CountriesViewModel.init()
         Application → View Controller: viewDidLoad()
-        View Controller → Interactor: model CountriesModel
-        View Controller → View Model: model CountriesModel
-        View Controller → Interactor: actions
-        View Controller → Interactor: delegate CountriesViewController
+        View Controller → Interactor: sets model CountriesModel
+        View Controller → View Model: sets model CountriesModel
+        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
-        Interactor → Action: listCountries()
+        Interactor → Action: made by listCountries()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(completion:)
         Application → View Controller: viewWillAppear(_:) false
@@ -28,61 +28,58 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Isla…
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 253 × Country: Afghanistan, Åland Is…
+      3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Alba…
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
-      6 View Model → Model: countries 253 × Country: Afghanistan, Åland Islands, Alba…
-      6 View Model → Model: order name, ascending
-      6 View Model → Model: destination nil
-      6 View Model → Model: failure nil
-      7 View Model → View: rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
-      7 View Model → View: selectedRow nil
-      7 View Model → View: text "253 countries"
-      7 View Model → View: title "Name ↑"
-      7 View Model → View: title "Population"
-      7 View Model → View: isActive false
-      7 View Model → View: message nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Alba…
+      6 View Model → Model: reads order name, ascending
+      6 View Model → Model: reads destination nil
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Alba…
+      7 View Model → View: sets list.selectedRow nil
+      7 View Model → View: sets summary.text "253 countries"
+      7 View Model → View: sets nameButton.title "Name ↑"
+      7 View Model → View: sets populationButton.title "Population"
+      7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
 
       // The user pastes “sao tome”.
         User → View: paste(_:) "sao tome"
       1 View → Interactor: search(_:) UISearchTextField
-        Interactor → View: text "sao tome"
-        Interactor → Action: searchCountries(matching:) "sao tome"
+        Interactor → View: reads searchField.text "sao tome"
+        Interactor → Action: made by searchCountries(matching:) "sao tome"
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(matching:completion:) "sao tome"
 
       // The catalogue replies.
         Catalogue → Action: completion .success(1 × Country: São Tomé and Príncipe)
         Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 1 × Country: São Tomé and Príncipe, …
+      3 Interactor → Model: update(countries:) 1 × Country: São Tomé and Príncipe
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: countries 1 × Country: São Tomé and Príncipe
-      7 View Model → View: rows 1 × ListRow: São Tomé and Príncipe
-      7 View Model → View: text "1 country"
-      7 View Model → View: isActive false
+      6 View Model → Model: reads countries 1 × Country: São Tomé and Príncipe
+      7 View Model → View: sets list.rows 1 × ListRow: São Tomé and Príncipe
+      7 View Model → View: sets summary.text "1 country"
+      7 View Model → View: sets spinner.isActive false
 
       // The user pastes “atlantis”.
         User → View: paste(_:) "atlantis"
       1 View → Interactor: search(_:) UISearchTextField
-        Interactor → View: text "atlantis"
-        Interactor → Action: searchCountries(matching:) "atlantis"
+        Interactor → View: reads searchField.text "atlantis"
+        Interactor → Action: made by searchCountries(matching:) "atlantis"
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(matching:completion:) "atlantis"
 
       // The catalogue replies.
         Catalogue → Action: completion .success(0 × Country)
         Action → Interactor: completion .success(0 × Country)
-        Interactor → Model: order name, ascending
-      3 Interactor → Model: update(countries:order:) countries: 0 × Country, order: name, ascending
+      3 Interactor → Model: update(countries:) 0 × Country
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
-      6 View Model → Model: countries 0 × Country
-      7 View Model → View: rows 0 × ListRow
-      7 View Model → View: text "No countries"
-      7 View Model → View: isActive false
+      6 View Model → Model: reads countries 0 × Country
+      7 View Model → View: sets list.rows 0 × ListRow
+      7 View Model → View: sets summary.text "No countries"
+      7 View Model → View: sets spinner.isActive false
       """)
   }
 }

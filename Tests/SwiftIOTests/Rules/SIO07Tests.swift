@@ -9,7 +9,11 @@ import Testing
   }
 
   @Test func `SIO-07 counterexample: a view model handles an event`() throws {
-    try expectBroken("SIO-07", naming: "View", "GreetingViewModel", by: .declared(in: "SIO07Program"))
+    var evidence = Evidence.declared(in: "SIO07Program")
+    evidence.sources =
+      Evidence.reading("Counterexamples/SIO07.swift").sources
+      + Evidence.reading("Support/PlainViewController.swift").sources
+    try expectBroken("SIO-07", naming: "View", "ViewModel", by: evidence)
   }
 }
 

@@ -18,9 +18,15 @@ import Testing
     let program = SwiftIOProgram.plain(
       interactor: WidgetInteractor.init,
       change: { scene in
-        scene.outlets.append(.outlet("interactor", \WidgetInteractor.$widget, to: "search"))
+        scene.outlets.append(.outlet("interactor", \WidgetInteractor.$widget, to: "searchField"))
       })
     try expectBroken("SIO-09", naming: "Interactor → View", "UISearchTextField", by: .running(program))
+  }
+
+  @Test func `SIO-09 counterexample: the interactor's file imports the user interface`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("Counterexamples/SIO09.swift").sources
+    try expectBroken("SIO-09", naming: "Interactor → View", "imports HeadlessUI", by: evidence)
   }
 }
 

@@ -13,6 +13,36 @@ import Testing
     let program = SwiftIOProgram.plain(root: { HurriedViewController(actions: $0) })
     try expectBroken("SIO-10", naming: "View Controller → Action", "Interactor", by: .running(program))
   }
+
+  @Test func `SIO-10 counterexample: the interactor asks the catalogue past the actions`() throws {
+    let catalogue = CatalogueBox()
+    var program = SwiftIOProgram.plain(interactor: { ShortcutInteractor(catalogue) })
+    let makeActions = program.makeActions
+    program.makeActions = { environment in
+      catalogue.value = environment.catalogue
+      return makeActions(environment)
+    }
+    try expectBroken("SIO-10", naming: "Interactor → Catalogue", "Action", by: .running(program))
+  }
+}
+
+/// The catalogue, once the program has been given it.
+private final class CatalogueBox {
+  weak var value: (any CatalogueService)?
+}
+
+/// Asks how many films there are, before it sorts.
+private final class ShortcutInteractor: PlainInteractor {
+  private let catalogue: CatalogueBox
+
+  init(_ catalogue: CatalogueBox) {
+    self.catalogue = catalogue
+  }
+
+  override func sortByName(_ sender: Any) {
+    super.sortByName(sender)
+    catalogue.value?.films(of: "FR") { _ in }
+  }
 }
 
 /// Asks for the countries itself, to have them sooner.

@@ -1,4 +1,5 @@
 import Catalogue
+import HeadlessUI
 import Specification
 import Testing
 
@@ -13,6 +14,22 @@ import Testing
     try expectBroken(
       "SIO-13", naming: "Interactor → Model", "Action",
       by: .running(.plain(interactor: OptimisticInteractor.init)))
+  }
+
+  @Test func `SIO-13 counterexample: the view controller keeps the model`() throws {
+    let program = SwiftIOProgram.plain(root: { KeepingViewController(actions: $0) })
+    try expectBroken("SIO-13", naming: "View Controller → Model", "Interactor", by: .running(program))
+  }
+}
+
+/// Could update the model itself, past every boundary.
+private final class KeepingViewController: PlainViewController {
+  private let model = CountriesModel()
+
+  override func wire() {
+    interactor.model = model
+    viewModel.model = model
+    interactor.actions = actions
   }
 }
 

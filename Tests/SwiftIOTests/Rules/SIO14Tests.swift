@@ -22,6 +22,12 @@ import Testing
       by: .running(.plain(interactor: ClingingInteractor.init)))
   }
 
+  @Test func `SIO-14 counterexample: the completion keeps the interactor, and so the scene, alive`() throws {
+    try expectBroken(
+      "SIO-14", naming: "Interactor", "View Controller", "survived",
+      by: .running(.plain(interactor: PossessiveInteractor.init)))
+  }
+
   @Test func `SIO-14 counterexample: a closure keeps the view controller alive`() throws {
     let program = SwiftIOProgram.plain(root: { SelfHoldingViewController(actions: $0) })
     try expectBroken("SIO-14", naming: "Interactor", "View Controller", by: .running(program))
@@ -44,6 +50,15 @@ private final class ClingingInteractor: PlainInteractor {
 
   override var delegate: (any CountriesInteractorDelegate)? {
     didSet { keeper = delegate }
+  }
+}
+
+/// Holds itself, and its delegate's view model with it, for as long as a reply is owed.
+private final class PossessiveInteractor: PlainInteractor {
+  override func run(_ action: any Action<[Country]>, then: @escaping ([Country]) -> Void) {
+    action.run { result in
+      if case .success(let countries) = result { withExtendedLifetime(self) { then(countries) } }
+    }
   }
 }
 

@@ -22,6 +22,12 @@ import Testing
     let program = SwiftIOProgram.plain(root: { DiggingViewController(actions: $0) })
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
   }
+
+  @Test func `SIO-16 counterexample: the view controller's file reaches into its view`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("Counterexamples/SIO16.swift").sources
+    try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
+  }
 }
 
 /// Has an outlet of its own.

@@ -19,8 +19,10 @@ import Tracing
         scene.outlets.append(.outlet("viewModel", \RawViewModel.$country, to: "country"))
       })
     let decorate = program.decorate
-    program.decorate = { object, participant, trace in
-      guard let target = object as? any CountryDisplay else { return decorate(object, participant, trace) }
+    program.decorate = { object, name, participant, trace in
+      guard let target = object as? any CountryDisplay else {
+        return decorate(object, name, participant, trace)
+      }
       return TracingCountryDisplay(target, trace, participant)
     }
     try expectBroken("SIO-19", naming: "View Model → View", "Country", "Model", by: .running(program))

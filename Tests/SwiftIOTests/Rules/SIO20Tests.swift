@@ -21,8 +21,8 @@ import Testing
 
   @Test func `SIO-20 counterexample: the view asks the view model`() throws {
     let program = SwiftIOProgram.plain(change: { scene in
-      scene.views[0] = .view("search", AskingField.init)
-      scene.outlets.append(.outlet("search", \AskingField.$viewModel, to: "viewModel"))
+      scene.views[0] = .view("searchField", AskingField.init)
+      scene.outlets.append(.outlet("searchField", \AskingField.$viewModel, to: "viewModel"))
     })
     try expectBroken("SIO-20", naming: "View → View Model", by: .running(program))
   }

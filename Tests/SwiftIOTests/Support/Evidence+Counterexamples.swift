@@ -5,9 +5,14 @@ import Testing
 @testable import SwiftIO
 
 extension Evidence {
-  /// A counterexample, run like the pattern.
+  /// A counterexample, run like the pattern. Its source is the plain program's, from which it differs by what
+  /// the run shows.
   static func running(_ program: SwiftIOProgram, telling story: Story = .shortVisit) -> Evidence {
-    .observed(in: SwiftIOArchitecture(program), telling: [story])
+    var evidence = observed(in: SwiftIOArchitecture(program), telling: [story])
+    evidence.sources = ["Interactor", "ViewModel", "ViewController", "Program"].flatMap { part in
+      reading("Support/Plain\(part).swift").sources
+    }
+    return evidence
   }
 
   /// A counterexample, read as source text; the path leads from this test module's folder.

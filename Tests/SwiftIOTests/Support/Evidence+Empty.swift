@@ -2,7 +2,7 @@
 
 extension Ownership {
   /// An app in which no object was found.
-  static let empty = Ownership(story: "none", references: [], objectCount: 0, survivors: [])
+  static let empty = Ownership(moment: "never", references: [], objectCount: 0, survivors: [])
 }
 
 extension TypeFacts {
@@ -13,5 +13,6 @@ extension TypeFacts {
 extension Declaration {
   /// A declaration of no interest.
   static let empty = Declaration(
-    kind: "struct", path: ["Empty"], parameters: [], documentation: "", conformances: [])
+    kind: "struct", path: ["Empty"], parameters: [], documentation: "", conformances: [], isRequirement: false
+  )
 }

@@ -6,13 +6,17 @@ import Specification
 /// Everything that is known of the pattern as it ships, gathered once.
 enum PatternEvidence {
   static let all: Evidence = {
-    var evidence = Evidence.observed(in: SwiftIOArchitecture(), telling: Story.all)
+    var evidence = Evidence.observed(in: SwiftIOArchitecture(), telling: Story.all + Story.failures)
+    evidence.add(
+      .observed(in: SwiftIOArchitecture(), telling: [.storeFailures], favourites: { MoodyFavourites() }))
     do {
       evidence.sources = try SourceFile.files(below: folder)
       evidence.declarations = try Declaration.all(in: "SwiftIO", using: toolchain)
-      evidence.compilations = [
-        try toolchain.typecheck("the folder Actions", files: SourceFile.swiftFiles(below: actionsFolder))
-      ]
+      let actions = try SourceFile.swiftFiles(below: folder).filter { file in
+        try String(contentsOf: file, encoding: .utf8).contains(": Action {")
+          || file.path.hasPrefix(actionsFolder.path)
+      }
+      evidence.compilations = [try typecheckAlone("the app's actions", files: actions)]
     } catch {
       fatalError("The evidence could not be gathered: \(error)")
     }
@@ -20,6 +24,19 @@ enum PatternEvidence {
   }()
 
   static let toolchain = Toolchain.ofThisBuild()
+
+  /// Asks the compiler whether actions make sense with the catalogue and nothing else of this package.
+  static func typecheckAlone(_ subject: String, files: [URL]) throws -> Compilation {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("catalogue-alone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let module = "Catalogue.swiftmodule"
+    try FileManager.default.createSymbolicLink(
+      at: folder.appendingPathComponent(module),
+      withDestinationURL: toolchain.modules.appendingPathComponent(module))
+    return try Toolchain(modules: folder).typecheck(subject, files: files)
+  }
 
   /// What this test module declares, counterexamples included.
   static let testDeclarations: [Declaration] = {

@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 import Synchronization
 
 /// Counts what the suite of this pattern has really checked, and says so when the test run ends.
@@ -33,7 +34,10 @@ nonisolated struct Tally {
   }
 
   private var summary: String {
-    "Swift-IO: \(kept.count) rules kept; \(caught.count) rules seen to be broken by "
-      + "\(counterexamples) counterexamples; \(flows.count) flows followed."
+    let rules = Rule.all(of: .swiftIO).count
+    let decidable = Check.all(of: .swiftIO).count
+    return "Swift-IO, in this run: \(kept.count) of \(decidable) rules kept (of \(rules), the others cannot "
+      + "be decided), \(caught.count) seen broken by \(counterexamples) counterexamples, "
+      + "\(flows.count) of \(Story.all.count) flows followed."
   }
 }

@@ -15,6 +15,8 @@ open class UINavigationItem {
     didSet {
       oldValue?.controller = nil
       rightBarButtonItem?.controller = controller
+      controller?.owningWindow?.barDidChange(
+        self, property: "rightBarButtonItem", to: rightBarButtonItem?.title as Any)
     }
   }
 

@@ -37,7 +37,7 @@ open class UIStoryboard {
     for object in scene.objects {
       try loader.add(makeObject(object, in: scene), named: object.name)
     }
-    try loader.connect(through: { destination($0, connectedFrom: $1) })
+    try loader.connect(through: { destination($0, named: $1, connectedFrom: $2) })
     return root
   }
 
@@ -48,7 +48,11 @@ open class UIStoryboard {
 
   /// The object that a connection from `source` is made to: the scene's own, or one that stands for it. One
   /// that is not of the type that the connection wants is passed over.
-  open func destination(_ object: AnyObject, connectedFrom source: AnyObject) -> AnyObject {
+  ///
+  /// - Parameter name: What the scene calls the object.
+  open func destination(
+    _ object: AnyObject, named name: String, connectedFrom source: AnyObject
+  ) -> AnyObject {
     object
   }
 }
@@ -97,13 +101,15 @@ private struct SceneLoader {
     }
   }
 
-  func connect(through destination: (AnyObject, AnyObject) -> AnyObject) throws(StoryboardError) {
+  func connect(
+    through destination: (AnyObject, String, AnyObject) -> AnyObject
+  ) throws(StoryboardError) {
     for outlet in scene.outlets {
       let connection = "outlet from '\(outlet.source)' to '\(outlet.destination)'"
       let source = try object(outlet.source, for: connection)
       let own = try object(outlet.destination, for: connection)
       do {
-        try connect(outlet, from: source, to: destination(own, source), or: own)
+        try connect(outlet, from: source, to: destination(own, outlet.destination, source), or: own)
       } catch {
         throw wrongType(error, connection)
       }
@@ -113,7 +119,7 @@ private struct SceneLoader {
       let source = try object(action.source, for: connection)
       let own = try object(action.destination, for: connection)
       if let mismatch = action.check(own) { throw wrongType(mismatch, connection) }
-      let standIn = destination(own, source)
+      let standIn = destination(own, action.destination, source)
       let target = action.check(standIn) == nil ? standIn : own
       switch source {
       case let control as UIControl:

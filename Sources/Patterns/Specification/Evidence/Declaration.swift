@@ -18,6 +18,8 @@ public struct Declaration: Sendable {
   public let documentation: String
   /// The protocols that a type conforms to, without their modules.
   public let conformances: Set<String>
+  /// Whether a protocol asks its conforming types for the declaration.
+  public let isRequirement: Bool
 
   /// The type that holds the declaration, or the declaration's own name at the top level.
   public var owner: String { path.dropLast().last ?? path.last ?? "" }
@@ -43,6 +45,8 @@ extension Declaration {
       let target = names[relationship.target] ?? fallback ?? relationship.target
       conformances[relationship.source, default: []].insert(target)
     }
+    let requirements = Set(
+      graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
     return graph.symbols.filter { $0.location?.uri.contains("/Tracing/") != true }
       .map { symbol in
         Declaration(
@@ -52,7 +56,8 @@ extension Declaration {
             Parameter(name: $0.internalName ?? $0.name)
           },
           documentation: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: " "),
-          conformances: conformances[symbol.identifier.precise] ?? [])
+          conformances: conformances[symbol.identifier.precise] ?? [],
+          isRequirement: requirements.contains(symbol.identifier.precise))
       }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
@@ -69,7 +74,8 @@ extension Declaration {
           conformances: Set(
             declaration.conformances.map { name in
               name.hasPrefix("\(namespace).") ? String(name.dropFirst(namespace.count + 1)) : name
-            }))
+            }),
+          isRequirement: declaration.isRequirement)
       }
   }
 }

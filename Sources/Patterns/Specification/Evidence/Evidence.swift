@@ -1,3 +1,4 @@
+public import Catalogue
 import HeadlessUI
 public import Tracing
 
@@ -19,6 +20,13 @@ public struct Evidence: Sendable {
   /// No evidence of any kind.
   public init() {}
 
+  /// Adds what was observed in other runs of the same program.
+  public mutating func add(_ other: Evidence) {
+    traces += other.traces
+    ownership += other.ownership
+    types += other.types.filter { !types.contains($0) }
+  }
+
   /// The kinds of which there is some.
   public var kinds: Set<Rule.Evidence> {
     var kinds: Set<Rule.Evidence> = []
@@ -34,43 +42,48 @@ public struct Evidence: Sendable {
 
 extension Evidence {
   /// Runs a program through stories and takes down what can be seen from outside: once watched, for the
-  /// traces; once as it ships, for ownership and types.
+  /// traces; and as it ships, for ownership and types, once up to each step, with the root dropped there.
   ///
   /// A program that breaks a rule may also fail a story. A step that cannot be done is passed over, so that
   /// the rest is seen.
+  ///
+  /// - Parameter makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
-    in architecture: any Architecture, telling stories: [Story]
+    in architecture: any Architecture, telling stories: [Story],
+    favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
     var evidence = Evidence()
     for story in stories {
       let trace = Trace()
-      let stage = Stage(architecture, trace: trace)
+      let stage = Stage(architecture, trace: trace, favourites: makeFavourites())
       trace.screen = nil
       for step in story.steps { try? stage.perform(step) }
       stage.terminate()
-      let messages = architecture.annotate(trace.messages)
       evidence.traces.append(
-        TraceDocument(pattern: architecture.pattern.rawValue, story: story.id, messages: messages))
-      evidence.add(ownershipIn: story, of: architecture)
+        TraceDocument(
+          pattern: architecture.pattern.rawValue, story: story.id,
+          messages: architecture.annotate(trace.messages)))
+      for length in 1...story.steps.count where !story.steps[length - 1].isLook {
+        let stage = Stage(architecture, favourites: makeFavourites())
+        evidence.addOwnership(in: story, upTo: length, on: stage)
+      }
     }
     return evidence
   }
 
-  @MainActor private mutating func add(ownershipIn story: Story, of architecture: any Architecture) {
-    let graph = ObjectGraph(role: architecture.role)
-    let stage = Stage(architecture)
-    for step in story.steps {
+  @MainActor private mutating func addOwnership(in story: Story, upTo length: Int, on stage: Stage) {
+    let graph = ObjectGraph(role: stage.architecture.role)
+    for step in story.steps.prefix(length) where !step.isLook {
       try? stage.perform(step)
       if let root = stage.window.rootViewController { graph.walk(from: root) }
     }
-    let types = graph.types
+    for facts in graph.types where !types.contains(facts) { types.append(facts) }
     stage.terminate()
     ownership.append(
       Ownership(
-        story: story.id,
+        moment: "\(story.id), after: \(story.steps[length - 1].description)",
         references: graph.references.sorted { ($0.owner, $0.field) < ($1.owner, $1.field) },
         objectCount: graph.objectsWithRole,
         survivors: graph.survivors))
-    for facts in types where !self.types.contains(facts) { self.types.append(facts) }
   }
 }

@@ -18,8 +18,8 @@ public struct Ownership: Sendable {
     public let isStrong: Bool
   }
 
-  /// The story during which the app was looked at.
-  public let story: String
+  /// The story, and the step of it after which the root was dropped.
+  public let moment: String
   /// Every reference that was found, each once.
   public let references: [Reference]
   /// How many objects with a role were found.

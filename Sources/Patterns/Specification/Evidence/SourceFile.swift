@@ -38,6 +38,11 @@ public struct SourceFile: Sendable {
     }
   }
 
+  /// Whether the file declares a view controller, or extends one.
+  var concernsViewControllers: Bool {
+    code.contains(#/(class|extension) \w*ViewController\b/#)
+  }
+
   /// The line, from 1, on which a text of code first stands, or nil.
   public func line(of text: String) -> Int? {
     guard let range = code.range(of: text) else { return nil }

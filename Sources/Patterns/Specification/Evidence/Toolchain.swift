@@ -2,7 +2,8 @@ public import Foundation
 
 /// The compiler's own tools, run on the modules of this build.
 public struct Toolchain: Sendable {
-  private let modules: URL
+  /// The folder that holds the built modules.
+  public let modules: URL
 
   /// Takes the folder that holds the built `.swiftmodule` files.
   public init(modules: URL) {

@@ -36,7 +36,7 @@ extension Rule {
       "SIO-07", .swiftIO, .must, "Methods that handle events live in the interactor.",
       because: "Events that arrive in one place can be read, and replayed, in one place.",
       lookAt: "Methods marked `@IBAction`, and the types that hold them.",
-      in: .swiftIO, decidedBy: .by(.names)),
+      in: .swiftIO, decidedBy: .by(.names, .source)),
     Rule(
       "SIO-08", .swiftIO, .must, "The view controller never stands between a control and the interactor.",
       because: "A method that only passes an event on is where massive view controllers begin.",
@@ -47,11 +47,11 @@ extension Rule {
       "The interactor may hold input outlets, behind protocols, and reads them before the work begins.",
       because: "Behind a protocol the interactor knows that there is a text, not that there is a text field.",
       lookAt: "The types of the interactor's outlets, its imports, and reads after an action was run.",
-      in: .swiftIO, decidedBy: .by(.types, .trace)),
+      in: .swiftIO, decidedBy: .by(.types, .source, .trace)),
     Rule(
       "SIO-10", .swiftIO, .must, "The interactor is the one that runs actions.",
       because: "With one runner there is one place that can cancel, replace or repeat what is under way.",
-      lookAt: "Who calls `run(completion:)`, and who was handed the actions.",
+      lookAt: "Who calls `run(completion:)`, and who asks a service past the actions.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-11", .swiftIO, .may, "An action may be work of any kind.",
@@ -67,8 +67,8 @@ extension Rule {
     Rule(
       "SIO-13", .swiftIO, .must, "The interactor updates the model, and only when the action has completed.",
       because: "A model that changes early shows what may never come true.",
-      lookAt: "Who writes to the model, and whether the action's completion came first.",
-      in: .swiftIO, decidedBy: .by(.trace)),
+      lookAt: "Who writes to the model or keeps it, and whether the action's completion came first.",
+      in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
     Rule(
       "SIO-14", .swiftIO, .must,
       "After the update the interactor notifies the view controller, its weakly held delegate.",
@@ -85,16 +85,16 @@ extension Rule {
       "SIO-16", .swiftIO, .must, "The view controller changes the view through the view model alone.",
       because: "Two writers of one label means that the last one wins, and nobody knows which that is.",
       lookAt: "Outlets, views and titles that the view controller sets.",
-      in: .swiftIO, decidedBy: .by(.trace)),
+      in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-17", .swiftIO, .may, "A refresh may be of a part of the view or of the whole.",
       because: "What has not changed need not be drawn again, and keeps its place and selection.",
-      lookAt: "What the view model pushes for each part that it can be asked for.",
+      lookAt: "What the view model pushes for a part, held against what it pushes for the whole.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-18", .swiftIO, .must, "The view model reads from the model only what the refresh needs.",
       because: "A refresh that reads everything depends on everything.",
-      lookAt: "What the view model reads for each part that it can be asked for.",
+      lookAt: "What the view model reads for a part, held against what it reads for the whole.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-19", .swiftIO, .must, "The view model formats: what reaches the view is ready to be shown.",
@@ -118,13 +118,13 @@ extension Rule {
       lookAt: "The requirements of the protocol, and completions that come after `cancel()`.",
       in: .swiftIO, decidedBy: .by(.names, .trace)),
     Rule(
-      "SIO-23", .swiftIO, .must, "Each action tells one user story.",
+      "SIO-23", .swiftIO, .should, "Each action tells one user story.",
       because:
         "A list of actions that reads like the backlog can be discussed with whoever wrote the backlog.",
-      lookAt: "The action's documentation: it begins with what a user wants, and no two begin alike.",
+      lookAt: "The action's documentation: it begins with what a user wants, and no two say the same.",
       in: .swiftIO, decidedBy: .by(.names)),
     Rule(
-      "SIO-24", .swiftIO, .must, "Actions are reusable: they know no scene.",
+      "SIO-24", .swiftIO, .should, "Actions are reusable: they know no scene.",
       because: "A command that names a screen's types can be run from that screen alone.",
       lookAt: "Types of a scene in an action's file: models, interactors, view controllers.",
       in: .swiftIO, decidedBy: .by(.compiler)),

@@ -3,13 +3,15 @@ public import Tracing
 
 /// A story as it was told: its messages, grouped by the steps of the script.
 public struct Performance: Sendable {
-  /// A step of the script, with what it set off.
+  /// A step of the script in which something was done, with what it set off.
   public struct Scene: Sendable {
     /// The step as a person would tell it.
     public let description: String
+    /// What the user looked for afterwards, and found to be so.
+    public let looks: [String]
     /// The screen before the step, or nil before the app was launched.
     public let before: String?
-    /// What was sent, in order; empty for a step that only looks.
+    /// What was sent, in order.
     public let messages: [Message]
     /// The screen after the step.
     public let after: String
@@ -17,7 +19,7 @@ public struct Performance: Sendable {
 
   /// The story that was told.
   public let story: Story
-  /// The steps, in order.
+  /// The steps in which something was done, in order.
   public let scenes: [Scene]
   /// The whole trace.
   public let document: TraceDocument
@@ -33,24 +35,27 @@ public struct Performance: Sendable {
   ) throws(StoryError) {
     let trace = Trace(findsCallSites: findsCallSites)
     let stage = Stage(architecture, trace: trace, width: width)
-    var ends: [Int] = []
-    var screens: [String] = []
+    var acts: [(step: Story.Step, looks: [String], end: Int, after: String)] = []
     for step in story.steps {
       try stage.perform(step)
-      ends.append(trace.messages.count)
-      screens.append(stage.window.screen(width: width).text)
+      if step.isLook, !acts.isEmpty {
+        acts[acts.count - 1].looks.append(step.description)
+      } else {
+        acts.append((step, [], trace.messages.count, stage.window.screen(width: width).text))
+      }
     }
     trace.findCallSites()
     let messages = architecture.annotate(trace.messages)
     self.story = story
     document = TraceDocument(
       pattern: architecture.pattern.rawValue, story: story.id, messages: messages)
-    scenes = story.steps.indices.map { index in
+    scenes = acts.indices.map { index in
       Scene(
-        description: story.steps[index].description,
-        before: index == 0 ? nil : screens[index - 1],
-        messages: Array(messages[(index == 0 ? 0 : ends[index - 1])..<ends[index]]),
-        after: screens[index])
+        description: acts[index].step.description,
+        looks: acts[index].looks,
+        before: index == 0 ? nil : acts[index - 1].after,
+        messages: Array(messages[(index == 0 ? 0 : acts[index - 1].end)..<acts[index].end]),
+        after: acts[index].after)
     }
     stage.terminate()
   }

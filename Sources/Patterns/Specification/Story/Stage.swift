@@ -70,7 +70,9 @@ public import Tracing
     }
     let catalogue = TracingCatalogue(catalogue, trace, trace.participant(.catalogue, catalogue))
     let favourites = TracingFavourites(favourites, trace, trace.participant(.favourites, favourites))
-    let application = Participant(role: .application, type: "AppDelegate", object: "the application")
+    // The traced app is put together by the architecture's own stand-in for its application delegate.
+    let application = Participant(
+      role: .application, type: "\(type(of: architecture))", object: "the application")
     let site = SourceLine(path: place.file, line: place.line)
     app = trace.message(
       to: application, kind: .userEvent, name: "launch()", from: .user, at: site

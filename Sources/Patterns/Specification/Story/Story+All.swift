@@ -24,7 +24,7 @@ extension Story {
 
   /// Sorting needs no reply.
   public static let sortCountries = Story(
-    id: "sort-countries", wish: "sort them by name, either way, and by population",
+    id: "sort-countries", wish: "sort the countries by name, either way, and by population",
     steps: [
       .launch(),
       .reply(),

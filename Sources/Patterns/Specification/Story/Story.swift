@@ -17,6 +17,8 @@ public struct Story: Identifiable, Sendable {
     public let file: String
     /// The line in that file.
     public let line: Int
+    /// Whether the step does nothing but look at the screen.
+    public let isLook: Bool
     let perform: @MainActor @Sendable (Stage, SourcePlace) throws -> Void
   }
 
@@ -29,12 +31,13 @@ public struct Story: Identifiable, Sendable {
 
 extension Story.Step {
   private init(
-    _ description: String, _ file: String, _ line: Int,
+    _ description: String, _ file: String, _ line: Int, isLook: Bool = false,
     _ perform: @escaping @MainActor @Sendable (Stage, Story.SourcePlace) throws -> Void
   ) {
     self.description = description
     self.file = file
     self.line = line
+    self.isLook = isLook
     self.perform = perform
   }
 
@@ -112,14 +115,14 @@ extension Story.Step {
 
   /// The user sees a text on the screen.
   static func see(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user sees “\(text)”.", file, line) { stage, place in
+    Self("The user sees “\(text)”.", file, line, isLook: true) { stage, place in
       try stage.expect(text, visible: true, at: place)
     }
   }
 
   /// The user sees a text nowhere on the screen.
   static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user does not see “\(text)”.", file, line) { stage, place in
+    Self("The user does not see “\(text)”.", file, line, isLook: true) { stage, place in
       try stage.expect(text, visible: false, at: place)
     }
   }

@@ -6,14 +6,15 @@ public import Tracing
   /// Answers the part that an object plays, or nil for one that plays none.
   public typealias RoleFinder = (AnyObject) -> Role?
 
-  /// Answers what stands for an object that an outlet or an action of another role connects to.
-  public typealias Decorator = (AnyObject, Participant) -> AnyObject
+  /// Answers what stands for an object that an outlet or an action of another role connects to, given the
+  /// name that the scene has for the object.
+  public typealias Decorator = (_ object: AnyObject, _ name: String, Participant) -> AnyObject
 
   private let trace: Trace
   private let role: RoleFinder
   private let decorate: Decorator
   private var decorators: [ObjectIdentifier: AnyObject] = [:]
-  private var sceneInMaking = ""
+  private var ownerInMaking = ""
 
   /// Takes what tells the part of an object, and what stands for it.
   public init(
@@ -36,13 +37,13 @@ public import Tracing
   public override func loadView(
     of scene: StoryboardScene, for owner: UIViewController
   ) throws(StoryboardError) -> UIView {
-    let outer = sceneInMaking
-    sceneInMaking = scene.identifier
+    let outer = ownerInMaking
+    ownerInMaking = trace.participant(.viewController, owner).object
     defer {
-      sceneInMaking = outer
+      ownerInMaking = outer
       decorators = [:]
     }
-    let view = Participant.view(ofScene: scene.identifier)
+    let view = Participant.view(of: ownerInMaking)
     return try trace.message(to: view, kind: .creation, name: "loadView(of:for:)") {
       () throws(StoryboardError) in try super.loadView(of: scene, for: owner)
     }
@@ -60,14 +61,16 @@ public import Tracing
     return made
   }
 
-  public override func destination(_ object: AnyObject, connectedFrom source: AnyObject) -> AnyObject {
+  public override func destination(
+    _ object: AnyObject, named name: String, connectedFrom source: AnyObject
+  ) -> AnyObject {
     guard let target = role(object), target != role(source) else { return object }
     if let decorator = decorators[ObjectIdentifier(object)] { return decorator }
     let participant =
       target == .view
-      ? Participant.view(ofScene: sceneInMaking, type: "\(type(of: object))")
+      ? Participant.view(of: ownerInMaking, type: "\(type(of: object))")
       : trace.participant(target, object)
-    let decorator = decorate(object, participant)
+    let decorator = decorate(object, name, participant)
     decorators[ObjectIdentifier(object)] = decorator
     return decorator
   }

@@ -33,17 +33,19 @@ import Tracing
   }
 
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {
-    changed(property, value)
+    let chain = sequence(first: view as UIResponder, next: \.next)
+    let controller = chain.lazy.compactMap { $0 as? UIViewController }.first
+    changed(property, value, in: self.view(of: controller ?? shownController))
   }
 
   override func barDidChange(_ item: AnyObject, property: String, to value: Any) {
-    changed(property, value)
+    changed(property, value, in: view(of: shownController))
   }
 
   /// A change that a view makes in itself is its own business; any other was sent to it past its outlets.
-  private func changed(_ property: String, _ value: Any) {
-    guard let current = trace.current, current.role != .view, current.role != .navigation else { return }
-    trace.message(to: view(of: shownController), value, name: property) {}
+  private func changed(_ property: String, _ value: Any, in view: Participant) {
+    if let current = trace.current, current.role == .view || current.role == .navigation { return }
+    trace.message(to: view, value, name: property) {}
   }
 
   private var shownController: UIViewController? {
@@ -51,7 +53,8 @@ import Tracing
   }
 
   private func view(of controller: UIViewController?) -> Participant {
-    .view(ofScene: controller?.title ?? "Window")
+    let owner = controller.map { trace.participant(.viewController, $0).object }
+    return .view(of: owner ?? "the window")
   }
 }
 
@@ -63,8 +66,8 @@ extension UIViewController {
 }
 
 extension Participant {
-  /// The view of a scene, as one participant, whichever of its widgets is written to.
-  static func view(ofScene scene: String, type: String = "UIView") -> Participant {
-    Participant(role: .view, type: type, object: "\(scene) view")
+  /// The view that a controller owns, as one participant, whichever of its widgets is written to.
+  static func view(of owner: String, type: String = "UIView") -> Participant {
+    Participant(role: .view, type: type, object: "view of \(owner)")
   }
 }

@@ -1,8 +1,10 @@
+import Foundation
+
 /// A row was opened that the list does not have.
-struct NoSuchRow: Error, CustomStringConvertible {
+struct NoSuchRow: LocalizedError {
   let row: Int
 
-  var description: String {
+  var errorDescription: String? {
     "The list has no row \(row + 1)."
   }
 }

@@ -41,20 +41,18 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
   weak var delegate: (any CountriesInteractorDelegate)?
 
   private var finding: (any Action<[Country]>)?
+  private var sorting: (any Action<[Country]>)?
+  private var opening: (any Action)?
+  private var failedAttempt: (() -> Void)?
 
   func load() {
-    find(with: actions.listCountries()) { $0.countriesDidLoad() }
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let text = searchField.text ?? ""
-    find(with: text.isEmpty ? actions.listCountries() : actions.searchCountries(matching: text)) {
-      $0.countriesDidLoad()
+    find(with: actions.listCountries(), notify: { $0.countriesDidLoad() }) { [weak self] in
+      self?.load()
     }
   }
 
   @IBAction func search(_ sender: Any) {
-    find(with: actions.searchCountries(matching: searchField.text ?? "")) { $0.countriesDidChange() }
+    search(for: searchField.text ?? "")
   }
 
   @IBAction func sortByName(_ sender: Any) {
@@ -67,20 +65,35 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    actions.openCountry(at: row, in: model.countries).run { [weak self] result in
-      self?.open(result.map { .country($0) })
+    let action = actions.openCountry(at: row, in: model.countries)
+    opening = action
+    action.run { [weak self] result in
+      self?.open(result.map { .country($0) }) { self?.openCountry(sender) }
     }
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    actions.openFavourites().run { [weak self] result in
-      self?.open(result.map { _ in .favourites })
+    let action = actions.openFavourites()
+    opening = action
+    action.run { [weak self] result in
+      self?.open(result.map { _ in .favourites }) { self?.openFavourites(sender) }
+    }
+  }
+
+  @IBAction func retry(_ sender: Any) {
+    failedAttempt?()
+  }
+
+  private func search(for text: String) {
+    find(with: actions.searchCountries(matching: text), notify: { $0.countriesDidChange() }) {
+      [weak self] in self?.search(for: text)
     }
   }
 
   /// Runs an action that finds countries, in place of the one that may still be under way.
   private func find(
-    with action: any Action<[Country]>, notify: @escaping (any CountriesInteractorDelegate) -> Void
+    with action: any Action<[Country]>, notify: @escaping (any CountriesInteractorDelegate) -> Void,
+    again: @escaping () -> Void
   ) {
     finding?.cancel()
     finding = action
@@ -89,11 +102,10 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
       finding = nil
       switch result {
       case .success(let countries):
-        let order = model.order
-        model.update(countries: countries.sorted(by: order), order: order)
+        model.update(countries: countries)
         delegate.map(notify)
       case .failure(let error):
-        fail(error)
+        fail(error, again: again)
       }
     }
   }
@@ -102,29 +114,34 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
     let current = model.order
     let order =
       current.key == key ? current.reversed() : CountryOrder(key: key, direction: firstDirection)
-    actions.sortCountries(model.countries, by: order).run { [weak self] result in
+    let action = actions.sortCountries(model.countries, by: order)
+    sorting = action
+    action.run { [weak self] result in
       guard let self else { return }
+      sorting = nil
       switch result {
       case .success(let countries):
         model.update(countries: countries, order: order)
         delegate?.countriesDidReorder()
       case .failure(let error):
-        fail(error)
+        fail(error) { [weak self] in self?.sort(by: key, firstDirection: firstDirection) }
       }
     }
   }
 
-  private func open(_ result: Result<CountriesDestination, any Error>) {
+  private func open(_ result: Result<CountriesDestination, any Error>, again: @escaping () -> Void) {
+    opening = nil
     switch result {
     case .success(let destination):
       model.update(destination: destination)
       delegate?.countriesDidOpen(destination)
     case .failure(let error):
-      fail(error)
+      fail(error, again: again)
     }
   }
 
-  private func fail(_ error: any Error) {
+  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
+    failedAttempt = attempt
     model.update(failure: error)
     delegate?.countriesDidFail()
   }

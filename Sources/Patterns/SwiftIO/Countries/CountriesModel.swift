@@ -4,6 +4,7 @@ import Catalogue
 protocol CountriesModelReading: AnyObject {
   /// The countries that were found, in `order`.
   var countries: [Country] { get }
+  /// The order that the user chose last.
   var order: CountryOrder { get }
   /// Where the user went last, or nil.
   var destination: CountriesDestination? { get }
@@ -13,6 +14,9 @@ protocol CountriesModelReading: AnyObject {
 
 /// What the interactor may do to the model.
 protocol CountriesModelUpdating: CountriesModelReading {
+  /// Takes other countries, in whichever order; they are kept in the model's own.
+  func update(countries: [Country])
+  /// Takes the countries in a new order.
   func update(countries: [Country], order: CountryOrder)
   func update(destination: CountriesDestination)
   func update(failure: any Error)
@@ -30,6 +34,11 @@ final class CountriesModel: CountriesModelUpdating {
   private(set) var order = CountryOrder.byName
   private(set) var destination: CountriesDestination?
   private(set) var failure: (any Error)?
+
+  func update(countries: [Country]) {
+    self.countries = countries.sorted(by: order)
+    failure = nil
+  }
 
   func update(countries: [Country], order: CountryOrder) {
     self.countries = countries

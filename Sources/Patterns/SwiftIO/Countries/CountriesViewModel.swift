@@ -48,7 +48,7 @@ final class CountriesViewModel: CountriesViewModelInput {
     nameButton.title = title("Name", for: .name, order)
     populationButton.title = title("Population", for: .population, order)
     spinner.isActive = false
-    failure.message = error.map { "\($0)" }
+    failure.message = error?.localizedDescription
   }
 
   private func refreshList() {
@@ -70,13 +70,15 @@ final class CountriesViewModel: CountriesViewModelInput {
     let countries = model.countries
     let destination = model.destination
     list.selectedRow = selectedRow(destination, in: countries)
+    spinner.isActive = false
   }
 
   private func refreshFailure() {
+    let countries = model.countries
     let error = model.failure
     spinner.isActive = false
-    summary.text = error.map { "\($0)" }
-    failure.message = error.map { "\($0)" }
+    summary.text = countries.isEmpty ? error?.localizedDescription : summaryText(countries)
+    failure.message = error?.localizedDescription
   }
 
   private func row(_ country: Country) -> ListRow {

@@ -37,6 +37,8 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
   weak var delegate: (any FavouritesInteractorDelegate)?
 
   private var listing: (any Action<[Film]>)?
+  private var opening: (any Action<Film>)?
+  private var failedAttempt: (() -> Void)?
 
   func load() {
     listing?.cancel()
@@ -50,7 +52,7 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
         model.update(films: films)
         delegate?.favouritesDidLoad()
       case .failure(let error):
-        fail(error)
+        fail(error) { [weak self] in self?.load() }
       }
     }
   }
@@ -59,25 +61,29 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
     listing?.cancel()
   }
 
-  @IBAction func retry(_ sender: Any) {
-    load()
-  }
-
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    actions.openFilm(at: row, in: model.films).run { [weak self] result in
+    let action = actions.openFilm(at: row, in: model.films)
+    opening = action
+    action.run { [weak self] result in
       guard let self else { return }
+      opening = nil
       switch result {
       case .success(let film):
         model.update(openedFilm: film)
         delegate?.favouritesDidOpen(film)
       case .failure(let error):
-        fail(error)
+        fail(error) { [weak self] in self?.openFilm(sender) }
       }
     }
   }
 
-  private func fail(_ error: any Error) {
+  @IBAction func retry(_ sender: Any) {
+    failedAttempt?()
+  }
+
+  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
+    failedAttempt = attempt
     model.update(failure: error)
     delegate?.favouritesDidFail()
   }

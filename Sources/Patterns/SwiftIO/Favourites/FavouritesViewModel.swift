@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 
 import struct HeadlessUI.Outlet
 
@@ -40,20 +41,22 @@ final class FavouritesViewModel: FavouritesViewModelInput {
     list.selectedRow = openedFilm.flatMap(films.firstIndex)
     summary.text = summaryText(films)
     spinner.isActive = false
-    failure.message = error.map { "\($0)" }
+    failure.message = error?.localizedDescription
   }
 
   private func refreshSelection() {
     let films = model.films
     let openedFilm = model.openedFilm
     list.selectedRow = openedFilm.flatMap(films.firstIndex)
+    spinner.isActive = false
   }
 
   private func refreshFailure() {
+    let films = model.films
     let error = model.failure
     spinner.isActive = false
-    summary.text = error.map { "\($0)" }
-    failure.message = error.map { "\($0)" }
+    summary.text = films.isEmpty ? error?.localizedDescription : summaryText(films)
+    failure.message = error?.localizedDescription
   }
 
   private func row(_ film: Film) -> ListRow {

@@ -31,6 +31,8 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
   weak var delegate: (any FilmInteractorDelegate)?
 
   private var showing: (any Action<FilmRecord>)?
+  private var marking: (any Action<Bool>)?
+  private var failedAttempt: (() -> Void)?
 
   func load() {
     showing?.cancel()
@@ -44,7 +46,7 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
         model.update(record: record)
         delegate?.filmDidLoad()
       case .failure(let error):
-        fail(error)
+        fail(error) { [weak self] in self?.load() }
       }
     }
   }
@@ -53,26 +55,29 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
     showing?.cancel()
   }
 
-  @IBAction func retry(_ sender: Any) {
-    load()
-  }
-
   @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
     let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    marking = action
     action.run { [weak self] result in
       guard let self else { return }
+      marking = nil
       switch result {
       case .success(let isFavourite):
         model.update(isFavourite: isFavourite)
         delegate?.filmDidChangeMark()
       case .failure(let error):
-        fail(error)
+        fail(error) { [weak self] in self?.toggleFavourite(sender) }
       }
     }
   }
 
-  private func fail(_ error: any Error) {
+  @IBAction func retry(_ sender: Any) {
+    failedAttempt?()
+  }
+
+  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
+    failedAttempt = attempt
     model.update(failure: error)
     delegate?.filmDidFail()
   }

@@ -6,6 +6,7 @@ protocol FilmModelReading: AnyObject {
   var film: Film { get }
   /// The countries that submitted the film; empty until they are known.
   var countries: [Country] { get }
+  /// Whether the user has marked the film.
   var isFavourite: Bool { get }
   /// Why the last action failed, or nil where it did not.
   var failure: (any Error)? { get }

@@ -8,7 +8,7 @@ extension StoryboardScene {
       .view("title", UILabel.init) { $0.numberOfLines = 0 },
       .view("origin", UILabel.init) { $0.numberOfLines = 0 },
       .view("award", UILabel.init),
-      .view("favourite", UIButton.init),
+      .view("favouriteButton", UIButton.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
       .view("failure", FailureAlert.init),
     ],
@@ -22,13 +22,13 @@ extension StoryboardScene {
       .outlet("viewModel", \FilmViewModel.$title, to: "title"),
       .outlet("viewModel", \FilmViewModel.$origin, to: "origin"),
       .outlet("viewModel", \FilmViewModel.$award, to: "award"),
-      .outlet("viewModel", \FilmViewModel.$favouriteButton, to: "favourite"),
+      .outlet("viewModel", \FilmViewModel.$favouriteButton, to: "favouriteButton"),
       .outlet("viewModel", \FilmViewModel.$spinner, to: "spinner"),
       .outlet("viewModel", \FilmViewModel.$failure, to: "failure"),
       .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
     ],
     actions: [
-      .action("favourite", to: "interactor") { (target: any FilmEvents, sender) in
+      .action("favouriteButton", to: "interactor") { (target: any FilmEvents, sender) in
         target.toggleFavourite(sender)
       },
       .action("failure", to: "interactor") { (target: any FilmEvents, sender) in

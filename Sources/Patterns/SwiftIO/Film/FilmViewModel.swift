@@ -45,18 +45,19 @@ final class FilmViewModel: FilmViewModelInput {
     award.text = film.won ? "Won the award" : "Nominated for the award"
     favouriteButton.title = favouriteTitle(isFavourite)
     spinner.isActive = false
-    failure.message = error.map { "\($0)" }
+    failure.message = error?.localizedDescription
   }
 
   private func refreshMark() {
     let isFavourite = model.isFavourite
     favouriteButton.title = favouriteTitle(isFavourite)
+    spinner.isActive = false
   }
 
   private func refreshFailure() {
     let error = model.failure
     spinner.isActive = false
-    failure.message = error.map { "\($0)" }
+    failure.message = error?.localizedDescription
   }
 
   private func originText(_ film: Film, _ countries: [Country]) -> String {

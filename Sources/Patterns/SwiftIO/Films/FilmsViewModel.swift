@@ -1,4 +1,5 @@
 import Catalogue
+import Foundation
 
 import struct HeadlessUI.Outlet
 
@@ -41,20 +42,23 @@ final class FilmsViewModel: FilmsViewModelInput {
     list.selectedRow = openedFilm.flatMap(films.firstIndex)
     summary.text = summaryText(country, films)
     spinner.isActive = false
-    failure.message = error.map { "\($0)" }
+    failure.message = error?.localizedDescription
   }
 
   private func refreshSelection() {
     let films = model.films
     let openedFilm = model.openedFilm
     list.selectedRow = openedFilm.flatMap(films.firstIndex)
+    spinner.isActive = false
   }
 
   private func refreshFailure() {
+    let country = model.country
+    let films = model.films
     let error = model.failure
     spinner.isActive = false
-    summary.text = error.map { "\($0)" }
-    failure.message = error.map { "\($0)" }
+    summary.text = films.isEmpty ? error?.localizedDescription : summaryText(country, films)
+    failure.message = error?.localizedDescription
   }
 
   private func row(_ film: Film) -> ListRow {

@@ -1,7 +1,9 @@
 import Tracing
 
 /// The decorator for an object that a connection of the storyboard leads to, by the protocols of the object.
-func decorate(_ object: AnyObject, as participant: Participant, _ trace: Trace) -> AnyObject {
+func decorate(
+  _ object: AnyObject, named name: String, as participant: Participant, _ trace: Trace
+) -> AnyObject {
   switch object {
   case let target as any CountriesInteractorInput & CountriesEvents:
     TracingCountriesInteractor(target, trace, participant)
@@ -20,18 +22,18 @@ func decorate(_ object: AnyObject, as participant: Participant, _ trace: Trace) 
   case let target as any FavouritesViewModelInput:
     TracingFavouritesViewModel(target, trace, participant)
   case let target as any ListDisplay & RowInput:
-    TracingList(target, trace, participant)
+    TracingList(target, trace, participant, outlet: name)
   case let target as any TextInput:
-    TracingTextInput(target, trace, participant)
+    TracingTextInput(target, trace, participant, outlet: name)
   case let target as any TextDisplay:
-    TracingTextDisplay(target, trace, participant)
+    TracingTextDisplay(target, trace, participant, outlet: name)
   case let target as any TitleDisplay:
-    TracingTitleDisplay(target, trace, participant)
+    TracingTitleDisplay(target, trace, participant, outlet: name)
   case let target as any ActivityDisplay:
-    TracingActivityDisplay(target, trace, participant)
+    TracingActivityDisplay(target, trace, participant, outlet: name)
   case let target as any FailureDisplay:
-    TracingFailureDisplay(target, trace, participant)
+    TracingFailureDisplay(target, trace, participant, outlet: name)
   default:
-    object
+    preconditionFailure("There is no decorator for '\(name)', a \(type(of: object)).")
   }
 }

@@ -32,6 +32,12 @@ public struct SwiftIOArchitecture: Architecture {
     ]
   }
 
+  /// Why a load has six steps.
+  public var note: String {
+    "A load that the view controller asks for has no event: it begins at step 2, and goes on at step 3 when the "
+      + "catalogue has replied."
+  }
+
   /// Launches the app as it ships.
   public func launch(in window: UIWindow, environment: Environment) -> AnyObject {
     guard let program else {
@@ -53,7 +59,7 @@ public struct SwiftIOArchitecture: Architecture {
   ) -> AnyObject {
     let program = program ?? SwiftIOProgram()
     let storyboard = TracingStoryboard(scenes: program.scenes, trace: trace, role: role) {
-      program.decorate($0, $1, trace)
+      program.decorate($0, $1, $2, trace)
     }
     let actions = TracingActions(program.makeActions(environment), trace)
     let root = program.instantiateRoot(from: storyboard, actions: actions)

@@ -18,9 +18,9 @@ struct SwiftIOProgram {
     CountriesViewController(actions: $0)
   }
 
-  /// Answers the decorator for an object that a connection leads to.
-  var decorate: (AnyObject, Participant, Trace) -> AnyObject = {
-    SwiftIO.decorate($0, as: $1, $2)
+  /// Answers the decorator for an object that a connection leads to, and its name in the scene.
+  var decorate: (AnyObject, String, Participant, Trace) -> AnyObject = {
+    SwiftIO.decorate($0, named: $1, as: $2, $3)
   }
 
   func instantiateRoot(

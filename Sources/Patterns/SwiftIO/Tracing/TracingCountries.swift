@@ -127,6 +127,10 @@ private final class TracingCountriesModel: TracingCountriesModelReading, Countri
     super.init(target, trace, participant)
   }
 
+  func update(countries: [Country]) {
+    trace.message(to: participant, countries) { updated.update(countries: countries) }
+  }
+
   func update(countries: [Country], order: CountryOrder) {
     trace.message(to: participant, (countries: countries, order: order)) {
       updated.update(countries: countries, order: order)

@@ -1,53 +1,68 @@
 import Tracing
 
+/// An object of the view, watched, under the name that the scene has for it.
+class TracingOutlet<Target>: TracingDecorator<Target> {
+  private let outlet: String
+
+  init(_ target: Target, _ trace: Trace, _ participant: Participant, outlet: String) {
+    self.outlet = outlet
+    super.init(target, trace, participant)
+  }
+
+  /// The name of the property that is being read or set: `summary.text`.
+  func name(_ property: String = #function) -> String {
+    "\(outlet).\(property)"
+  }
+}
+
 /// A field that the interactor reads, watched.
-final class TracingTextInput: TracingDecorator<any TextInput>, TextInput {
+final class TracingTextInput: TracingOutlet<any TextInput>, TextInput {
   var text: String? {
-    trace.read(from: participant) { target.text }
+    trace.read(from: participant, name: name()) { target.text }
   }
 }
 
 /// A text that the view model writes, watched.
-final class TracingTextDisplay: TracingDecorator<any TextDisplay>, TextDisplay {
+final class TracingTextDisplay: TracingOutlet<any TextDisplay>, TextDisplay {
   var text: String? {
-    get { trace.read(from: participant) { target.text } }
-    set { trace.message(to: participant, newValue as Any) { target.text = newValue } }
+    get { trace.read(from: participant, name: name()) { target.text } }
+    set { trace.message(to: participant, newValue as Any, name: name()) { target.text = newValue } }
   }
 }
 
 /// A title that the view model writes, watched.
-final class TracingTitleDisplay: TracingDecorator<any TitleDisplay>, TitleDisplay {
+final class TracingTitleDisplay: TracingOutlet<any TitleDisplay>, TitleDisplay {
   var title: String? {
-    get { trace.read(from: participant) { target.title } }
-    set { trace.message(to: participant, newValue as Any) { target.title = newValue } }
+    get { trace.read(from: participant, name: name()) { target.title } }
+    set { trace.message(to: participant, newValue as Any, name: name()) { target.title = newValue } }
   }
 }
 
 /// A spinner that the view model starts and stops, watched.
-final class TracingActivityDisplay: TracingDecorator<any ActivityDisplay>, ActivityDisplay {
+final class TracingActivityDisplay: TracingOutlet<any ActivityDisplay>, ActivityDisplay {
   var isActive: Bool {
-    get { trace.read(from: participant) { target.isActive } }
-    set { trace.message(to: participant, newValue) { target.isActive = newValue } }
+    get { trace.read(from: participant, name: name()) { target.isActive } }
+    set { trace.message(to: participant, newValue, name: name()) { target.isActive = newValue } }
   }
 }
 
 /// An alert that the view model gives its message, watched; its button is an event like any other.
-final class TracingFailureDisplay: TracingDecorator<any FailureDisplay>, FailureDisplay {
+final class TracingFailureDisplay: TracingOutlet<any FailureDisplay>, FailureDisplay {
   var message: String? {
-    get { trace.read(from: participant) { target.message } }
-    set { trace.message(to: participant, newValue as Any) { target.message = newValue } }
+    get { trace.read(from: participant, name: name()) { target.message } }
+    set { trace.message(to: participant, newValue as Any, name: name()) { target.message = newValue } }
   }
 }
 
 /// A list that the view model fills and the interactor reads, watched.
-final class TracingList: TracingDecorator<any ListDisplay & RowInput>, ListDisplay, RowInput {
+final class TracingList: TracingOutlet<any ListDisplay & RowInput>, ListDisplay, RowInput {
   var rows: [ListRow] {
-    get { trace.read(from: participant) { target.rows } }
-    set { trace.message(to: participant, newValue) { target.rows = newValue } }
+    get { trace.read(from: participant, name: name()) { target.rows } }
+    set { trace.message(to: participant, newValue, name: name()) { target.rows = newValue } }
   }
 
   var selectedRow: Int? {
-    get { trace.read(from: participant) { target.selectedRow } }
-    set { trace.message(to: participant, newValue as Any) { target.selectedRow = newValue } }
+    get { trace.read(from: participant, name: name()) { target.selectedRow } }
+    set { trace.message(to: participant, newValue as Any, name: name()) { target.selectedRow = newValue } }
   }
 }

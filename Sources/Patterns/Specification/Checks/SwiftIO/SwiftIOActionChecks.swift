@@ -16,7 +16,7 @@ extension Check {
 
   static let actionHasTwoMethods = Check("SIO-22") { evidence in
     let requirements = evidence.declarations
-      .filter { $0.kind == "method" && $0.owner == "Action" }.map(\.name).sorted()
+      .filter { $0.isRequirement && $0.owner == "Action" && $0.kind != "associatedtype" }.map(\.name).sorted()
     let shape =
       requirements == ["cancel()", "run(completion:)"]
       ? []

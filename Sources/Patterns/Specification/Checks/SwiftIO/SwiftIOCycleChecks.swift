@@ -27,33 +27,59 @@ extension Check {
   }
 
   static let interactorRunsActions = Check("SIO-10") { evidence in
-    evidence.judgeTraces("SIO-10", of: "an action being run", where: { $0.step == 2 }) { _, runs in
-      runs.filter { $0.sender.role != .interactor }.map { run in
+    evidence.judgeTraces("SIO-10", of: "an action being run", where: { $0.step == 2 }) { trace, runs in
+      let strangers = runs.filter { $0.sender.role != .interactor }.map { run in
         Violation(
           "SIO-10",
           "\(run.sender.role.rawValue) → Action: \(run.sender.object) runs \(run.receiver.object), which is "
             + "the Interactor's to do.")
       }
+      let shortcuts = trace.messages.filter {
+        ($0.receiver.role == .catalogue || $0.receiver.role == .favourites) && $0.sender.role != .action
+      }
+      return strangers
+        + shortcuts.map { message in
+          Violation(
+            "SIO-10",
+            "\(message.quotation): the Interactor has work done by an Action, and nobody goes past it.")
+        }
     }
   }
 
   static let updateFollowsCompletion = Check("SIO-13") { evidence in
-    evidence.judgeTraces("SIO-13", of: "an update of the model", where: { $0.step == 3 }) { trace, updates in
-      let cycles = SwiftIOCycle.all(in: trace)
-      return updates.compactMap { update in
-        guard update.sender.role == .interactor else {
-          return Violation("SIO-13", "\(update.quotation): only the Interactor updates the Model.")
+    modelsInWrongHands(in: evidence)
+      + evidence.judgeTraces("SIO-13", of: "an update of the model", where: { $0.step == 3 }) {
+        trace, updates in
+        let cycles = SwiftIOCycle.all(in: trace)
+        return updates.compactMap { update in
+          guard update.sender.role == .interactor else {
+            return Violation("SIO-13", "\(update.quotation): only the Interactor updates the Model.")
+          }
+          let cycle = cycles.first { $0.messages.contains(update) }
+          let runs = Set(cycle?.messages.filter { $0.step == 2 }.map(\.number) ?? [])
+          // A cycle that runs no action at all is the matter of SIO-06 and SIO-12.
+          guard !runs.isEmpty else { return nil }
+          let completion = cycle?.messages.first { $0.answers.map(runs.contains) == true }
+          if let completion, completion.number < update.number { return nil }
+          return Violation(
+            "SIO-13", "\(update.quotation): the Interactor updates the Model before the Action has completed."
+          )
         }
-        let cycle = cycles.first { $0.messages.contains(update) }
-        let runs = Set(cycle?.messages.filter { $0.step == 2 }.map(\.number) ?? [])
-        // A cycle that runs no action at all is the matter of SIO-06 and SIO-12.
-        guard !runs.isEmpty else { return nil }
-        let completion = cycle?.messages.first { $0.answers.map(runs.contains) == true }
-        if let completion, completion.number < update.number { return nil }
-        return Violation(
-          "SIO-13", "\(update.quotation): the Interactor updates the Model before the Action has completed.")
       }
+  }
+
+  /// A view controller that keeps the model could update it unseen, past every boundary.
+  private static func modelsInWrongHands(in evidence: Evidence) -> [Violation] {
+    let references = evidence.ownership.flatMap(\.references).filter { $0.targetRole == .model }
+    guard !references.isEmpty else {
+      return [Violation("SIO-13", "No object was seen to hold a Model.")]
     }
+    return references.filter { $0.ownerRole == .viewController || $0.ownerRole == .view }.map { reference in
+      Violation(
+        "SIO-13",
+        "\(reference.ownerRole?.rawValue ?? "") → Model: \(reference.owner) keeps \(reference.target) in "
+          + "'\(reference.field)'; only the Interactor updates the Model, and only the View Model reads it.")
+    }.uniqued
   }
 
   static let noticeFollowsUpdate = Check("SIO-14") { evidence in
@@ -91,8 +117,8 @@ extension Check {
     let survivors = evidence.ownership.filter { !$0.survivors.isEmpty }.map { ownership in
       Violation(
         "SIO-14",
-        "After the root was dropped, in \(ownership.story), Interactor and View Controller did not let go: "
-          + "\(ownership.survivors.joined(separator: ", ")) survived.")
+        "After the root was dropped, Interactor and View Controller did not let go: "
+          + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
     }
     return (strong + (strong.isEmpty ? survivors : [])).uniqued
   }

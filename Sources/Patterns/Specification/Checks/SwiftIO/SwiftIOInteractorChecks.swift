@@ -16,11 +16,26 @@ extension Check {
       Violation(
         "SIO-07",
         "View → \(handler.owner): \(handler.name) handles an event, which is the Interactor's to do.")
+    } + markedHandlers(in: evidence)
+  }
+
+  /// Methods marked `@IBAction`, whatever their parameter is called.
+  private static func markedHandlers(in evidence: Evidence) -> [Violation] {
+    evidence.sources.flatMap { file in
+      file.code.matches(of: #/@IBAction\s+func (\w+)/#).compactMap { match in
+        let before = file.code[..<match.range.lowerBound]
+        let types = before.matches(of: #/(?:class|struct|enum|extension) (\w+)/#)
+        let owner = types.last.map { String($0.1) } ?? file.name
+        guard !owner.hasSuffix("Interactor"), !owner.hasSuffix("ViewController") else { return nil }
+        return Violation(
+          "SIO-07",
+          "View → \(owner): \(match.1) is marked as an event handler, which is the Interactor's to be.")
+      }
     }
   }
 
   static let controllerWrapsNoEvents = Check("SIO-08") { evidence in
-    let controllers = evidence.sources.filter { $0.code.contains(#/class \w*ViewController\b/#) }
+    let controllers = evidence.sources.filter(\.concernsViewControllers)
     guard !controllers.isEmpty else {
       return [Violation("SIO-08", "No source file declares a View Controller.")]
     }
@@ -40,7 +55,7 @@ extension Check {
   }
 
   static let inputOutlets = Check("SIO-09") { evidence in
-    concreteOutlets(in: evidence)
+    concreteOutlets(in: evidence) + widgetsInSource(in: evidence)
       + evidence.judgeTraces(
         "SIO-09", of: "an interactor that reads an input",
         where: { $0.sender.role == .interactor && $0.receiver.role == .view && $0.kind == .read }
@@ -53,6 +68,24 @@ extension Check {
           }
         }
       }
+  }
+
+  /// An interactor's file that imports more of the user interface than outlets, or casts one to what it hides.
+  private static func widgetsInSource(in evidence: Evidence) -> [Violation] {
+    let files = evidence.sources.filter { $0.code.contains(#/(class|extension) \w*Interactor\b/#) }
+    guard !files.isEmpty else {
+      return [Violation("SIO-09", "No source file declares an Interactor.")]
+    }
+    return files.flatMap { file in
+      let imports = file.imports.filter { $0.hasPrefix("HeadlessUI") && $0 != "HeadlessUI.Outlet" }
+      let casts = ["as?", "as!"].filter { file.line(of: $0) != nil }
+      return (imports.map { "imports \($0)" } + casts.map { "casts (\($0))" }).map { fault in
+        Violation(
+          "SIO-09",
+          "Interactor → View: \(file.name) \(fault); an Interactor knows its inputs by their protocols alone."
+        )
+      }
+    }
   }
 
   private static func concreteOutlets(in evidence: Evidence) -> [Violation] {

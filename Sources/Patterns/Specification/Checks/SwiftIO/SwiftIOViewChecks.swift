@@ -2,12 +2,32 @@ import Tracing
 
 extension Check {
   static let controllerWritesNoView = Check("SIO-16") { evidence in
-    evidence.judgeTraces("SIO-16", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
-      writes.filter { $0.sender.role == .viewController }.map { write in
-        Violation(
-          "SIO-16",
-          "View Controller → View: \(write.sender.object) sets \(write.name) in the \(write.receiver.object); "
-            + "it has to ask the View Model for a refresh.")
+    controllersThatKnowTheirView(in: evidence)
+      + evidence.judgeTraces("SIO-16", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
+        writes.filter { $0.sender.role == .viewController }.map { write in
+          Violation(
+            "SIO-16",
+            "View Controller → View: \(write.sender.object) sets \(write.name) in the \(write.receiver.object); "
+              + "it has to ask the View Model for a refresh.")
+        }
+      }
+  }
+
+  /// What a trace could miss, such as a write that a closure makes later.
+  private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
+    let controllers = evidence.sources.filter(\.concernsViewControllers)
+    guard !controllers.isEmpty else {
+      return [Violation("SIO-16", "No source file declares a View Controller.")]
+    }
+    let words = [#/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#]
+    return controllers.flatMap { file in
+      words.compactMap { word in
+        file.code.firstMatch(of: word).map { match in
+          Violation(
+            "SIO-16",
+            "View Controller → View: \(file.name), line \(file.line(of: String(match.0)) ?? 0), reaches into the "
+              + "view (\(match.0)); it has to ask the View Model for a refresh.")
+        }
       }
     }
   }
@@ -81,8 +101,12 @@ extension Check {
       evidence.traces.flatMap(\.messages)
         .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
     return evidence.judgeTraces("SIO-19", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
-      writes.compactMap { write in
-        let raw = write.payload.recordTypes.filter(domain.contains)
+      // What is written past the View Model is the matter of SIO-16 and SIO-20.
+      writes.filter { $0.sender.role == .viewModel }.compactMap { write in
+        var raw = write.payload.recordTypes.filter(domain.contains)
+        // A number is ready to be shown only as the place of a row.
+        let shown: Set = write.baseName.hasSuffix("Row") ? ["String", "Bool", "Int"] : ["String", "Bool"]
+        raw.formUnion(write.payload.leafTypes.subtracting(shown))
         guard !raw.isEmpty else { return nil }
         return Violation(
           "SIO-19",
@@ -111,6 +135,12 @@ extension Check {
 }
 
 extension Payload {
+  /// The names of the types of the single values in the tree, nothing and empty lists apart.
+  fileprivate var leafTypes: Set<String> {
+    guard children.isEmpty else { return children.reduce(into: []) { $0.formUnion($1.leafTypes) } }
+    return text == nil || text == "nil" ? [] : [type]
+  }
+
   /// The names of the structures and of the enumerations with values in the tree.
   fileprivate var recordTypes: Set<String> {
     let own: Set<String> = children.isEmpty || count != nil ? [] : [type]

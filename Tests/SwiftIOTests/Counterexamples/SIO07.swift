@@ -1,0 +1,25 @@
+import HeadlessUI
+
+/// A view model that handles an event, under a parameter name of its own.
+private final class GreetingViewModel {
+  @IBAction func wave(_ button: UIButton) {}
+}
+
+private final class GreetingInteractor {
+  @IBAction func greet(_ sender: Any) {}
+}
+
+extension StoryboardScene {
+  fileprivate static let greeting = StoryboardScene(
+    "Greeting", views: [.view("button", UIButton.init)],
+    objects: [
+      .object("interactor", GreetingInteractor.init),
+      .object("viewModel", GreetingViewModel.init),
+    ],
+    outlets: [],
+    actions: [
+      .action("button", to: "viewModel") { (target: GreetingViewModel, sender) in
+        if let button = sender as? UIButton { target.wave(button) }
+      }
+    ])
+}

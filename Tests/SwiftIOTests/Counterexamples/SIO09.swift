@@ -1,0 +1,6 @@
+import HeadlessUI
+
+/// Could name any widget there is.
+private final class GreetingInteractor {
+  func greet() {}
+}

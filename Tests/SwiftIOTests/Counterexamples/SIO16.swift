@@ -1,0 +1,9 @@
+import HeadlessUI
+
+/// Adds a label of its own to its view, which no message shows.
+private final class GreetingViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(UILabel())
+  }
+}

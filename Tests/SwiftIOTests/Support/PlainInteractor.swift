@@ -1,0 +1,60 @@
+import Catalogue
+
+import struct HeadlessUI.Outlet
+
+@testable import SwiftIO
+
+/// The plain program's interactor: it loads, searches and sorts.
+class PlainInteractor: CountriesInteractorInput, CountriesEvents {
+  @Outlet var searchField: any TextInput
+
+  var model: (any CountriesModelUpdating)!
+  var actions: (any ActionFactory)!
+  weak var delegate: (any CountriesInteractorDelegate)?
+
+  private var finding: (any Action<[Country]>)?
+
+  func load() {
+    find(with: actions.listCountries()) { $0.countriesDidLoad() }
+  }
+
+  func search(_ sender: Any) {
+    find(with: actions.searchCountries(matching: searchField.text ?? "")) { $0.countriesDidChange() }
+  }
+
+  func sortByName(_ sender: Any) {
+    let order = model.order.reversed()
+    run(actions.sortCountries(model.countries, by: order)) { [weak self] countries in
+      self?.finish(countries, order) { $0.countriesDidReorder() }
+    }
+  }
+
+  func find(
+    with action: any Action<[Country]>, notify: @escaping (any CountriesInteractorDelegate) -> Void
+  ) {
+    finding?.cancel()
+    finding = action
+    run(action) { [weak self] countries in
+      guard let self else { return }
+      finish(countries, model.order, notify)
+    }
+  }
+
+  func run(_ action: any Action<[Country]>, then: @escaping ([Country]) -> Void) {
+    action.run { result in
+      if case .success(let countries) = result { then(countries) }
+    }
+  }
+
+  func finish(
+    _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
+  ) {
+    model.update(countries: countries, order: order)
+    delegate.map(notify)
+  }
+
+  func sortByPopulation(_ sender: Any) {}
+  func openCountry(_ sender: Any) {}
+  func openFavourites(_ sender: Any) {}
+  func retry(_ sender: Any) {}
+}
