@@ -43,6 +43,14 @@ import Testing
     try TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: min(60, page.width))
   }
 
+  @Test func `colour is for terminals that have it and people who want it`() {
+    #expect(Style.suiting(isTerminal: true, environment: ["TERM": "xterm"]) == .coloured)
+    #expect(Style.suiting(isTerminal: true, environment: ["NO_COLOR": ""]) == .coloured)
+    #expect(Style.suiting(isTerminal: true, environment: ["NO_COLOR": "1"]) == .plain)
+    #expect(Style.suiting(isTerminal: true, environment: ["TERM": "dumb"]) == .plain)
+    #expect(Style.suiting(isTerminal: false, environment: [:]) == .plain)
+  }
+
   @Test func `colour sets off the same text`() throws {
     let plain = ListReport(page: Page(width: 80, style: .plain)).text()
     let coloured = ListReport(page: Page(width: 80, style: .coloured)).text()

@@ -2,6 +2,12 @@
 enum Style {
   case plain, coloured
 
+  /// Colour for a terminal that has it, unless `NO_COLOR` is set to anything.
+  static func suiting(isTerminal: Bool, environment: [String: String]) -> Style {
+    let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    return isTerminal && !refusesColour && environment["TERM"] != "dumb" ? .coloured : .plain
+  }
+
   /// Set off strongly.
   func strong(_ text: String) -> String { wrap(text, "1") }
 

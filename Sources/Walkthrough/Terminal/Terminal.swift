@@ -11,12 +11,9 @@ struct Terminal {
   static var standard: Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let columns = environmentColumns ?? Self.columns(of: STDOUT_FILENO) ?? Self.columns(of: STDERR_FILENO)
-    let environment = ProcessInfo.processInfo.environment
-    let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    let isDumb = environment["TERM"] == "dumb"
     return Terminal(
       width: min(max(columns ?? 80, 20), 500),
-      style: isTerminal && !refusesColour && !isDumb ? .coloured : .plain)
+      style: .suiting(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
   }
 
   /// What `COLUMNS` says, for a pager that has it.
