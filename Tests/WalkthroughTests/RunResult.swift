@@ -19,6 +19,7 @@ nonisolated func walkthrough(_ arguments: [String]) throws -> RunResult {
   let errors = Pipe()
   process.executableURL = walkthroughExecutable
   process.arguments = arguments
+  process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "80"]) { $1 }
   process.currentDirectoryURL = FileManager.default.temporaryDirectory
   process.standardInput = FileHandle.nullDevice
   process.standardOutput = output
