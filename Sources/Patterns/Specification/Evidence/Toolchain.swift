@@ -62,8 +62,15 @@ public struct Toolchain: Sendable {
   }
 
   private func run(_ command: [String]) throws -> (status: Int32, text: String) {
+    // The compiler leaves its own temporary folders behind; they go with this one.
+    let scratch = FileManager.default.temporaryDirectory
+      .appendingPathComponent("toolchain-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: scratch) }
+
     let process = Process()
     let pipe = Pipe()
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.standardOutput = pipe
