@@ -10,9 +10,11 @@ import Testing
   @Test func `dropping the root at any moment of any story frees every object of every scene`() {
     let moments = PatternEvidence.all.ownership
     #expect(moments.count > Story.all.count)
-    for moment in moments {
-      #expect(moment.survivors == [], "\(moment.moment)")
-      if !moment.moment.contains("closes the app") { #expect(moment.objectCount > 0, "\(moment.moment)") }
+    #expect(moments.allSatisfy { $0.objectCount > 0 })
+    let leaks = moments.filter { !$0.survivors.isEmpty }
+    if let first = leaks.first {
+      let types = first.survivors.joined(separator: ", ")
+      Issue.record("\(types) survived: \(first.moment). The same at \(leaks.count - 1) other moments.")
     }
   }
 

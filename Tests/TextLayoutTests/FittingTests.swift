@@ -30,6 +30,11 @@ import TextLayout
     #expect("日本国".wrapped(to: 4) == ["日本", "国"])
   }
 
+  @Test func `a path and a name break after a mark`() {
+    #expect("Sources/Patterns/SwiftIO.swift".wrapped(to: 16) == ["Sources/", "Patterns/", "SwiftIO.swift"])
+    #expect("refresh(animated:completion:)".wrapped(to: 20) == ["refresh(animated:", "completion:)"])
+  }
+
   @Test func `line breaks of every sort are kept`() {
     #expect("one\n\ntwo".wrapped(to: 10) == ["one", "", "two"])
     #expect("one\r\ntwo\u{2028}three".wrapped(to: 10) == ["one", "two", "three"])

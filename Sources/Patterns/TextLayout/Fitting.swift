@@ -31,7 +31,8 @@ extension StringProtocol {
     return (String(repeating: " ", count: left) + text).padded(to: width)
   }
 
-  /// The text broken into lines of at most `width` columns, at spaces where there are any.
+  /// The text broken into lines of at most `width` columns: at spaces, else after `/`, `:` or `(`, else where it
+  /// must be.
   ///
   /// Line breaks in the text are kept; the result has at least one line. A wide character that is wider than
   /// a whole line becomes an ellipsis.
@@ -54,18 +55,24 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
     }
     if !line.isEmpty { lines.append(line) }
     line = ""
-    var used = 0
     for character in word {
       let fitting: Character = character.columns > width ? "…" : character
-      if used + fitting.columns > width {
-        lines.append(line)
-        line = ""
-        used = 0
+      if line.columns + fitting.columns > width {
+        let rest = line.restAfterMark
+        lines.append(String(line.dropLast(rest.count)))
+        line = rest
       }
       line.append(fitting)
-      used += fitting.columns
     }
   }
   lines.append(line)
   return lines
+}
+
+extension String {
+  /// What stands after the last mark at which a path or a name may be broken; empty where there is none.
+  fileprivate var restAfterMark: String {
+    guard let mark = lastIndex(where: { "/:(".contains($0) }) else { return "" }
+    return String(self[index(after: mark)...])
+  }
 }

@@ -22,35 +22,35 @@ struct MessageTable {
   }
 
   private var header: String {
-    page.width < 70
-      ? "step   who → whom, message, line"
-      : "step   \("who → whom".padded(to: partiesWidth))  message and payload; the line that sent it"
+    let columns =
+      "step   \("who → whom".padded(to: partiesWidth))  message and payload; the line that sent it"
+    return columns.columns <= page.width && page.width >= 70 ? columns : "step   who → whom, message, line"
   }
 
   private func flat(_ message: Message) -> [String] {
     let room = page.width - contentColumn - placeWidth - 2
     var lines = aside(message, room: room)
-    let gap = String(repeating: " ", count: room - content(message).wrapped(to: room)[0].columns + 2)
+    let gap = String(repeating: " ", count: room - content(message, width: room)[0].columns + 2)
     lines[0] += gap + page.style.faint(place(message))
     return lines
   }
 
   private func folded(_ message: Message) -> [String] {
     aside(message, room: page.width - contentColumn)
-      + place(message).brokenAtSlashes(to: page.width - 7).map { "       " + page.style.faint($0) }
+      + place(message).wrapped(to: page.width - 7).map { "       " + page.style.faint($0) }
   }
 
   private func stacked(_ message: Message) -> [String] {
     let room = page.width - 7
-    let texts = parties(message).wrapped(to: room) + content(message).wrapped(to: room)
-    let places = place(message).brokenAtSlashes(to: room).map { page.style.faint($0) }
+    let texts = parties(message).wrapped(to: room) + content(message, width: room)
+    let places = place(message).wrapped(to: room).map { page.style.faint($0) }
     let lines = texts + places
     return [lead(message) + "  " + lines[0]] + lines.dropFirst().map { "       " + $0 } + [""]
   }
 
   /// Step and parties, and beside them the message in lines of `room` columns.
   private func aside(_ message: Message, room: Int) -> [String] {
-    let lines = content(message).wrapped(to: room)
+    let lines = content(message, width: room)
     let indent = String(repeating: " ", count: contentColumn)
     return ["\(lead(message))  \(parties(message).padded(to: partiesWidth))  \(lines[0])"]
       + lines.dropFirst().map { indent + $0 }
@@ -67,8 +67,12 @@ struct MessageTable {
     "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
   }
 
-  private func content(_ message: Message) -> String {
-    message.payload == .none ? message.phrase : "\(message.phrase)  \(message.payload.summary(limit: 160))"
+  /// Phrase and payload in lines of `width` columns, two spaces between them.
+  private func content(_ message: Message, width: Int) -> [String] {
+    guard message.payload != .none else { return message.phrase.wrapped(to: width) }
+    // Lines are not broken at the second space, so it stays.
+    let text = "\(message.phrase) \u{A0}\(message.payload.summary(limit: 160))"
+    return text.wrapped(to: width).map { $0.replacing("\u{A0}", with: " ") }
   }
 
   private func place(_ message: Message) -> String {
@@ -85,20 +89,4 @@ struct MessageTable {
   }
 
   private var contentColumn: Int { 7 + partiesWidth + 2 }
-}
-
-extension String {
-  /// A path in lines of at most `width` columns, broken after slashes where there are any.
-  fileprivate func brokenAtSlashes(to width: Int) -> [String] {
-    var lines: [String] = [""]
-    for part in split(separator: "/", omittingEmptySubsequences: false) {
-      let piece = lines == [""] ? String(part) : "/" + part
-      if lines[lines.count - 1].columns + piece.columns <= width {
-        lines[lines.count - 1] += piece
-      } else {
-        lines += piece.wrapped(to: width)
-      }
-    }
-    return lines.filter { !$0.isEmpty }
-  }
 }

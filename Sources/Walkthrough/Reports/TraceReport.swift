@@ -71,7 +71,7 @@ struct TraceReport {
   private func describe(_ scene: Performance.Scene) -> String {
     var text = page.heading(scene.description) + "\n\n"
     if scene.before == scene.after {
-      text += "The screen stays as it is:\n" + scene.after + "\n\n"
+      text += page.paragraph("The screen stays as it is:") + scene.after + "\n\n"
     } else if let before = scene.before {
       text += screens(before, scene.after)
     } else {
@@ -98,7 +98,7 @@ struct TraceReport {
     for row in 0..<max(left.count, right.count) {
       let first = row < left.count ? String(left[row]) : ""
       let second = row < right.count ? String(right[row]) : ""
-      lines.append("\(first.padded(to: width))   \(second)")
+      lines.append(second.isEmpty ? first : "\(first.padded(to: width))   \(second)")
     }
     return lines.joined(separator: "\n") + "\n\n"
   }

@@ -56,7 +56,9 @@ import Testing
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       6 View Model → Model: reads order name, descending
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 253 × ListRow: Zimbabwe, Zambia, Yugoslavia, …
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets nameButton.title "Name ↓"
       7 View Model → View: sets populationButton.title "Population"
 
@@ -77,7 +79,6 @@ import Testing
       6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       6 View Model → Model: reads destination .country(Country("Vanuatu"))
       7 View Model → View: sets list.selectedRow 9
-      7 View Model → View: sets spinner.isActive false
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()

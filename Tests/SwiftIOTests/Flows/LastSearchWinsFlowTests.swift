@@ -74,7 +74,9 @@ import Testing
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Finland
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 1 × ListRow: Finland
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
       """)

@@ -58,7 +58,9 @@ import Testing
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Japan
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 1 × ListRow: Japan
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
 
@@ -76,7 +78,6 @@ import Testing
       6 View Model → Model: reads countries 1 × Country: Japan
       6 View Model → Model: reads destination .country(Country("Japan"))
       7 View Model → View: sets list.selectedRow 0
-      7 View Model → View: sets spinner.isActive false
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -128,7 +129,6 @@ import Testing
       6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The…
       6 View Model → Model: reads openedFilm Film("Rashomon")
       7 View Model → View: sets list.selectedRow 0
-      7 View Model → View: sets spinner.isActive false
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
@@ -182,7 +182,6 @@ import Testing
       5 View Controller → View Model: refresh(_:) .mark
       6 View Model → Model: reads isFavourite true
       7 View Model → View: sets favouriteButton.title "Unmark Favourite"
-      7 View Model → View: sets spinner.isActive false
 
       // The user closes the app and opens it again.
         System → View Controller: viewWillDisappear(_:) false
@@ -236,7 +235,6 @@ import Testing
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Alba…
       6 View Model → Model: reads destination .favourites
       7 View Model → View: sets list.selectedRow nil
-      7 View Model → View: sets spinner.isActive false
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
         View Controller → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
@@ -287,7 +285,6 @@ import Testing
       6 View Model → Model: reads films 1 × Film: Rashomon
       6 View Model → Model: reads openedFilm Film("Rashomon")
       7 View Model → View: sets list.selectedRow 0
-      7 View Model → View: sets spinner.isActive false
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
@@ -305,6 +302,7 @@ import Testing
       2 Interactor → Action: run(completion:)
         Action → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
+        View Controller → Interactor: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
@@ -341,7 +339,6 @@ import Testing
       5 View Controller → View Model: refresh(_:) .mark
       6 View Model → Model: reads isFavourite false
       7 View Model → View: sets favouriteButton.title "Mark as Favourite"
-      7 View Model → View: sets spinner.isActive false
 
       // The user goes back.
         User → View: goBack() "Favourites"

@@ -58,7 +58,9 @@ import Testing
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Algeria
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 1 × ListRow: Algeria
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
 
@@ -76,7 +78,6 @@ import Testing
       6 View Model → Model: reads countries 1 × Country: Algeria
       6 View Model → Model: reads destination .country(Country("Algeria"))
       7 View Model → View: sets list.selectedRow 0
-      7 View Model → View: sets spinner.isActive false
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()

@@ -29,14 +29,14 @@ import Testing
         Catalogue → Action: completion .failure(The catalogue is unavailable.)
         Action → Interactor: completion .failure(The catalogue is unavailable.)
       3 Interactor → Model: update(failure:) The catalogue is unavailable.
-      4 Interactor → View Controller: countriesDidFail()
-      5 View Controller → View Model: refresh(_:) .failure
+      4 Interactor → View Controller: countriesDidFailToLoad()
+      5 View Controller → View Model: refresh(_:) .loadFailure
       6 View Model → Model: reads countries 0 × Country
       6 View Model → Model: reads failure The catalogue is unavailable.
-      7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets summary.text "The catalogue is unavailable."
       7 View Model → View: sets failure.message "The catalogue is unavailable."
         View → Navigation: present(_:animated:completion:) UIAlertController
+      7 View Model → View: sets summary.text "The catalogue is unavailable."
+      7 View Model → View: sets spinner.isActive false
 
       // The user taps “Try Again”.
         User → View: tap(_:) "Try Again"

@@ -58,7 +58,9 @@ import Testing
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: São Tomé and Príncipe
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 1 × ListRow: São Tomé and Príncipe
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
 
@@ -77,7 +79,9 @@ import Testing
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 0 × Country
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 0 × ListRow
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "No countries"
       7 View Model → View: sets spinner.isActive false
       """)

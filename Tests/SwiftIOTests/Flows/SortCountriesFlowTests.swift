@@ -56,7 +56,9 @@ import Testing
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       6 View Model → Model: reads order name, descending
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 253 × ListRow: Zimbabwe, Zambia, Yugoslavia, …
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets nameButton.title "Name ↓"
       7 View Model → View: sets populationButton.title "Population"
 
@@ -73,7 +75,9 @@ import Testing
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: China, India, United States, …
       6 View Model → Model: reads order population, descending
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 253 × ListRow: China, India, United States, …
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets nameButton.title "Name"
       7 View Model → View: sets populationButton.title "Population ↓"
 
@@ -90,7 +94,9 @@ import Testing
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: South Georgia and the South Sand…
       6 View Model → Model: reads order population, ascending
+      6 View Model → Model: reads destination nil
       7 View Model → View: sets list.rows 253 × ListRow: South Georgia and the South Sand…
+      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets nameButton.title "Name"
       7 View Model → View: sets populationButton.title "Population ↑"
       """)

@@ -32,5 +32,6 @@ class PlainViewController: UIViewController, CountriesInteractorDelegate {
   func countriesDidChange() { viewModel.refresh(.list) }
   func countriesDidReorder() { viewModel.refresh(.order) }
   func countriesDidOpen(_ destination: CountriesDestination) {}
+  func countriesDidFailToLoad() {}
   func countriesDidFail() {}
 }

@@ -30,6 +30,36 @@ nonisolated extension Story {
       ]),
   ]
 
+  /// Failures that meet: two at once, one out of sight, one while something else is still under way.
+  static let collisions = [
+    Story(
+      id: "failure-out-of-sight", wish: "not be disturbed by a search that I have left behind",
+      steps: [
+        .launch(), .reply(), .paste("italy"), .pick("Algeria"), .fail(), .reply(), .dontSee("went wrong"),
+        .see("Algeria: 5 films"), .goBack(), .see("253 countries · The catalogue is unavailable."),
+      ]),
+    Story(
+      id: "mark-survives-sorting", wish: "see where I have been, however I sort",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Name ↑"),
+        .tap("Name ↓"), .see("▸ Algeria"),
+      ]),
+    Story(
+      id: "opening-while-loading", wish: "open my favourites while the countries load, and find both",
+      steps: [
+        .launch(), .tap("Favourites"), .goBack(), .see("Loading…"), .reply(), .see("253 countries"),
+        .dontSee("Loading…"),
+      ]),
+  ]
+
+  /// For a store that cannot be read the first time: two failures, of which the later is told and tried again.
+  static let twoFailures = Story(
+    id: "two-failures", wish: "be told of what failed last, and try that again",
+    steps: [
+      .launch(), .tap("Favourites"), .see("damaged"), .fail(), .see("unavailable"), .dontSee("damaged"),
+      .tap("Try Again"), .see("Loading…"), .reply(), .see("253 countries"),
+    ])
+
   /// A story for a store that cannot be read the first time and cannot be written to at first.
   static let storeFailures = Story(
     id: "store-fails", wish: "be told when my favourites cannot be read or kept, and try again",

@@ -174,7 +174,9 @@ open class UIViewController: UIResponder {
   /// A controller that is not in a window, or that already presents, presents nothing, and a controller that
   /// is presented already is not presented again: the window notes a warning and `completion` is not called.
   open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
-    if let parent { return parent.present(controller, animated: animated, completion: completion) }
+    if let parent, isInWindow {
+      return parent.present(controller, animated: animated, completion: completion)
+    }
     guard isInWindow else {
       owningWindow?.warn(
         "Attempt to present \(type(of: controller)) on \(type(of: self)), whose view is not in the window.")

@@ -28,6 +28,7 @@ protocol CountriesInteractorDelegate: AnyObject {
   func countriesDidChange()
   func countriesDidReorder()
   func countriesDidOpen(_ destination: CountriesDestination)
+  func countriesDidFailToLoad()
   func countriesDidFail()
 }
 
@@ -65,23 +66,33 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    let action = actions.openCountry(at: row, in: model.countries)
-    opening = action
-    action.run { [weak self] result in
-      self?.open(result.map { .country($0) }) { self?.openCountry(sender) }
-    }
+    openCountry(at: row)
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    let action = actions.openFavourites()
-    opening = action
-    action.run { [weak self] result in
-      self?.open(result.map { _ in .favourites }) { self?.openFavourites(sender) }
-    }
+    openFavourites()
   }
 
   @IBAction func retry(_ sender: Any) {
-    failedAttempt?()
+    let attempt = failedAttempt
+    failedAttempt = nil
+    attempt?()
+  }
+
+  private func openCountry(at row: Int) {
+    let action = actions.openCountry(at: row, in: model.countries)
+    opening = action
+    action.run { [weak self] result in
+      self?.open(result.map { .country($0) }) { self?.openCountry(at: row) }
+    }
+  }
+
+  private func openFavourites() {
+    let action = actions.openFavourites()
+    opening = action
+    action.run { [weak self] result in
+      self?.open(result.map { _ in .favourites }) { self?.openFavourites() }
+    }
   }
 
   private func search(for text: String) {
@@ -103,9 +114,11 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
       switch result {
       case .success(let countries):
         model.update(countries: countries)
-        delegate.map(notify)
+        if let delegate { notify(delegate) }
       case .failure(let error):
-        fail(error, again: again)
+        failedAttempt = again
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
       }
     }
   }

@@ -13,7 +13,7 @@ extension StoryboardScene {
     ],
     rightBarButtonItem: .item("favouritesButton", title: "Favourites"),
     toolbarItems: [
-      .item("nameButton", title: "Name"),
+      .item("nameButton", title: "Name ↑"),
       .item("populationButton", title: "Population"),
     ],
     objects: [

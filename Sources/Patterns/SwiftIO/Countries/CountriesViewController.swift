@@ -53,6 +53,10 @@ extension CountriesViewController: CountriesInteractorDelegate {
     }
   }
 
+  func countriesDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
+  }
+
   func countriesDidFail() {
     viewModel.refresh(.failure)
   }

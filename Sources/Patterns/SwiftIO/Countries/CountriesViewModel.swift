@@ -13,7 +13,7 @@ protocol CountriesViewModelInput: AnyObject {
 
 /// What can be refreshed.
 enum CountriesPart {
-  case everything, list, order, selection, failure
+  case everything, list, order, selection, loadFailure, failure
 }
 
 /// Formats the list of countries.
@@ -33,6 +33,7 @@ final class CountriesViewModel: CountriesViewModelInput {
     case .list: refreshList()
     case .order: refreshOrder()
     case .selection: refreshSelection()
+    case .loadFailure: refreshLoadFailure()
     case .failure: refreshFailure()
     }
   }
@@ -53,7 +54,9 @@ final class CountriesViewModel: CountriesViewModelInput {
 
   private func refreshList() {
     let countries = model.countries
+    let destination = model.destination
     list.rows = countries.map(row)
+    list.selectedRow = selectedRow(destination, in: countries)
     summary.text = summaryText(countries)
     spinner.isActive = false
   }
@@ -61,7 +64,9 @@ final class CountriesViewModel: CountriesViewModelInput {
   private func refreshOrder() {
     let countries = model.countries
     let order = model.order
+    let destination = model.destination
     list.rows = countries.map(row)
+    list.selectedRow = selectedRow(destination, in: countries)
     nameButton.title = title("Name", for: .name, order)
     populationButton.title = title("Population", for: .population, order)
   }
@@ -70,14 +75,19 @@ final class CountriesViewModel: CountriesViewModelInput {
     let countries = model.countries
     let destination = model.destination
     list.selectedRow = selectedRow(destination, in: countries)
+  }
+
+  private func refreshLoadFailure() {
+    let countries = model.countries
+    let error = model.failure
+    let reason = error?.localizedDescription ?? ""
+    failure.message = reason
+    summary.text = countries.isEmpty ? reason : "\(summaryText(countries)) · \(reason)"
     spinner.isActive = false
   }
 
   private func refreshFailure() {
-    let countries = model.countries
     let error = model.failure
-    spinner.isActive = false
-    summary.text = countries.isEmpty ? error?.localizedDescription : summaryText(countries)
     failure.message = error?.localizedDescription
   }
 

@@ -11,7 +11,7 @@ protocol FavouritesInteractorInput: AnyObject {
   /// Call when the scene comes into sight: what is marked may have changed.
   func load()
 
-  /// Call when the scene is being left.
+  /// Call when the scene goes out of sight.
   func cancel()
 }
 
@@ -25,6 +25,7 @@ protocol FavouritesEvents: AnyObject {
 protocol FavouritesInteractorDelegate: AnyObject {
   func favouritesDidLoad()
   func favouritesDidOpen(_ film: Film)
+  func favouritesDidFailToLoad()
   func favouritesDidFail()
 }
 
@@ -52,7 +53,9 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
         model.update(films: films)
         delegate?.favouritesDidLoad()
       case .failure(let error):
-        fail(error) { [weak self] in self?.load() }
+        failedAttempt = { [weak self] in self?.load() }
+        model.update(failure: error)
+        delegate?.favouritesDidFailToLoad()
       }
     }
   }
@@ -63,6 +66,16 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
 
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
+    openFilm(at: row)
+  }
+
+  @IBAction func retry(_ sender: Any) {
+    let attempt = failedAttempt
+    failedAttempt = nil
+    attempt?()
+  }
+
+  private func openFilm(at row: Int) {
     let action = actions.openFilm(at: row, in: model.films)
     opening = action
     action.run { [weak self] result in
@@ -73,18 +86,10 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesEvents {
         model.update(openedFilm: film)
         delegate?.favouritesDidOpen(film)
       case .failure(let error):
-        fail(error) { [weak self] in self?.openFilm(sender) }
+        failedAttempt = { [weak self] in self?.openFilm(at: row) }
+        model.update(failure: error)
+        delegate?.favouritesDidFail()
       }
     }
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    failedAttempt?()
-  }
-
-  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    model.update(failure: error)
-    delegate?.favouritesDidFail()
   }
 }

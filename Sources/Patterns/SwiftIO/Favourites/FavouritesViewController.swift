@@ -29,7 +29,7 @@ final class FavouritesViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if isMovingFromParent { interactor.cancel() }
+    interactor.cancel()
   }
 }
 
@@ -45,6 +45,10 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
       FilmViewController(film: film, actions: actions)
     }
     navigationController?.pushViewController(next, animated: true)
+  }
+
+  func favouritesDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
   }
 
   func favouritesDidFail() {

@@ -13,7 +13,7 @@ protocol FavouritesViewModelInput: AnyObject {
 
 /// What can be refreshed.
 enum FavouritesPart {
-  case everything, selection, failure
+  case everything, selection, loadFailure, failure
 }
 
 /// Formats the list of favourites.
@@ -29,6 +29,7 @@ final class FavouritesViewModel: FavouritesViewModelInput {
     switch part {
     case .everything: refreshEverything()
     case .selection: refreshSelection()
+    case .loadFailure: refreshLoadFailure()
     case .failure: refreshFailure()
     }
   }
@@ -38,7 +39,7 @@ final class FavouritesViewModel: FavouritesViewModelInput {
     let openedFilm = model.openedFilm
     let error = model.failure
     list.rows = films.map(row)
-    list.selectedRow = openedFilm.flatMap(films.firstIndex)
+    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
     summary.text = summaryText(films)
     spinner.isActive = false
     failure.message = error?.localizedDescription
@@ -47,15 +48,20 @@ final class FavouritesViewModel: FavouritesViewModelInput {
   private func refreshSelection() {
     let films = model.films
     let openedFilm = model.openedFilm
-    list.selectedRow = openedFilm.flatMap(films.firstIndex)
+    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
+  }
+
+  private func refreshLoadFailure() {
+    let films = model.films
+    let error = model.failure
+    let reason = error?.localizedDescription ?? ""
+    failure.message = reason
+    summary.text = films.isEmpty ? reason : "\(summaryText(films)) · \(reason)"
     spinner.isActive = false
   }
 
   private func refreshFailure() {
-    let films = model.films
     let error = model.failure
-    spinner.isActive = false
-    summary.text = films.isEmpty ? error?.localizedDescription : summaryText(films)
     failure.message = error?.localizedDescription
   }
 

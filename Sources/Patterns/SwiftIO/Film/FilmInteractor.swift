@@ -21,6 +21,7 @@ protocol FilmEvents: AnyObject {
 protocol FilmInteractorDelegate: AnyObject {
   func filmDidLoad()
   func filmDidChangeMark()
+  func filmDidFailToLoad()
   func filmDidFail()
 }
 
@@ -46,7 +47,9 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
         model.update(record: record)
         delegate?.filmDidLoad()
       case .failure(let error):
-        fail(error) { [weak self] in self?.load() }
+        failedAttempt = { [weak self] in self?.load() }
+        model.update(failure: error)
+        delegate?.filmDidFailToLoad()
       }
     }
   }
@@ -56,6 +59,16 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
   }
 
   @IBAction func toggleFavourite(_ sender: Any) {
+    toggleFavourite()
+  }
+
+  @IBAction func retry(_ sender: Any) {
+    let attempt = failedAttempt
+    failedAttempt = nil
+    attempt?()
+  }
+
+  private func toggleFavourite() {
     let film = model.film
     let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
     marking = action
@@ -67,18 +80,10 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
         model.update(isFavourite: isFavourite)
         delegate?.filmDidChangeMark()
       case .failure(let error):
-        fail(error) { [weak self] in self?.toggleFavourite(sender) }
+        failedAttempt = { [weak self] in self?.toggleFavourite() }
+        model.update(failure: error)
+        delegate?.filmDidFail()
       }
     }
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    failedAttempt?()
-  }
-
-  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    model.update(failure: error)
-    delegate?.filmDidFail()
   }
 }

@@ -40,6 +40,10 @@ extension FilmViewController: FilmInteractorDelegate {
     viewModel.refresh(.mark)
   }
 
+  func filmDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
+  }
+
   func filmDidFail() {
     viewModel.refresh(.failure)
   }

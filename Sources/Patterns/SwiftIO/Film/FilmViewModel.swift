@@ -13,7 +13,7 @@ protocol FilmViewModelInput: AnyObject {
 
 /// What can be refreshed.
 enum FilmPart {
-  case everything, mark, failure
+  case everything, mark, loadFailure, failure
 }
 
 /// Formats one film.
@@ -31,6 +31,7 @@ final class FilmViewModel: FilmViewModelInput {
     switch part {
     case .everything: refreshEverything()
     case .mark: refreshMark()
+    case .loadFailure: refreshLoadFailure()
     case .failure: refreshFailure()
     }
   }
@@ -51,12 +52,20 @@ final class FilmViewModel: FilmViewModelInput {
   private func refreshMark() {
     let isFavourite = model.isFavourite
     favouriteButton.title = favouriteTitle(isFavourite)
+  }
+
+  private func refreshLoadFailure() {
+    let film = model.film
+    let error = model.failure
+    let reason = error?.localizedDescription ?? ""
+    failure.message = reason
+    title.text = film.title
+    origin.text = reason
     spinner.isActive = false
   }
 
   private func refreshFailure() {
     let error = model.failure
-    spinner.isActive = false
     failure.message = error?.localizedDescription
   }
 

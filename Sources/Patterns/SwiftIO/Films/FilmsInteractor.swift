@@ -25,6 +25,7 @@ protocol FilmsEvents: AnyObject {
 protocol FilmsInteractorDelegate: AnyObject {
   func filmsDidLoad()
   func filmsDidOpen(_ film: Film)
+  func filmsDidFailToLoad()
   func filmsDidFail()
 }
 
@@ -52,7 +53,9 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
         model.update(films: films)
         delegate?.filmsDidLoad()
       case .failure(let error):
-        fail(error) { [weak self] in self?.load() }
+        failedAttempt = { [weak self] in self?.load() }
+        model.update(failure: error)
+        delegate?.filmsDidFailToLoad()
       }
     }
   }
@@ -63,6 +66,16 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
 
   @IBAction func openFilm(_ sender: Any) {
     guard let row = list.selectedRow else { return }
+    openFilm(at: row)
+  }
+
+  @IBAction func retry(_ sender: Any) {
+    let attempt = failedAttempt
+    failedAttempt = nil
+    attempt?()
+  }
+
+  private func openFilm(at row: Int) {
     let action = actions.openFilm(at: row, in: model.films)
     opening = action
     action.run { [weak self] result in
@@ -73,18 +86,10 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
         model.update(openedFilm: film)
         delegate?.filmsDidOpen(film)
       case .failure(let error):
-        fail(error) { [weak self] in self?.openFilm(sender) }
+        failedAttempt = { [weak self] in self?.openFilm(at: row) }
+        model.update(failure: error)
+        delegate?.filmsDidFail()
       }
     }
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    failedAttempt?()
-  }
-
-  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    model.update(failure: error)
-    delegate?.filmsDidFail()
   }
 }

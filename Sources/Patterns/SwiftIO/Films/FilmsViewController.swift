@@ -45,6 +45,10 @@ extension FilmsViewController: FilmsInteractorDelegate {
     navigationController?.pushViewController(next, animated: true)
   }
 
+  func filmsDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
+  }
+
   func filmsDidFail() {
     viewModel.refresh(.failure)
   }

@@ -13,7 +13,7 @@ protocol FilmsViewModelInput: AnyObject {
 
 /// What can be refreshed.
 enum FilmsPart {
-  case everything, selection, failure
+  case everything, selection, loadFailure, failure
 }
 
 /// Formats the list of a country's films.
@@ -29,6 +29,7 @@ final class FilmsViewModel: FilmsViewModelInput {
     switch part {
     case .everything: refreshEverything()
     case .selection: refreshSelection()
+    case .loadFailure: refreshLoadFailure()
     case .failure: refreshFailure()
     }
   }
@@ -39,7 +40,7 @@ final class FilmsViewModel: FilmsViewModelInput {
     let openedFilm = model.openedFilm
     let error = model.failure
     list.rows = films.map(row)
-    list.selectedRow = openedFilm.flatMap(films.firstIndex)
+    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
     summary.text = summaryText(country, films)
     spinner.isActive = false
     failure.message = error?.localizedDescription
@@ -48,16 +49,21 @@ final class FilmsViewModel: FilmsViewModelInput {
   private func refreshSelection() {
     let films = model.films
     let openedFilm = model.openedFilm
-    list.selectedRow = openedFilm.flatMap(films.firstIndex)
+    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
+  }
+
+  private func refreshLoadFailure() {
+    let country = model.country
+    let films = model.films
+    let error = model.failure
+    let reason = error?.localizedDescription ?? ""
+    failure.message = reason
+    summary.text = films.isEmpty ? reason : "\(summaryText(country, films)) · \(reason)"
     spinner.isActive = false
   }
 
   private func refreshFailure() {
-    let country = model.country
-    let films = model.films
     let error = model.failure
-    spinner.isActive = false
-    summary.text = films.isEmpty ? error?.localizedDescription : summaryText(country, films)
     failure.message = error?.localizedDescription
   }
 

@@ -92,6 +92,11 @@ private final class TracingCountriesDelegate: CountriesInteractorDelegate {
     trace.message(to: participant, destination, kind: .notification) { target.countriesDidOpen(destination) }
   }
 
+  func countriesDidFailToLoad() {
+    guard let target else { return }
+    trace.message(to: participant, kind: .notification) { target.countriesDidFailToLoad() }
+  }
+
   func countriesDidFail() {
     guard let target else { return }
     trace.message(to: participant, kind: .notification) { target.countriesDidFail() }

@@ -70,6 +70,11 @@ private final class TracingFavouritesDelegate: FavouritesInteractorDelegate {
     trace.message(to: participant, film, kind: .notification) { target.favouritesDidOpen(film) }
   }
 
+  func favouritesDidFailToLoad() {
+    guard let target else { return }
+    trace.message(to: participant, kind: .notification) { target.favouritesDidFailToLoad() }
+  }
+
   func favouritesDidFail() {
     guard let target else { return }
     trace.message(to: participant, kind: .notification) { target.favouritesDidFail() }

@@ -70,6 +70,11 @@ private final class TracingFilmDelegate: FilmInteractorDelegate {
     trace.message(to: participant, kind: .notification) { target.filmDidChangeMark() }
   }
 
+  func filmDidFailToLoad() {
+    guard let target else { return }
+    trace.message(to: participant, kind: .notification) { target.filmDidFailToLoad() }
+  }
+
   func filmDidFail() {
     guard let target else { return }
     trace.message(to: participant, kind: .notification) { target.filmDidFail() }

@@ -70,6 +70,11 @@ private final class TracingFilmsDelegate: FilmsInteractorDelegate {
     trace.message(to: participant, film, kind: .notification) { target.filmsDidOpen(film) }
   }
 
+  func filmsDidFailToLoad() {
+    guard let target else { return }
+    trace.message(to: participant, kind: .notification) { target.filmsDidFailToLoad() }
+  }
+
   func filmsDidFail() {
     guard let target else { return }
     trace.message(to: participant, kind: .notification) { target.filmsDidFail() }

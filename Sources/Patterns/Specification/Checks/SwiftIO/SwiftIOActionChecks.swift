@@ -38,7 +38,8 @@ extension Check {
           }
           return late.map { late in
             Violation(
-              "SIO-22", "\(late.quotation): the Action completes after the Interactor has cancelled it.")
+              "SIO-22",
+              "\(late.quotation(in: trace)): the Action completes after the Interactor has cancelled it.")
           }
         }
       }

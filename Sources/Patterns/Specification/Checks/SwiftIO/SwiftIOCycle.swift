@@ -15,7 +15,9 @@ struct SwiftIOCycle {
     for message in trace.messages {
       if message.isEntry {
         cycleOfMessage[message.number] = cycles.count
-        cycles.append(SwiftIOCycle(entry: message, messages: [message]))
+        cycles.append(
+          SwiftIOCycle(
+            entry: message, messages: [message], quotation: message.quotation(in: trace)))
         continue
       }
       let cause = message.answers ?? message.parent
@@ -25,6 +27,9 @@ struct SwiftIOCycle {
     }
     return cycles
   }
+
+  /// The entry and its story, for a violation.
+  let quotation: String
 
   /// Whether the view began it: the user did something.
   var beginsInView: Bool { entry.sender.role == .view }

@@ -8,7 +8,7 @@ extension Check {
     }
     return cycles.compactMap { cycle in
       cycle.fault(in: 1...7).map { fault in
-        Violation("SIO-06", "The cycle of \(cycle.entry.quotation) \(fault).")
+        Violation("SIO-06", "The cycle of \(cycle.quotation) \(fault).")
       }
     }.uniqued
   }
@@ -21,7 +21,7 @@ extension Check {
     }
     return cycles.compactMap { cycle in
       cycle.fault(in: 2...7).map { fault in
-        Violation("SIO-12", "The load of \(cycle.entry.quotation) \(fault).")
+        Violation("SIO-12", "The load of \(cycle.quotation) \(fault).")
       }
     }.uniqued
   }
@@ -41,7 +41,8 @@ extension Check {
         + shortcuts.map { message in
           Violation(
             "SIO-10",
-            "\(message.quotation): the Interactor has work done by an Action, and nobody goes past it.")
+            "\(message.quotation(in: trace)): the Interactor has work done by an Action, and nobody goes past it."
+          )
         }
     }
   }
@@ -53,7 +54,8 @@ extension Check {
         let cycles = SwiftIOCycle.all(in: trace)
         return updates.compactMap { update in
           guard update.sender.role == .interactor else {
-            return Violation("SIO-13", "\(update.quotation): only the Interactor updates the Model.")
+            return Violation(
+              "SIO-13", "\(update.quotation(in: trace)): only the Interactor updates the Model.")
           }
           let cycle = cycles.first { $0.messages.contains(update) }
           let runs = Set(cycle?.messages.filter { $0.step == 2 }.map(\.number) ?? [])
@@ -62,7 +64,8 @@ extension Check {
           let completion = cycle?.messages.first { $0.answers.map(runs.contains) == true }
           if let completion, completion.number < update.number { return nil }
           return Violation(
-            "SIO-13", "\(update.quotation): the Interactor updates the Model before the Action has completed."
+            "SIO-13",
+            "\(update.quotation(in: trace)): the Interactor updates the Model before the Action has completed."
           )
         }
       }
@@ -89,14 +92,15 @@ extension Check {
         let cycles = SwiftIOCycle.all(in: trace)
         return notices.compactMap { notice in
           guard notice.sender.role == .interactor else {
-            return Violation("SIO-14", "\(notice.quotation): only the Interactor gives this notice.")
+            return Violation(
+              "SIO-14", "\(notice.quotation(in: trace)): only the Interactor gives this notice.")
           }
           let cycle = cycles.first { $0.messages.contains(notice) }
           let update = cycle?.messages.first { $0.step == 3 }
           if let update, update.number < notice.number { return nil }
           return Violation(
             "SIO-14",
-            "\(notice.quotation): the Interactor notifies the View Controller before it has updated the Model."
+            "\(notice.quotation(in: trace)): the Interactor notifies the View Controller before it has updated the Model."
           )
         }
       }

@@ -64,7 +64,8 @@ extension Check {
           guard let run = cycle.messages.first(where: { $0.step == 2 }) else { return [] }
           return reads.filter { cycle.messages.contains($0) && $0.number > run.number }.map { read in
             Violation(
-              "SIO-09", "\(read.quotation): the Interactor reads the View after it has run the Action.")
+              "SIO-09",
+              "\(read.quotation(in: trace)): the Interactor reads the View after it has run the Action.")
           }
         }
       }

@@ -125,10 +125,11 @@ extension Check {
           && $0.kind != .creation
       }
       return strangers.map { write in
-        Violation("SIO-20", "\(write.quotation): only the View Model pushes into the View.")
+        Violation("SIO-20", "\(write.quotation(in: trace)): only the View Model pushes into the View.")
       }
         + pulls.map { pull in
-          Violation("SIO-20", "\(pull.quotation): the View asks for what the View Model has to push.")
+          Violation(
+            "SIO-20", "\(pull.quotation(in: trace)): the View asks for what the View Model has to push.")
         }
     }
   }
