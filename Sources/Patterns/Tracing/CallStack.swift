@@ -1,10 +1,10 @@
-#if canImport(Runtime)
+#if os(Linux)
   import Runtime
 #endif
 
 /// Where the program was when a message was sent. Taking it down is cheap; finding the line is not.
 @MainActor struct CallStack {
-  #if canImport(Runtime)
+  #if os(Linux)
     /// The innermost callers, one backtrace each, so that each can be looked up on its own.
     private let callers: [Backtrace]
 
@@ -14,7 +14,7 @@
 
   /// Takes down who called whom.
   static func current() -> CallStack {
-    #if canImport(Runtime)
+    #if os(Linux)
       // Nearer callers than these are the trace itself; a sender has never been found further out.
       let callers = (2..<14).compactMap { offset in
         // The runtime ends a backtrace of two with a mark that there is more: one caller is left.
@@ -32,7 +32,7 @@
   /// an optimised build: there a caller whose last act is the call has left the stack, and a line further out
   /// would be taken for its own.
   func sender() -> SourceLine? {
-    #if canImport(Runtime) && DEBUG
+    #if os(Linux) && DEBUG
       for caller in callers {
         if let line = Self.line(of: caller) { return line }
       }
@@ -40,7 +40,7 @@
     return nil
   }
 
-  #if canImport(Runtime)
+  #if os(Linux)
     private static func line(of caller: Backtrace) -> SourceLine? {
       guard let address = caller.frames.first(where: { _ in true })?.description else { return nil }
       if let line = known[address] { return line }

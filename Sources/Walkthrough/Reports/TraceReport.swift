@@ -55,7 +55,8 @@ struct TraceReport {
   }
 
   private static let linesAreUnknown =
-    "Lines are not known where this program was optimised or stripped; '\(HelpTopic.program)' knows them."
+    "Not every line is known here. On Linux, in a build that was neither optimised nor stripped, such as "
+    + "'\(HelpTopic.program)' makes, all are."
 
   /// The steps of the pattern's cycle.
   func legend() -> String {
