@@ -41,17 +41,20 @@ struct TraceReport {
     var text = page.style.strong(page.paragraph(title))
     text += page.paragraph(wish) + "\n" + legend() + page.paragraph(architecture.note)
     for scene in performance.scenes { text += "\n" + describe(scene) }
-    if performance.document.messages.contains(where: { $0.file == nil }) {
-      text += "\n" + page.paragraph(Self.linesAreUnknown)
-    }
-    return text
+    return text + noteOnLines
   }
 
   /// The first step of the story that takes all steps of the pattern's cycle.
   func firstCycle() -> String {
     let whole = Set(1...architecture.steps.count)
     let scene = performance.scenes.first { Set($0.messages.compactMap(\.step)) == whole }
-    return scene.map(describe) ?? ""
+    return scene.map { describe($0) + noteOnLines } ?? ""
+  }
+
+  /// Why lines are missing, where some are.
+  private var noteOnLines: String {
+    let isComplete = performance.document.messages.allSatisfy { $0.file != nil }
+    return isComplete ? "" : "\n" + page.paragraph(Self.linesAreUnknown)
   }
 
   private static let linesAreUnknown =
