@@ -43,7 +43,7 @@ struct Walkthrough {
       let report = RulesReport(selection: selection, page: page)
       return request.format == .json ? try report.json() : report.text()
     case .trace(let pattern, let story):
-      let screenWidth = request.format == .text ? min(60, page.width) : 60
+      let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
       let report = try TraceReport(pattern: pattern, story: story, page: page, screenWidth: screenWidth)
       switch request.format {
       case .text: return report.text()

@@ -61,9 +61,8 @@ import Tracing
   }
 
   @Test func `the README counts as many counterexamples as there are`() throws {
-    let folder = PatternEvidence.folder.deletingLastPathComponent().deletingLastPathComponent()
     let readme = try String(
-      contentsOf: folder.deletingLastPathComponent().appendingPathComponent("README.md"), encoding: .utf8)
+      contentsOf: PatternEvidence.packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
     let count = testNames.count { $0.contains(" counterexample: ") }
     #expect(readme.contains("by \(count) counterexamples"))
   }

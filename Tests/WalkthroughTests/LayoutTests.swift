@@ -40,7 +40,7 @@ import Testing
   }
 
   private func trace(_ story: String, _ page: Page) throws -> TraceReport {
-    try TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: min(60, page.width))
+    try TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: page.screenWidth)
   }
 
   @Test func `colour is for terminals that have it and people who want it`() {

@@ -7,6 +7,11 @@ extension Message {
     return copy
   }
 
+  /// Who sent the message to whom, by their roles: `View → Interactor`.
+  public var parties: String {
+    "\(sender.role.rawValue) → \(receiver.role.rawValue)"
+  }
+
   /// The name with a word before it where the name alone would leave open what happened to it: `reads rows`,
   /// `sets text`, `made by loadView(of:for:)`.
   public var phrase: String {

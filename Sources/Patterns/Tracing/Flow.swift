@@ -14,9 +14,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
     lines = messages.map { message in
       let step = message.step.map { "\($0) " } ?? ""
       let payload = message.payload.summary(limit: 48)
-      return folded(
-        "\(step)\(message.sender.role.rawValue) → \(message.receiver.role.rawValue): \(message.phrase) \(payload)"
-      )
+      return folded("\(step)\(message.parties): \(message.phrase) \(payload)")
     }
   }
 

@@ -12,15 +12,10 @@
 
   private let findsCallSites: Bool
   private var callStacks: [CallStack?] = []
-  private var running: [Delivery] = []
+  /// Where the messages that are being delivered stand, the outermost first.
+  private var running: [Int] = []
   private var names = ObjectNames()
   private var isLooking = false
-
-  private struct Delivery {
-    let number: Int
-    let sender: Participant
-    let receiver: Participant
-  }
 
   /// A trace with no messages.
   ///
@@ -31,7 +26,7 @@
   }
 
   /// The object that is running now, or nil outside every delivery.
-  public var current: Participant? { running.last?.receiver }
+  public var current: Participant? { running.last.map { messages[$0].receiver } }
 
   /// The name under which `object` stands in this trace, the same each time it is asked for.
   public func participant(_ role: Role, _ object: AnyObject) -> Participant {
@@ -74,14 +69,14 @@
   ///
   /// - Precondition: A message is being delivered.
   public func reply<Value>(_ completion: @escaping (Value) -> Void) -> (Value) -> Void {
-    guard let call = running.last else {
+    guard let place = running.last else {
       preconditionFailure("A reply can only be expected while the call is delivered.")
     }
     return { [self] value in
-      let isRunning = running.contains { $0.number == call.number }
+      let call = messages[place]
       let index = record(
-        to: call.sender, from: call.receiver, payload: value, kind: isRunning ? .reply : .asynchronousReply,
-        name: "completion", answers: call.number)
+        to: call.sender, from: call.receiver, payload: value,
+        kind: running.contains(place) ? .reply : .asynchronousReply, name: "completion", answers: call.number)
       deliver(index) { completion(value) }
     }
   }
@@ -103,13 +98,13 @@
     messages.append(
       Message(
         number: messages.count + 1,
-        parent: running.last?.number,
+        parent: running.last.map { messages[$0].number },
         answers: answers,
         sender: current ?? origin,
         receiver: receiver,
         name: name,
         kind: kind,
-        payload: payload is Void ? .none : Payload(reflecting: payload),
+        payload: Payload(reflecting: payload),
         rules: [],
         file: site?.file,
         line: site?.line,
@@ -120,9 +115,7 @@
   private func deliver<Result, Failure: Error>(
     _ index: Int, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let message = messages[index]
-    running.append(
-      Delivery(number: message.number, sender: message.sender, receiver: message.receiver))
+    running.append(index)
     defer {
       running.removeLast()
       lookAtScreen(after: index)

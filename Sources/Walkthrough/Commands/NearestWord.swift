@@ -2,10 +2,9 @@ nonisolated extension [String] {
   /// The word that begins with `word`, or else the one that takes the fewest edits to become it, unless that is
   /// most of its letters.
   func nearest(to word: String) -> String? {
-    if word.count > 1, let longer = first(where: { $0.lowercased().hasPrefix(word.lowercased()) }) {
-      return longer
-    }
-    let ranked = map { (word: $0, edits: $0.edits(to: word.lowercased(), ignoringCase: true)) }
+    let word = word.lowercased()
+    if word.count > 1, let longer = first(where: { $0.lowercased().hasPrefix(word) }) { return longer }
+    let ranked = map { (word: $0, edits: $0.lowercased().edits(to: word)) }
     guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
     return best.edits <= Swift.max(2, best.word.count / 2) ? best.word : nil
   }
@@ -13,8 +12,8 @@ nonisolated extension [String] {
 
 nonisolated extension String {
   /// How many letters have to be inserted, removed, replaced or swapped with their neighbour.
-  fileprivate func edits(to other: String, ignoringCase: Bool) -> Int {
-    let a = Array(ignoringCase ? lowercased() : self)
+  fileprivate func edits(to other: String) -> Int {
+    let a = Array(self)
     let b = Array(other)
     var rows = [Array(0...b.count)]
     for i in 1..<(a.count + 1) {

@@ -12,17 +12,20 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let kind, let word, let known):
-      let nearest = known.nearest(to: word).map { " Did you mean '\($0)'?" } ?? ""
-      return "There is no \(kind) '\(word.quotable)'.\(nearest)\nKnown: \(known.joined(separator: ", "))."
+      return
+        "There is no \(kind) '\(word.quotable)'.\(suggestion(for: word, among: known))\nKnown: \(known.joined(separator: ", "))."
     case .unknownRule(let word):
-      let known = Rule.all.map(\.id)
-      let nearest = known.nearest(to: word.uppercased()).map { " Did you mean '\($0)'?" } ?? ""
+      let nearest = suggestion(for: word, among: Rule.all.map(\.id))
       return "There is no rule '\(word.quotable)'.\(nearest)\n'\(HelpTopic.program) rules' lists them all."
     case .missing(let what, let known):
       return "\(what).\nKnown: \(known.joined(separator: ", "))."
     case .invalid(let reason):
       return reason
     }
+  }
+
+  private func suggestion(for word: String, among known: [String]) -> String {
+    known.nearest(to: word).map { " Did you mean '\($0)'?" } ?? ""
   }
 }
 

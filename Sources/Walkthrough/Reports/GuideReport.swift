@@ -7,7 +7,7 @@ struct GuideReport {
 
   func text() throws -> String {
     let report = try TraceReport(
-      pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: min(60, page.width))
+      pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
       This kit holds the rules of \(list(Pattern.allCases)), and one app, a catalogue of countries and \

@@ -4,8 +4,17 @@ import Tracing
 /// Messages as lines: step, who to whom, what with what, and from which line of code. Nothing is cut: what does
 /// not fit goes on in the next line.
 struct MessageTable {
-  let messages: [Message]
-  let page: Page
+  private let messages: [Message]
+  private let page: Page
+  private let partiesWidth: Int
+  private let placeWidth: Int
+
+  init(messages: [Message], page: Page) {
+    self.messages = messages
+    self.page = page
+    partiesWidth = messages.map(\.parties.columns).max() ?? 0
+    placeWidth = messages.map { Self.place($0).columns }.max() ?? 0
+  }
 
   /// Everything in columns where there is room, the line of code below on a common terminal, all of it one under
   /// the other on a narrow one.
@@ -29,30 +38,30 @@ struct MessageTable {
 
   private func flat(_ message: Message) -> [String] {
     let room = page.width - contentColumn - placeWidth - 2
-    var lines = aside(message, room: room)
-    let gap = String(repeating: " ", count: room - content(message, width: room)[0].columns + 2)
-    lines[0] += gap + page.style.faint(place(message))
+    let content = content(message, width: room)
+    var lines = beside(message, content)
+    let gap = String(repeating: " ", count: room - content[0].columns + 2)
+    lines[0] += gap + page.style.faint(Self.place(message))
     return lines
   }
 
   private func folded(_ message: Message) -> [String] {
-    aside(message, room: page.width - contentColumn)
-      + place(message).wrapped(to: page.width - 7).map { "       " + page.style.faint($0) }
+    beside(message, content(message, width: page.width - contentColumn))
+      + Self.place(message).wrapped(to: page.width - 7).map { "       " + page.style.faint($0) }
   }
 
   private func stacked(_ message: Message) -> [String] {
     let room = page.width - 7
-    let texts = parties(message).wrapped(to: room) + content(message, width: room)
-    let places = place(message).wrapped(to: room).map { page.style.faint($0) }
+    let texts = message.parties.wrapped(to: room) + content(message, width: room)
+    let places = Self.place(message).wrapped(to: room).map { page.style.faint($0) }
     let lines = texts + places
     return [lead(message) + "  " + lines[0]] + lines.dropFirst().map { "       " + $0 } + [""]
   }
 
-  /// Step and parties, and beside them the message in lines of `room` columns.
-  private func aside(_ message: Message, room: Int) -> [String] {
-    let lines = content(message, width: room)
+  /// Step and parties, and beside them the lines of the message.
+  private func beside(_ message: Message, _ lines: [String]) -> [String] {
     let indent = String(repeating: " ", count: contentColumn)
-    return ["\(lead(message))  \(parties(message).padded(to: partiesWidth))  \(lines[0])"]
+    return ["\(lead(message))  \(message.parties.padded(to: partiesWidth))  \(lines[0])"]
       + lines.dropFirst().map { indent + $0 }
   }
 
@@ -63,10 +72,6 @@ struct MessageTable {
     return message.step == nil ? page.style.faint(text) : page.style.strong(page.style.accent(text))
   }
 
-  private func parties(_ message: Message) -> String {
-    "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
-  }
-
   /// Phrase and payload in lines of `width` columns, two spaces between them.
   private func content(_ message: Message, width: Int) -> [String] {
     guard message.payload != .none else { return message.phrase.wrapped(to: width) }
@@ -75,17 +80,9 @@ struct MessageTable {
     return text.wrapped(to: width).map { $0.replacing("\u{A0}", with: " ") }
   }
 
-  private func place(_ message: Message) -> String {
+  private static func place(_ message: Message) -> String {
     guard let file = message.file, let line = message.line else { return "line not known" }
     return "\(file):\(line)"
-  }
-
-  private var partiesWidth: Int {
-    messages.map { parties($0).columns }.max() ?? 0
-  }
-
-  private var placeWidth: Int {
-    messages.map { place($0).columns }.max() ?? 0
   }
 
   private var contentColumn: Int { 7 + partiesWidth + 2 }

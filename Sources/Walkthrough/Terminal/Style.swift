@@ -28,4 +28,10 @@ struct Page {
   let width: Int
   /// How text is set off.
   let style: Style
+
+  /// The columns of a screen where there is room for all of it.
+  static let widestScreen = 60
+
+  /// The columns of a screen on this page.
+  var screenWidth: Int { min(Self.widestScreen, width) }
 }

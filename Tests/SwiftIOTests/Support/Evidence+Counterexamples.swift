@@ -17,8 +17,7 @@ extension Evidence {
 
   /// A counterexample, read as source text; the path leads from this test module's folder.
   static func reading(_ path: String) -> Evidence {
-    let file = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(path)
+    let file = PatternEvidence.packageFolder.appendingPathComponent("Tests/SwiftIOTests/\(path)")
     var evidence = Evidence()
     do {
       let text = try String(contentsOf: file, encoding: .utf8)

@@ -47,9 +47,11 @@ enum PatternEvidence {
     }
   }()
 
-  static let folder = URL(fileURLWithPath: #filePath)
+  static let packageFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/Patterns/SwiftIO")
+    .deletingLastPathComponent()
+
+  static let folder = packageFolder.appendingPathComponent("Sources/Patterns/SwiftIO")
 
   static let actionsFolder = folder.appendingPathComponent("Actions")
 }

@@ -22,6 +22,6 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
 extension Message {
   /// Who said what to whom, for a violation: `Interactor → Model update(films:) (open-film, message 12)`.
   func quotation(in trace: TraceDocument) -> String {
-    "\(sender.role.rawValue) → \(receiver.role.rawValue) \(name) (\(trace.story), message \(number))"
+    "\(parties) \(name) (\(trace.story), message \(number))"
   }
 }

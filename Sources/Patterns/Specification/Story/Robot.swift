@@ -57,19 +57,21 @@ public import HeadlessUI
   private func find(
     _ label: String, among kinds: Set<Screen.Element.Kind>
   ) throws(RobotError) -> Screen.Element {
-    let screen = window.screen()
-    let candidates = screen.elements.filter { kinds.contains($0.kind) }
-    let matching = candidates.filter { $0.label == label }
-    guard let found = matching.first else { throw .notFound(label, screen) }
-    guard matching.count == 1 else { throw .ambiguous(label, screen) }
-    return found
+    try find(label) { kinds.contains($0.kind) && $0.label == label }
   }
 
   private func findOnly(_ kind: Screen.Element.Kind) throws(RobotError) -> Screen.Element {
+    try find(kind.rawValue) { $0.kind == kind }
+  }
+
+  /// The one element that is wanted; `what` names it where there is none, or more than one.
+  private func find(
+    _ what: String, where isWanted: (Screen.Element) -> Bool
+  ) throws(RobotError) -> Screen.Element {
     let screen = window.screen()
-    let matching = screen.elements.filter { $0.kind == kind }
-    guard let found = matching.first else { throw .notFound(kind.rawValue, screen) }
-    guard matching.count == 1 else { throw .ambiguous(kind.rawValue, screen) }
+    let matching = screen.elements.filter(isWanted)
+    guard let found = matching.first else { throw .notFound(what, screen) }
+    guard matching.count == 1 else { throw .ambiguous(what, screen) }
     return found
   }
 }

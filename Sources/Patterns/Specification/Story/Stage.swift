@@ -51,7 +51,7 @@ public import Tracing
   /// - Throws: `StoryError` where the step did not go as told.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
-      try step.perform(self, Story.SourcePlace(file: step.file, line: step.line))
+      try step.perform(self)
     } catch {
       throw StoryError(step: step, reason: "\(error)")
     }
@@ -63,7 +63,7 @@ public import Tracing
     app = nil
   }
 
-  func launch(at place: Story.SourcePlace) {
+  func launch(at site: SourceLine) {
     guard let trace else {
       app = architecture.launch(in: window, environment: environment)
       return
@@ -73,7 +73,6 @@ public import Tracing
     // The traced app is put together by the architecture's own stand-in for its application delegate.
     let application = Participant(
       role: .application, type: "\(type(of: architecture))", object: "the application")
-    let site = SourceLine(path: place.file, line: place.line)
     app = trace.message(
       to: application, kind: .userEvent, name: "launch()", from: .user, at: site
     ) {
@@ -98,7 +97,7 @@ public import Tracing
     catalogue.deliverAll()
   }
 
-  func expect(_ text: String, visible: Bool, at place: Story.SourcePlace) throws(StoryError.Reason) {
+  func expect(_ text: String, visible: Bool) throws(StoryError.Reason) {
     guard robot.sees(text) == visible else {
       throw visible ? .notSeen(text, window.screen()) : .seen(text, window.screen())
     }

@@ -1,3 +1,5 @@
+import Tracing
+
 /// Something that a user wants, with the script that shows whether an app gives it.
 ///
 /// The script works the app through its window, so that one script fits every architecture.
@@ -19,20 +21,14 @@ public struct Story: Identifiable, Sendable {
     public let line: Int
     /// Whether the step does nothing but look at the screen.
     public let isLook: Bool
-    let perform: @MainActor @Sendable (Stage, SourcePlace) throws -> Void
-  }
-
-  /// Where a step is written.
-  struct SourcePlace: Sendable {
-    let file: String
-    let line: Int
+    let perform: @MainActor @Sendable (Stage) throws -> Void
   }
 }
 
 extension Story.Step {
   private init(
     _ description: String, _ file: String, _ line: Int, isLook: Bool = false,
-    _ perform: @escaping @MainActor @Sendable (Stage, Story.SourcePlace) throws -> Void
+    _ perform: @escaping @MainActor @Sendable (Stage) throws -> Void
   ) {
     self.description = description
     self.file = file
@@ -43,87 +39,89 @@ extension Story.Step {
 
   /// The user opens the app.
   static func launch(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user opens the app.", file, line) { stage, place in stage.launch(at: place) }
+    Self("The user opens the app.", file, line) { stage in
+      stage.launch(at: SourceLine(path: file, line: line))
+    }
   }
 
   /// The user closes the app and opens it again; what was stored is still there.
   static func relaunch(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user closes the app and opens it again.", file, line) { stage, place in
+    Self("The user closes the app and opens it again.", file, line) { stage in
       stage.terminate()
-      stage.launch(at: place)
+      stage.launch(at: SourceLine(path: file, line: line))
     }
   }
 
   /// The user taps a button.
   static func tap(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user taps “\(label)”.", file, line) { stage, place in
-      try stage.robot.tap(label, file: place.file, line: place.line)
+    Self("The user taps “\(label)”.", file, line) { stage in
+      try stage.robot.tap(label, file: file, line: line)
     }
   }
 
   /// The user picks a row.
   static func pick(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user picks “\(label)”.", file, line) { stage, place in
-      try stage.robot.pick(label, file: place.file, line: place.line)
+    Self("The user picks “\(label)”.", file, line) { stage in
+      try stage.robot.pick(label, file: file, line: line)
     }
   }
 
   /// The user pastes a text into the search field.
   static func paste(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user pastes “\(text)”.", file, line) { stage, place in
-      try stage.robot.paste(text, file: place.file, line: place.line)
+    Self("The user pastes “\(text)”.", file, line) { stage in
+      try stage.robot.paste(text, file: file, line: line)
     }
   }
 
   /// The user types a text into the search field, character by character.
   static func type(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user types “\(text)”.", file, line) { stage, place in
-      try stage.robot.type(text, file: place.file, line: place.line)
+    Self("The user types “\(text)”.", file, line) { stage in
+      try stage.robot.type(text, file: file, line: line)
     }
   }
 
   /// The user goes back to the screen below.
   static func goBack(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user goes back.", file, line) { stage, place in
-      try stage.robot.goBack(file: place.file, line: place.line)
+    Self("The user goes back.", file, line) { stage in
+      try stage.robot.goBack(file: file, line: line)
     }
   }
 
   /// The user scrolls the list on by one page.
   static func scrollDown(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user scrolls down.", file, line) { stage, place in
-      try stage.robot.scrollDown(file: place.file, line: place.line)
+    Self("The user scrolls down.", file, line) { stage in
+      try stage.robot.scrollDown(file: file, line: line)
     }
   }
 
   /// The catalogue gives the reply that has waited longest.
   static func reply(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The catalogue replies.", file, line) { stage, _ in try stage.reply() }
+    Self("The catalogue replies.", file, line) { stage in try stage.reply() }
   }
 
   /// The catalogue fails the request that has waited longest.
   static func fail(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The catalogue fails.", file, line) { stage, _ in try stage.fail() }
+    Self("The catalogue fails.", file, line) { stage in try stage.fail() }
   }
 
   /// Whatever the catalogue still has to say arrives, were it nothing.
   static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
-    Self("The catalogue gives every reply that is still wanted.", file, line) { stage, _ in
+    Self("The catalogue gives every reply that is still wanted.", file, line) { stage in
       stage.replyToAll()
     }
   }
 
   /// The user sees a text on the screen.
   static func see(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user sees “\(text)”.", file, line, isLook: true) { stage, place in
-      try stage.expect(text, visible: true, at: place)
+    Self("The user sees “\(text)”.", file, line, isLook: true) { stage in
+      try stage.expect(text, visible: true)
     }
   }
 
   /// The user sees a text nowhere on the screen.
   static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
-    Self("The user does not see “\(text)”.", file, line, isLook: true) { stage, place in
-      try stage.expect(text, visible: false, at: place)
+    Self("The user does not see “\(text)”.", file, line, isLook: true) { stage in
+      try stage.expect(text, visible: false)
     }
   }
 }

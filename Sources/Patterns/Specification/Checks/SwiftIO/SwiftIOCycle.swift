@@ -7,6 +7,8 @@ struct SwiftIOCycle {
   let entry: Message
   /// All messages, the entry first, in the order in which they were sent.
   fileprivate(set) var messages: [Message]
+  /// The entry and its story, for a violation.
+  let quotation: String
 
   /// Every cycle of a trace, in the order in which they began.
   static func all(in trace: TraceDocument) -> [SwiftIOCycle] {
@@ -28,8 +30,10 @@ struct SwiftIOCycle {
     return cycles
   }
 
-  /// The entry and its story, for a violation.
-  let quotation: String
+  /// Whether a message of the same trace belongs to the cycle.
+  func contains(_ message: Message) -> Bool {
+    messages.contains { $0.number == message.number }
+  }
 
   /// Whether the view began it: the user did something.
   var beginsInView: Bool { entry.sender.role == .view }

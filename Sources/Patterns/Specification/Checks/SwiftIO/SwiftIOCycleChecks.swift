@@ -1,29 +1,26 @@
 import Tracing
 
 extension Check {
-  static let sevenSteps = Check("SIO-06") { evidence in
-    let cycles = evidence.traces.flatMap(SwiftIOCycle.all).filter { $0.beginsInView && !$0.isUnfinished }
-    guard !cycles.isEmpty else {
-      return [Violation("SIO-06", "No trace shows a cycle that begins in the View and has been finished.")]
-    }
-    return cycles.compactMap { cycle in
-      cycle.fault(in: 1...7).map { fault in
-        Violation("SIO-06", "The cycle of \(cycle.quotation) \(fault).")
-      }
-    }.uniqued
-  }
+  static let sevenSteps = cycles(
+    "SIO-06", of: "a cycle that begins in the View and has been finished", called: "cycle", take: 1...7
+  ) { $0.beginsInView }
 
-  static let loadTakesSixSteps = Check("SIO-12") { evidence in
-    let cycles = evidence.traces.flatMap(SwiftIOCycle.all)
-      .filter { !$0.beginsInView && !$0.isUnfinished && !$0.steps.isEmpty }
-    guard !cycles.isEmpty else {
-      return [Violation("SIO-12", "No trace shows a load that a View Controller asks its Interactor for.")]
+  static let loadTakesSixSteps = cycles(
+    "SIO-12", of: "a load that a View Controller asks its Interactor for", called: "load", take: 2...7
+  ) { !$0.beginsInView && !$0.steps.isEmpty }
+
+  /// Each finished cycle of a sort takes the steps that belong to it.
+  private static func cycles(
+    _ rule: String, of subject: String, called noun: String, take steps: ClosedRange<Int>,
+    where isSubject: @escaping @Sendable (SwiftIOCycle) -> Bool
+  ) -> Check {
+    Check(rule) { evidence in
+      let cycles = evidence.traces.flatMap(SwiftIOCycle.all).filter { !$0.isUnfinished && isSubject($0) }
+      guard !cycles.isEmpty else { return [Violation(rule, "No trace shows \(subject).")] }
+      return cycles.compactMap { cycle in
+        cycle.fault(in: steps).map { Violation(rule, "The \(noun) of \(cycle.quotation) \($0).") }
+      }.uniqued
     }
-    return cycles.compactMap { cycle in
-      cycle.fault(in: 2...7).map { fault in
-        Violation("SIO-12", "The load of \(cycle.quotation) \(fault).")
-      }
-    }.uniqued
   }
 
   static let interactorRunsActions = Check("SIO-10") { evidence in
@@ -57,7 +54,7 @@ extension Check {
             return Violation(
               "SIO-13", "\(update.quotation(in: trace)): only the Interactor updates the Model.")
           }
-          let cycle = cycles.first { $0.messages.contains(update) }
+          let cycle = cycles.first { $0.contains(update) }
           let runs = Set(cycle?.messages.filter { $0.step == 2 }.map(\.number) ?? [])
           // A cycle that runs no action at all is the matter of SIO-06 and SIO-12.
           guard !runs.isEmpty else { return nil }
@@ -95,7 +92,7 @@ extension Check {
             return Violation(
               "SIO-14", "\(notice.quotation(in: trace)): only the Interactor gives this notice.")
           }
-          let cycle = cycles.first { $0.messages.contains(notice) }
+          let cycle = cycles.first { $0.contains(notice) }
           let update = cycle?.messages.first { $0.step == 3 }
           if let update, update.number < notice.number { return nil }
           return Violation(

@@ -62,7 +62,7 @@ extension Check {
       ) { trace, reads in
         SwiftIOCycle.all(in: trace).flatMap { cycle -> [Violation] in
           guard let run = cycle.messages.first(where: { $0.step == 2 }) else { return [] }
-          return reads.filter { cycle.messages.contains($0) && $0.number > run.number }.map { read in
+          return reads.filter { cycle.contains($0) && $0.number > run.number }.map { read in
             Violation(
               "SIO-09",
               "\(read.quotation(in: trace)): the Interactor reads the View after it has run the Action.")
