@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import Testing
 
@@ -240,5 +241,46 @@ import Testing
         scene(objects: [.object("submitter", Submitter.init), .object("derived") { Derived() }]))
         == "Scene 'Form': the outlet 'label' of 'derived' is not connected. "
         + "Add an outlet to the scene that connects it.")
+  }
+
+  @Test func `a property that may be empty can be an outlet, and is checked like one`() throws {
+    final class Rows: UITableViewDelegate {
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    }
+    final class List: UIViewController {
+      @Outlet var table: UITableView
+      @Outlet var rows: Rows
+    }
+    func scene(delegate: String) -> StoryboardScene {
+      StoryboardScene(
+        "List", views: [.view("table", UITableView.init)], objects: [.object("rows") { Rows() }],
+        outlets: [
+          .outlet("owner", \List.$table, to: "table"),
+          .outlet("owner", \List.$rows, to: "rows"),
+          .outlet("table", \UITableView.delegate, to: delegate),
+        ],
+        actions: [])
+    }
+    let good = scene(delegate: "rows")
+    let list = UIStoryboard(scenes: [good]).instantiateViewController(identifier: "List") { List() }
+    list.loadViewIfNeeded()
+    #expect(list.table.delegate === list.rows)
+
+    let bad = scene(delegate: "owner")
+    let error = #expect(throws: StoryboardError.self) {
+      try UIStoryboard(scenes: [bad]).loadView(of: bad, for: List())
+    }
+    #expect(
+      error?.description
+        == "Scene 'List': the outlet from 'table' to 'owner' wants UITableViewDelegate, but meets List. "
+        + "Connect it to another object, or change the type of one of the two.")
+  }
+
+  @Test func `what a scene names is known by that name`() {
+    let form = form(scene())
+    form.loadViewIfNeeded()
+    #expect(form.submitter.name.accessibilityIdentifier == "name")
+    #expect(form.navigationItem.rightBarButtonItem?.accessibilityIdentifier == "done")
+    #expect(form.toolbarItems?.map(\.accessibilityIdentifier) == ["help"])
   }
 }

@@ -159,6 +159,28 @@ open class UIViewController: UIResponder {
     deliver("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
   }
 
+  // MARK: Segues
+
+  /// Follows a segue that the controller's scene has in its storyboard.
+  ///
+  /// A controller that comes from no storyboard, or whose scene has no such segue, ends the program with the
+  /// reason, as it does in UIKit.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    let segues = storyboardScene?.segues ?? []
+    guard let storyboard, let segue = segues.first(where: { $0.identifier == identifier }) else {
+      let scene = storyboardScene?.identifier ?? "\(type(of: self))"
+      fatalError("\(StoryboardError.unknownSegue(identifier, scene: scene, known: segues.map(\.identifier)))")
+    }
+    storyboard.perform(segue, from: self, sender: sender)
+  }
+
+  /// Called when a segue has made the next controller and has not shown it yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  func prepareDelivered(for segue: UIStoryboardSegue, sender: Any?) {
+    deliver("prepare(for:sender:)", segue) { prepare(for: segue, sender: sender) }
+  }
+
   // MARK: Other controllers
 
   /// The nearest container that is a navigation controller.

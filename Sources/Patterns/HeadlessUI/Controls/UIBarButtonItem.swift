@@ -7,6 +7,9 @@ open class UIBarButtonItem {
   /// The controller on whose bar the item stands.
   weak var controller: UIViewController?
 
+  /// What tests and tools know the item by; a storyboard gives an item the name that it has there.
+  open var accessibilityIdentifier: String?
+
   /// What a person reads; an item without a title is not shown.
   open var title: String? {
     didSet {

@@ -15,6 +15,6 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     guard title != self.title else { return }
     self.title = title
-    changed("title", to: title as Any)
+    changed("setTitle(_:for:)", to: title as Any)
   }
 }

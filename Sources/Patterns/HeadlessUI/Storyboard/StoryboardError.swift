@@ -2,6 +2,10 @@
 nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertible {
   /// The storyboard has no scene of that name; the scenes that it has follow.
   case unknownScene(String, known: [String])
+  /// A scene was asked for its controller, and does not say how to make one.
+  case noController(scene: String)
+  /// A controller has no segue of that name; the segues that it has follow.
+  case unknownSegue(String, scene: String, known: [String])
   /// A connection names an object that the scene does not have; the objects that it has follow.
   case unknownObject(String, scene: String, connection: String, known: [String])
   /// Two things in a scene have the same name.
@@ -18,6 +22,11 @@ nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertib
     switch self {
     case .unknownScene(let name, let known):
       "There is no scene '\(name)' in the storyboard. It has: \(known.joined(separator: ", "))."
+    case .noController(let scene):
+      "Scene '\(scene)' does not say how its controller is made. Give the scene a controller, or make it with a creator."
+    case .unknownSegue(let name, let scene, let known):
+      "Scene '\(scene)' has no segue '\(name)'. "
+        + (known.isEmpty ? "It has none at all." : "It has: \(known.joined(separator: ", ")).")
     case .unknownObject(let name, let scene, let connection, let known):
       "Scene '\(scene)': the \(connection) names '\(name)', which the scene does not have. "
         + "It has: \(known.joined(separator: ", "))."

@@ -7,6 +7,8 @@ public struct StoryboardScene {
   public let identifier: String
   /// The title of the navigation bar while the scene is shown.
   public let title: String?
+  /// Makes the scene's controller, or nil for a scene whose controller is given to the storyboard each time.
+  public var controller: (() -> UIViewController)?
   /// The views, top to bottom.
   public var views: [View]
   /// The button at the right end of the navigation bar.
@@ -19,21 +21,26 @@ public struct StoryboardScene {
   public var outlets: [OutletConnection]
   /// Which control calls what.
   public var actions: [ActionConnection]
+  /// The ways that lead to other scenes.
+  public var segues: [Segue]
 
   /// A scene with its content and its connections.
   public init(
-    _ identifier: String, title: String? = nil, views: [View], rightBarButtonItem: BarButtonItem? = nil,
-    toolbarItems: [BarButtonItem] = [], objects: [Object], outlets: [OutletConnection],
-    actions: [ActionConnection]
+    _ identifier: String, title: String? = nil, controller: (() -> UIViewController)? = nil,
+    views: [View],
+    rightBarButtonItem: BarButtonItem? = nil, toolbarItems: [BarButtonItem] = [], objects: [Object] = [],
+    outlets: [OutletConnection], actions: [ActionConnection], segues: [Segue] = []
   ) {
     self.identifier = identifier
     self.title = title
+    self.controller = controller
     self.views = views
     self.rightBarButtonItem = rightBarButtonItem
     self.toolbarItems = toolbarItems
     self.objects = objects
     self.outlets = outlets
     self.actions = actions
+    self.segues = segues
   }
 }
 
@@ -81,6 +88,14 @@ extension StoryboardScene {
     let events: UIControl.Event
     let check: (AnyObject) -> Mismatch?
     let send: (AnyObject, Any) -> Void
+  }
+
+  /// A way that leads to another scene when code performs it.
+  public struct Segue {
+    /// What it is performed by.
+    public let identifier: String
+    /// The identifier of the scene that it leads to.
+    public let destination: String
   }
 
   /// What a connection wanted, and what it met.
@@ -134,6 +149,31 @@ extension StoryboardScene.OutletConnection {
       }
       object[keyPath: keyPath].wrappedValue = value
     }
+  }
+}
+
+extension StoryboardScene.OutletConnection {
+  /// Connects a property that may be empty, such as a table's delegate, to the object called `destination`.
+  public static func outlet<Source: AnyObject, Value>(
+    _ source: String, _ keyPath: ReferenceWritableKeyPath<Source, Value?>, to destination: String
+  ) -> Self {
+    Self(source: source, destination: destination) {
+      (object, value) throws(StoryboardScene.Mismatch) in
+      guard let object = object as? Source else {
+        throw StoryboardScene.Mismatch(wanted: Source.self, found: type(of: object))
+      }
+      guard let value = value as? Value else {
+        throw StoryboardScene.Mismatch(wanted: Value.self, found: type(of: value))
+      }
+      object[keyPath: keyPath] = value
+    }
+  }
+}
+
+extension StoryboardScene.Segue {
+  /// A way that shows the scene called `destination`.
+  public static func show(_ identifier: String, to destination: String) -> Self {
+    Self(identifier: identifier, destination: destination)
   }
 }
 

@@ -15,14 +15,38 @@ open class UIStoryboard {
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: () -> Controller
   ) -> Controller {
-    guard let scene = scenes.first(where: { $0.identifier == identifier }) else {
-      fatalError("\(StoryboardError.unknownScene(identifier, known: scenes.map(\.identifier)))")
-    }
+    let scene = scene(identifier)
     let controller = creator()
     controller.storyboard = self
     controller.storyboardScene = scene
     if let title = scene.title { controller.title = title }
     return controller
+  }
+
+  /// A controller for the scene called `identifier`, of the class that the scene says.
+  ///
+  /// - Precondition: The storyboard has the scene, and the scene says how its controller is made.
+  public func instantiateViewController(identifier: String) -> UIViewController {
+    guard let controller = scene(identifier).controller else {
+      fatalError("\(StoryboardError.noController(scene: identifier))")
+    }
+    return instantiateViewController(identifier: identifier, creator: controller)
+  }
+
+  private func scene(_ identifier: String) -> StoryboardScene {
+    guard let scene = scenes.first(where: { $0.identifier == identifier }) else {
+      fatalError("\(StoryboardError.unknownScene(identifier, known: scenes.map(\.identifier)))")
+    }
+    return scene
+  }
+
+  /// Follows a segue: makes the next controller, lets `source` prepare it, and shows it.
+  open func perform(_ description: StoryboardScene.Segue, from source: UIViewController, sender: Any?) {
+    let segue = UIStoryboardSegue(
+      identifier: description.identifier, source: source,
+      destination: instantiateViewController(identifier: description.destination))
+    source.prepareDelivered(for: segue, sender: sender)
+    segue.perform()
   }
 
   /// Makes a scene's views and objects and connects them; called when `owner` loads its view.
@@ -73,6 +97,7 @@ private struct SceneLoader {
     let root = UIView()
     for description in scene.views {
       let view = description.make()
+      view.accessibilityIdentifier = view.accessibilityIdentifier ?? description.name
       root.addSubview(view)
       try add(view, named: description.name)
     }
@@ -91,6 +116,7 @@ private struct SceneLoader {
     _ description: StoryboardScene.BarButtonItem
   ) throws(StoryboardError) -> UIBarButtonItem {
     let item = UIBarButtonItem(title: description.title)
+    item.accessibilityIdentifier = description.name
     try add(item, named: description.name)
     return item
   }

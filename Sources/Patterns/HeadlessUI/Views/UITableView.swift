@@ -71,7 +71,7 @@ open class UITableView: UIView {
     needsReload = true
     keepCells { _ in false }
     indexPathForSelectedRow = nil
-    changed("reloadData", to: ())
+    changed("reloadData()", to: ())
   }
 
   /// Selects a row from code; the delegate is not told.
@@ -81,14 +81,14 @@ open class UITableView: UIView {
     if let indexPath, scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-    if oldValue != indexPath { changed("selectRow", to: indexPath?.row as Any) }
+    if oldValue != indexPath { changed("selectRow(at:animated:scrollPosition:)", to: indexPath?.row as Any) }
   }
 
   /// Takes the selection from a row; the delegate is not told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
     indexPathForSelectedRow = nil
-    changed("deselectRow", to: indexPath.row)
+    changed("deselectRow(at:animated:)", to: indexPath.row)
   }
 
   /// Scrolls until a row stands at the given place, as far as there are rows; `.none` scrolls no further than

@@ -1,0 +1,25 @@
+/// A way from one scene to the next, while it is being followed.
+open class UIStoryboardSegue {
+  /// What the storyboard calls the way, or nil where it has no name.
+  public let identifier: String?
+  /// The controller that is being left.
+  public let source: UIViewController
+  /// The controller that is about to be shown.
+  public let destination: UIViewController
+
+  /// A way between two controllers.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+  }
+
+  /// Shows the destination: on the source's navigation controller, or over the source where it has none.
+  open func perform() {
+    if let navigation = source.navigationController {
+      navigation.pushViewController(destination, animated: true)
+    } else {
+      source.present(destination, animated: true)
+    }
+  }
+}
