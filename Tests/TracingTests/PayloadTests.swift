@@ -139,4 +139,11 @@ import Tracing
     #expect(payload.children.map(\.type) == ["Int"])
     #expect(payload.children.map(\.text) == ["3"])
   }
+
+  @Test func `an object that stands for another has the other's name`() {
+    struct Double: StandIn { let original: Any }
+    #expect(Payload(reflecting: Double(original: Interactor())).summary() == "Interactor")
+    #expect(
+      Payload(reflecting: ["a", Double(original: "b")] as [Any]).children.map(\.text) == ["\"a\"", "\"b\""])
+  }
 }

@@ -108,4 +108,29 @@ import Tracing
     #expect(trace.messages[0].step == nil)
     #expect(trace.messages[0].rules == [])
   }
+
+  @Test func `an object that is being made sends what its initializer sends, under the name that it gets`() {
+    @MainActor final class Scene {
+      init(_ trace: Trace, inner: Bool = false) {
+        trace.message(to: .model, name: "a()") {}
+        if inner { _ = trace.creation(of: .view, name: "inner()") { Scene(trace) } }
+        trace.message(to: .model, name: "b()") {}
+      }
+    }
+    let made = trace.message(to: .interactor, name: "open()") {
+      trace.creation(of: .view, "payload", name: "make()") { Scene(trace, inner: true) }
+    }
+    #expect(
+      trace.arrows == [
+        "System → Interactor: open()", "Interactor → View: make()", "View → Model: a()",
+        "View → View: inner()", "View → Model: a()", "View → Model: b()", "View → Model: b()",
+      ])
+    #expect(trace.messages.map(\.kind).filter { $0 == .creation }.count == 2)
+    let inner = trace.messages[3].receiver
+    let outer = trace.messages[1].receiver
+    #expect(outer == trace.participant(.view, made))
+    #expect(inner.object == "Scene 1")
+    #expect(outer.object == "Scene 2")
+    #expect(trace.messages[2...].map(\.sender) == [outer, outer, inner, inner, outer])
+  }
 }

@@ -16,7 +16,7 @@
   static func current() -> CallStack {
     #if os(Linux)
       // Nearer callers than these are the trace itself; a sender has never been found further out.
-      let callers = (2..<14).compactMap { offset in
+      let callers = (2..<18).compactMap { offset in
         // The runtime ends a backtrace of two with a mark that there is more: one caller is left.
         try? Backtrace.capture(limit: 2, offset: offset, top: 0, images: images)
       }
@@ -28,13 +28,18 @@
 
   /// The nearest caller that is neither the trace nor a decorator.
   ///
+  /// - Parameter module: The name of a module whose callers are passed over as well: one that told of its own
+  ///   change, and was called by whoever made the change.
+  ///
   /// Answers nil where the program carries no line table that the runtime can read, as test bundles do, and in
   /// an optimised build: there a caller whose last act is the call has left the stack, and a line further out
   /// would be taken for its own.
-  func sender() -> SourceLine? {
+  func sender(past module: String?) -> SourceLine? {
     #if os(Linux) && DEBUG
       for caller in callers {
-        if let line = Self.line(of: caller) { return line }
+        guard let line = Self.line(of: caller) else { continue }
+        if let module, line.file.contains("/\(module)/") { continue }
+        return line
       }
     #endif
     return nil

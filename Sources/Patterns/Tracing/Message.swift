@@ -29,9 +29,9 @@ public struct Message: Hashable, Codable, Sendable {
   /// For a reply, the number of the call that it answers; nil for any other message.
   public let answers: Int?
   /// The object that was running when the message was sent.
-  public let sender: Participant
+  public internal(set) var sender: Participant
   /// The object that the message was sent to.
-  public let receiver: Participant
+  public internal(set) var receiver: Participant
   /// The name of the method or property, with argument labels, such as `refresh(_:)`.
   public let name: String
   /// What sort of message it was.

@@ -36,6 +36,7 @@ extension Payload {
   }
 
   private init(_ value: Any, label: String?, depth: Int, limits: Limits) {
+    let value = (value as? any StandIn)?.original ?? value
     let type = Payload.name(of: Swift.type(of: value))
     let mirror = Mirror(reflecting: value)
 

@@ -37,6 +37,14 @@ extension Role {
   public static let action: Role = "Action"
   /// What a scene knows.
   public static let model: Role = "Model"
+  /// Where what a scene has to tell is formatted.
+  public static let presenter: Role = "Presenter"
+  /// What leads on from a scene.
+  public static let router: Role = "Router"
+  /// What connects the parts of a scene.
+  public static let configurator: Role = "Configurator"
+  /// What does one task for an interactor.
+  public static let worker: Role = "Worker"
   /// What formats a scene's content.
   public static let viewModel: Role = "View Model"
 }

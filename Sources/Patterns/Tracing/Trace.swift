@@ -11,7 +11,7 @@
   public var screen: (@MainActor () -> String?)?
 
   private let findsCallSites: Bool
-  private var callStacks: [CallStack?] = []
+  private var callers: [(stack: CallStack?, passedOver: String?)] = []
   /// Where the messages that are being delivered stand, the outermost first.
   private var running: [Int] = []
   private var names = ObjectNames()
@@ -40,15 +40,39 @@
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
   ///   - name: The method that was called; a decorator that conforms to the boundary's protocol leaves it out.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
+  ///   - module: A module that is passed over where the line is looked for, since it tells of what was done to
+  ///     it.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
-    from origin: Participant = .system, at site: SourceLine? = nil,
+    from origin: Participant = .system, at site: SourceLine? = nil, past module: String? = nil,
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let index = record(to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site)
+    let index = record(
+      to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site, module: module)
     return try deliver(index, body)
+  }
+
+  /// Records that an object is made, with whatever is sent while that goes on: the new object sends it.
+  ///
+  /// - Parameters:
+  ///   - role: The part that the new object plays.
+  ///   - payload: What it is made from.
+  ///   - name: The method that makes it.
+  ///   - make: Makes it.
+  public func creation<Object: AnyObject>(
+    of role: Role, _ payload: Any = (), name: String = #function, _ make: () -> Object
+  ) -> Object {
+    let unborn = Participant(role: role, type: "", object: "")
+    let index = record(to: unborn, from: .system, payload: payload, kind: .creation, name: name)
+    let made = deliver(index, make)
+    let participant = participant(role, made)
+    messages[index].receiver = participant
+    for later in messages.indices[(index + 1)...] where messages[later].sender == unborn {
+      messages[later].sender = participant
+    }
+    return made
   }
 
   /// Records that the object that is running read a property of `receiver`, with what it read.
@@ -67,8 +91,11 @@
   /// The reply goes back to whoever sent the call. Its sender is whoever is running when it comes, and the
   /// receiver of the call where nobody is: a queue or a task that has come back to it.
   ///
+  /// - Parameter name: What the reply is called.
   /// - Precondition: A message is being delivered.
-  public func reply<Value>(_ completion: @escaping (Value) -> Void) -> (Value) -> Void {
+  public func reply<Value>(
+    name: String = "completion", _ completion: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
     guard let place = running.last else {
       preconditionFailure("A reply can only be expected while the call is delivered.")
     }
@@ -76,7 +103,7 @@
       let call = messages[place]
       let index = record(
         to: call.sender, from: call.receiver, payload: value,
-        kind: running.contains(place) ? .reply : .asynchronousReply, name: "completion", answers: call.number)
+        kind: running.contains(place) ? .reply : .asynchronousReply, name: name, answers: call.number)
       deliver(index) { completion(value) }
     }
   }
@@ -84,7 +111,8 @@
   /// Gives each message the line that sent it, as far as the running program knows its lines.
   public func findCallSites() {
     for index in messages.indices where messages[index].file == nil {
-      guard let site = callStacks[index]?.sender() else { continue }
+      let (stack, passedOver) = callers[index]
+      guard let site = stack?.sender(past: passedOver) else { continue }
       messages[index].file = site.file
       messages[index].line = site.line
     }
@@ -92,9 +120,9 @@
 
   private func record(
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
-    answers: Int? = nil, site: SourceLine? = nil
+    answers: Int? = nil, site: SourceLine? = nil, module: String? = nil
   ) -> Int {
-    callStacks.append(findsCallSites && site == nil ? .current() : nil)
+    callers.append((findsCallSites && site == nil ? .current() : nil, module))
     messages.append(
       Message(
         number: messages.count + 1,

@@ -14,6 +14,7 @@ public import Tracing
   private let role: RoleFinder
   private let decorate: Decorator
   private var decorators: [ObjectIdentifier: AnyObject] = [:]
+  private var kept: [AnyObject] = []
   private var ownerInMaking = ""
 
   /// Takes what tells the part of an object, and what stands for it.
@@ -29,9 +30,22 @@ public import Tracing
   public override func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: () -> Controller
   ) -> Controller {
-    let made = super.instantiateViewController(identifier: identifier, creator: creator)
-    trace.message(to: trace.participant(.viewController, made), identifier, kind: .creation) {}
-    return made
+    trace.creation(of: .viewController, identifier) {
+      super.instantiateViewController(identifier: identifier, creator: creator)
+    }
+  }
+
+  public override func perform(
+    _ segue: StoryboardScene.Segue, from source: UIViewController, sender: Any?
+  ) {
+    let participant = Participant(
+      role: .system, type: "UIStoryboardSegue", object: "the segue \(segue.identifier)")
+    trace.message(
+      to: participant, segue.identifier, kind: .navigation, name: "performSegue(withIdentifier:sender:)",
+      past: "HeadlessUI"
+    ) {
+      super.perform(segue, from: source, sender: sender)
+    }
   }
 
   public override func loadView(
@@ -72,6 +86,8 @@ public import Tracing
       : trace.participant(target, object)
     let decorator = decorate(object, name, participant)
     decorators[ObjectIdentifier(object)] = decorator
+    // Whoever reports to a view controller does not keep it alive, nor what stands for it.
+    if target == .viewController { kept.append(decorator) }
     return decorator
   }
 }

@@ -35,17 +35,19 @@ import Tracing
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {
     let chain = sequence(first: view as UIResponder, next: \.next)
     let controller = chain.lazy.compactMap { $0 as? UIViewController }.first
-    changed(property, value, in: self.view(of: controller ?? shownController))
+    let name = view.accessibilityIdentifier.map { "\($0).\(property)" } ?? property
+    changed(name, value, in: self.view(of: controller ?? shownController))
   }
 
   override func barDidChange(_ item: AnyObject, property: String, to value: Any) {
-    changed(property, value, in: view(of: shownController))
+    let name = (item as? UIBarButtonItem)?.accessibilityIdentifier.map { "\($0).\(property)" } ?? property
+    changed(name, value, in: view(of: shownController))
   }
 
   /// A change that a view makes in itself is its own business; any other was sent to it past its outlets.
   private func changed(_ property: String, _ value: Any, in view: Participant) {
     if let current = trace.current, current.role == .view || current.role == .navigation { return }
-    trace.message(to: view, value, name: property) {}
+    trace.message(to: view, value, name: property, past: "HeadlessUI") {}
   }
 
   private var shownController: UIViewController? {
