@@ -21,9 +21,15 @@ let package = Package(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Sources/Patterns/SwiftIO"),
+    .target(
+      name: "CleanSwift",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      path: "Sources/Patterns/CleanSwift"),
     .executableTarget(
       name: "Walkthrough",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing"]),
+      dependencies: [
+        "Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing",
+      ]),
 
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -31,7 +37,7 @@ let package = Package(
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
     .testTarget(
       name: "SpecificationTests",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+      dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
@@ -44,7 +50,7 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "Walkthrough", "HeadlessUITests", "SwiftIOTests", "WalkthroughTests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "Walkthrough", "HeadlessUITests", "SwiftIOTests", "WalkthroughTests",
 ]
 
 for target in package.targets {

@@ -1,3 +1,4 @@
+import CleanSwift
 import HeadlessUI
 import SwiftIO
 import Testing
@@ -12,14 +13,23 @@ import Tracing
     #expect(Set(Story.all.map(\.wish)).count == 10)
   }
 
+  /// The architectures of which there is a program.
+  private static let architectures: [any Architecture] = [SwiftIOArchitecture(), CleanSwiftArchitecture()]
+
   @Test(arguments: Story.all)
-  func `a story goes as told, watched and unwatched, with the same screens`(story: Story) throws {
-    let plain = Stage(SwiftIOArchitecture())
-    let watched = Stage(SwiftIOArchitecture(), trace: Trace())
+  func `a story goes as told by every architecture, watched and unwatched, with the same screens`(
+    story: Story
+  ) throws {
+    let stages = Self.architectures.flatMap { [Stage($0), Stage($0, trace: Trace())] }
     for step in story.steps {
-      try plain.perform(step)
-      try watched.perform(step)
-      #expect(plain.window.screen().text == watched.window.screen().text, "\(step.description)")
+      var screens: [String] = []
+      for stage in stages {
+        try stage.perform(step)
+        screens.append(stage.window.screen().text)
+      }
+      for (stage, screen) in zip(stages, screens) where screen != screens[0] {
+        Issue.record("\(stage.architecture.pattern.title): \(step.description)\n\(screens[0])\n\(screen)")
+      }
     }
   }
 

@@ -1,10 +1,11 @@
+import CleanSwift
 import Specification
 import SwiftIO
 
 /// The architectures that can be traced.
 enum Architectures {
   /// All of them, in the order of `Pattern`.
-  static let all: [any Architecture] = [SwiftIOArchitecture()]
+  static let all: [any Architecture] = [SwiftIOArchitecture(), CleanSwiftArchitecture()]
 
   /// The architecture of a pattern, or nil.
   static func traced(_ pattern: Pattern) -> (any Architecture)? {

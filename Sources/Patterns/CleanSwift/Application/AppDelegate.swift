@@ -1,0 +1,21 @@
+import Catalogue
+import HeadlessUI
+
+/// Puts the app together and shows its first scene.
+final class AppDelegate {
+  private let window: UIWindow
+  private let storyboard: UIStoryboard
+
+  init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.window = window
+    storyboard = .main(dependencies: CatalogueDependencies(catalogue: catalogue, favourites: favourites))
+  }
+
+  func didFinishLaunching() {
+    let countries = storyboard.instantiateViewController(identifier: "Countries")
+    let navigation = UINavigationController(rootViewController: countries)
+    navigation.isToolbarHidden = false
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+}

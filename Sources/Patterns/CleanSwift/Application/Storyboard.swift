@@ -1,0 +1,13 @@
+import HeadlessUI
+
+extension UIStoryboard {
+  /// The app's storyboard, whose view controllers hand `dependencies` to their configurators.
+  static func main(dependencies: any Dependencies) -> UIStoryboard {
+    UIStoryboard(scenes: [
+      .countries { CountriesViewController(dependencies: dependencies) },
+      .films { FilmsViewController(dependencies: dependencies) },
+      .film { FilmViewController(dependencies: dependencies) },
+      .favourites { FavouritesViewController(dependencies: dependencies) },
+    ])
+  }
+}

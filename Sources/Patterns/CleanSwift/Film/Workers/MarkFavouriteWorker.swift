@@ -1,0 +1,24 @@
+import Catalogue
+
+/// Marks favourites.
+protocol MarkFavouriteWorking: AnyObject {
+  /// Makes a film a favourite, or no longer one.
+  func mark(_ id: FilmID, isFavourite: Bool) throws(FavouritesError)
+}
+
+/// Marks favourites in the store.
+final class MarkFavouriteWorker: MarkFavouriteWorking {
+  private let favourites: any FavouritesStore
+
+  init(favourites: any FavouritesStore) {
+    self.favourites = favourites
+  }
+
+  func mark(_ id: FilmID, isFavourite: Bool) throws(FavouritesError) {
+    if isFavourite {
+      try favourites.add(id)
+    } else {
+      try favourites.remove(id)
+    }
+  }
+}

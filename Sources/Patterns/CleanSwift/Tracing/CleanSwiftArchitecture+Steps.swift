@@ -1,0 +1,45 @@
+public import Tracing
+
+extension CleanSwiftArchitecture {
+  /// The step that a message takes, by what was sent to whom. Who sent it does not matter here: a step taken
+  /// by the wrong role is still that step, and breaks a rule of its own.
+  public func step(of message: Message) -> Int? {
+    switch (message.receiver.role, message.kind) {
+    case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5
+    case (.viewController, .call) where message.sender.role == .view: 1
+    case (.interactor, .call) where message.name.hasSuffix("(request:)"): 2
+    case (.worker, .call): 3
+    case (.presenter, .call) where message.name.hasSuffix("(response:)"): 4
+    case (.view, .call): 6
+    default: nil
+    }
+  }
+
+  /// The rules that a message bears on: those of its step, and those of wiring and navigation.
+  public func rules(of message: Message) -> [String] {
+    switch step(of: message) {
+    case 1: ["VIP-18", "VIP-23", "VIP-30"]
+    case 2: ["VIP-02", "VIP-11", "VIP-12", "VIP-23", "VIP-28", "VIP-29", "VIP-42"]
+    case 3: ["VIP-43", "VIP-48", "VIP-50"]
+    case 4: ["VIP-02", "VIP-05", "VIP-13", "VIP-44", "VIP-45", "VIP-47"]
+    case 5: ["VIP-02", "VIP-14", "VIP-15", "VIP-16", "VIP-53", "VIP-54", "VIP-56", "VIP-57"]
+    case 6: ["VIP-16", "VIP-19", "VIP-20"]
+    default: rulesOutsideTheCycle(of: message)
+    }
+  }
+
+  private func rulesOutsideTheCycle(of message: Message) -> [String] {
+    switch (message.receiver.role, message.kind) {
+    case (.configurator, .call): ["VIP-21", "VIP-22", "VIP-31", "VIP-32", "VIP-33"]
+    case (.interactor, .creation): ["VIP-31", "VIP-33", "VIP-35"]
+    case (.presenter, .creation), (.router, .creation): ["VIP-31", "VIP-33"]
+    case (.worker, .creation): ["VIP-35", "VIP-51"]
+    case (.interactor, .reply), (.interactor, .asynchronousReply): ["VIP-44", "VIP-45"]
+    case (.router, .call): ["VIP-25", "VIP-26", "VIP-39", "VIP-40"]
+    case (.interactor, .read), (.router, .read): ["VIP-38"]
+    case (.interactor, .call): ["VIP-36"]
+    case (.navigation, .navigation) where message.baseName == "pushViewController": ["VIP-26", "VIP-38"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Catalogue
+
+/// Reads which films were marked.
+protocol ReadFavouritesWorking: AnyObject {
+  /// The ids of the films that were marked, the first marked first.
+  func readFavourites() throws(FavouritesError) -> [FilmID]
+}
+
+/// Reads from the store which films were marked.
+final class ReadFavouritesWorker: ReadFavouritesWorking {
+  private let favourites: any FavouritesStore
+
+  init(favourites: any FavouritesStore) {
+    self.favourites = favourites
+  }
+
+  func readFavourites() throws(FavouritesError) -> [FilmID] {
+    try favourites.favourites()
+  }
+}
