@@ -10,6 +10,9 @@
   /// Answers the screen as text after a message; the owner of the window sets it.
   public var screen: (@MainActor () -> String?)?
 
+  /// Is given the arguments of each message as they are, and its receiver.
+  public var inspect: (@MainActor (_ payload: Any, _ receiver: Participant) -> Void)?
+
   private let findsCallSites: Bool
   private var callers: [(stack: CallStack?, passedOver: String?)] = []
   /// Where the messages that are being delivered stand, the outermost first.
@@ -122,6 +125,7 @@
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
     answers: Int? = nil, site: SourceLine? = nil, module: String? = nil
   ) -> Int {
+    inspect?(payload, receiver)
     callers.append((findsCallSites && site == nil ? .current() : nil, module))
     messages.append(
       Message(

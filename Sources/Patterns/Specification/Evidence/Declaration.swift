@@ -4,8 +4,12 @@ import Foundation
 public struct Declaration: Sendable {
   /// A parameter of a function.
   public struct Parameter: Hashable, Sendable {
+    /// The label that a caller writes, `_` where there is none.
+    public let label: String
     /// The name that the function's body uses.
     public let name: String
+    /// The type as it is written, such as `Countries.Fetch.Request`.
+    public let type: String
   }
 
   /// What is declared: `class`, `protocol`, `struct`, `method`, `property`, …
@@ -20,6 +24,8 @@ public struct Declaration: Sendable {
   public let conformances: Set<String>
   /// Whether a protocol asks its conforming types for the declaration.
   public let isRequirement: Bool
+  /// The declaration as it is written, without its body, such as `typealias Output = Input`.
+  public let spelling: String
 
   /// The type that holds the declaration, or the declaration's own name at the top level.
   public var owner: String { path.dropLast().last ?? path.last ?? "" }
@@ -52,30 +58,38 @@ extension Declaration {
         Declaration(
           kind: symbol.kind.identifier.replacing("swift.", with: ""),
           path: symbol.pathComponents,
-          parameters: (symbol.functionSignature?.parameters ?? []).map {
-            Parameter(name: $0.internalName ?? $0.name)
+          parameters: (symbol.functionSignature?.parameters ?? []).map { parameter in
+            Parameter(
+              label: parameter.name, name: parameter.internalName ?? parameter.name,
+              type: parameter.declarationFragments.spelling.droppingName)
           },
           documentation: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: " "),
           conformances: conformances[symbol.identifier.precise] ?? [],
-          isRequirement: requirements.contains(symbol.identifier.precise))
+          isRequirement: requirements.contains(symbol.identifier.precise),
+          spelling: symbol.declarationFragments.spelling)
       }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
   /// The declarations inside the type called `namespace`, as if they stood at the top level.
   public static func within(_ namespace: String, _ declarations: [Declaration]) -> [Declaration] {
-    declarations.filter { $0.path.count > 1 && $0.path[0] == namespace }
+    let prefix = "\(namespace)."
+    return declarations.filter { $0.path.count > 1 && $0.path[0] == namespace }
       .map { declaration in
         Declaration(
           kind: declaration.kind,
           path: Array(declaration.path.dropFirst()),
-          parameters: declaration.parameters,
+          parameters: declaration.parameters.map { parameter in
+            Parameter(
+              label: parameter.label, name: parameter.name, type: parameter.type.replacing(prefix, with: ""))
+          },
           documentation: declaration.documentation,
           conformances: Set(
             declaration.conformances.map { name in
-              name.hasPrefix("\(namespace).") ? String(name.dropFirst(namespace.count + 1)) : name
+              name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
             }),
-          isRequirement: declaration.isRequirement)
+          isRequirement: declaration.isRequirement,
+          spelling: declaration.spelling.replacing(prefix, with: ""))
       }
   }
 }
@@ -89,7 +103,9 @@ private struct SymbolGraph: Decodable {
     struct Parameter: Decodable {
       let name: String
       let internalName: String?
+      let declarationFragments: [Fragment]
     }
+    struct Fragment: Decodable { let spelling: String }
     struct Comment: Decodable { let lines: [Line] }
     struct Line: Decodable { let text: String }
     struct Location: Decodable { let uri: String }
@@ -98,6 +114,7 @@ private struct SymbolGraph: Decodable {
     let identifier: Identifier
     let pathComponents: [String]
     let functionSignature: Signature?
+    let declarationFragments: [Fragment]
     let docComment: Comment?
     let location: Location?
   }
@@ -111,4 +128,17 @@ private struct SymbolGraph: Decodable {
 
   let symbols: [Symbol]
   let relationships: [Relationship]
+}
+
+extension [SymbolGraph.Symbol.Fragment] {
+  /// The text that the fragments make.
+  fileprivate var spelling: String { map(\.spelling).joined() }
+}
+
+extension String {
+  /// What stands after the first colon: the type of `name: Type`.
+  fileprivate var droppingName: String {
+    guard let colon = firstIndex(of: ":") else { return self }
+    return String(self[index(after: colon)...].drop(while: \.isWhitespace))
+  }
 }

@@ -10,6 +10,8 @@ public struct Evidence: Sendable {
   public var ownership: [Ownership] = []
   /// What the program's types store.
   public var types: [TypeFacts] = []
+  /// What the models are made of that crossed boundaries.
+  public var models: [ModelFacts] = []
   /// The program's source files.
   public var sources: [SourceFile] = []
   /// What the program's module declares.
@@ -25,6 +27,7 @@ public struct Evidence: Sendable {
     traces += other.traces
     ownership += other.ownership
     types += other.types.filter { !types.contains($0) }
+    for model in other.models { add(model) }
   }
 
   /// The kinds of which there is some.
@@ -32,7 +35,7 @@ public struct Evidence: Sendable {
     var kinds: Set<Rule.Evidence> = []
     if !traces.isEmpty { kinds.insert(.trace) }
     if !ownership.isEmpty { kinds.insert(.lifetime) }
-    if !types.isEmpty { kinds.insert(.types) }
+    if !types.isEmpty || !models.isEmpty { kinds.insert(.types) }
     if !sources.isEmpty { kinds.insert(.source) }
     if !declarations.isEmpty { kinds.insert(.names) }
     if !compilations.isEmpty { kinds.insert(.compiler) }
@@ -57,6 +60,9 @@ extension Evidence {
       let trace = Trace()
       let stage = Stage(architecture, trace: trace, favourites: makeFavourites())
       trace.screen = nil
+      trace.inspect = { payload, receiver in
+        evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
+      }
       for step in story.steps { try? stage.perform(step) }
       stage.terminate()
       evidence.traces.append(
@@ -69,6 +75,16 @@ extension Evidence {
       }
     }
     return evidence
+  }
+
+  /// Adds what was seen of a model to what had been seen of it before.
+  private mutating func add(_ model: ModelFacts) {
+    guard !model.parts.isEmpty else { return }
+    if let index = models.firstIndex(where: { $0.name == model.name && $0.receiver == model.receiver }) {
+      models[index].parts.formUnion(model.parts)
+    } else {
+      models.append(model)
+    }
   }
 
   @MainActor private mutating func addOwnership(in story: Story, upTo length: Int, on stage: Stage) {
