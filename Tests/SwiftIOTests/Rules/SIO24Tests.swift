@@ -17,27 +17,19 @@ import Tracing
   }
 
   @Test func `SIO-24 counterexample: an action takes a scene's model`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("MarkOpened-\(UUID().uuidString).swift")
-    try Self.program.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-
     let action = PatternEvidence.actionsFolder.appendingPathComponent("Action.swift")
     var evidence = Evidence()
     evidence.compilations = [
-      try PatternEvidence.typecheckAlone("the action MarkOpened", files: [action, file])
+      try PatternEvidence.typecheckAlone("the action MarkOpened", files: [action], snippet: Self.program)
     ]
     try expectBroken("SIO-24", naming: "Action", "Model", "CountriesModelUpdating", by: evidence)
   }
 
   @Test func `SIO-24 counterexample: an action knows the user interface`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ShowMessage-\(UUID().uuidString).swift")
-    try "import HeadlessUI\n".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-
     var evidence = Evidence()
-    evidence.compilations = [try PatternEvidence.typecheckAlone("the action ShowMessage", files: [file])]
+    evidence.compilations = [
+      try PatternEvidence.typecheckAlone("the action ShowMessage", snippet: "import HeadlessUI\n")
+    ]
     try expectBroken("SIO-24", naming: "Action", "no such module 'HeadlessUI'", by: evidence)
   }
 

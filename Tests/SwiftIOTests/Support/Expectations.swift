@@ -29,7 +29,7 @@ func expectBroken(
       faults.append("The message does not name '\(role)': \(violation)")
     }
   }
-  for other in Check.all(of: .swiftIO) where other.rule != rule && other.needs.isSubset(of: evidence.kinds) {
+  for other in Check.all(of: .swiftIO) where other.rule != rule && other.isDecided(by: evidence) {
     faults += other.violations(in: evidence).map { "Another rule is broken as well. \($0)" }
   }
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }

@@ -26,16 +26,10 @@ enum PatternEvidence {
   static let toolchain = Toolchain.ofThisBuild()
 
   /// Asks the compiler whether actions make sense with the catalogue and nothing else of this package.
-  static func typecheckAlone(_ subject: String, files: [URL]) throws -> Compilation {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("catalogue-alone-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let module = "Catalogue.swiftmodule"
-    try FileManager.default.createSymbolicLink(
-      at: folder.appendingPathComponent(module),
-      withDestinationURL: toolchain.modules.appendingPathComponent(module))
-    return try Toolchain(modules: folder).typecheck(subject, files: files)
+  static func typecheckAlone(
+    _ subject: String, files: [URL] = [], snippet: String? = nil
+  ) throws -> Compilation {
+    try toolchain.typecheck(subject, for: "SIO-24", files: files, snippet: snippet, seeing: ["Catalogue"])
   }
 
   /// What this test module declares, counterexamples included.
