@@ -25,6 +25,10 @@ let package = Package(
       name: "Walkthrough",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing"]),
 
+    .target(
+      name: "PatternTesting",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      path: "Tests/PatternTesting"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
@@ -34,7 +38,7 @@ let package = Package(
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
     .testTarget(
       name: "SwiftIOTests",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+      dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing"]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: ["Specification", "TextLayout", "Tracing", "Walkthrough"]),
@@ -44,7 +48,8 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "Walkthrough", "HeadlessUITests", "SwiftIOTests", "WalkthroughTests",
+  "HeadlessUI", "SwiftIO", "Walkthrough", "HeadlessUITests", "PatternTesting", "SwiftIOTests",
+  "WalkthroughTests",
 ]
 
 for target in package.targets {

@@ -1,4 +1,3 @@
-import HeadlessUI
 import SwiftIO
 import Testing
 import Tracing
@@ -10,17 +9,6 @@ import Tracing
     #expect(Story.all.count == 10)
     #expect(Set(Story.all.map(\.id)).count == 10)
     #expect(Set(Story.all.map(\.wish)).count == 10)
-  }
-
-  @Test(arguments: Story.all)
-  func `a story goes as told, watched and unwatched, with the same screens`(story: Story) throws {
-    let plain = Stage(SwiftIOArchitecture())
-    let watched = Stage(SwiftIOArchitecture(), trace: Trace())
-    for step in story.steps {
-      try plain.perform(step)
-      try watched.perform(step)
-      #expect(plain.window.screen().text == watched.window.screen().text, "\(step.description)")
-    }
   }
 
   @Test func `a step that does not go as told says where, what and why, and shows the screen`() throws {

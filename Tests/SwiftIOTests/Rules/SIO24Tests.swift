@@ -1,4 +1,5 @@
 import Foundation
+import PatternTesting
 import Specification
 import Testing
 import Tracing
@@ -11,16 +12,16 @@ import Tracing
   }
 
   @Test func `SIO-24 the same action runs from two scenes`() {
-    let runs = PatternEvidence.all.traces.flatMap(\.messages).filter { $0.step == 2 }
+    let runs = swiftIO.evidence.traces.flatMap(\.messages).filter { $0.step == 2 }
     let scenes = Set(runs.filter { $0.receiver.type == "OpenFilm" }.map(\.sender.type))
     #expect(scenes == ["FilmsInteractor", "FavouritesInteractor"])
   }
 
   @Test func `SIO-24 counterexample: an action takes a scene's model`() throws {
-    let action = PatternEvidence.actionsFolder.appendingPathComponent("Action.swift")
+    let action = swiftIO.sourceFolder.appendingPathComponent("Actions/Action.swift")
     var evidence = Evidence()
     evidence.compilations = [
-      try PatternEvidence.typecheckAlone("the action MarkOpened", files: [action], snippet: Self.program)
+      try swiftIO.typecheckAlone("the action MarkOpened", files: [action], snippet: Self.program)
     ]
     try expectBroken("SIO-24", naming: "Action", "Model", "CountriesModelUpdating", by: evidence)
   }
@@ -28,7 +29,7 @@ import Tracing
   @Test func `SIO-24 counterexample: an action knows the user interface`() throws {
     var evidence = Evidence()
     evidence.compilations = [
-      try PatternEvidence.typecheckAlone("the action ShowMessage", snippet: "import HeadlessUI\n")
+      try swiftIO.typecheckAlone("the action ShowMessage", snippet: "import HeadlessUI\n")
     ]
     try expectBroken("SIO-24", naming: "Action", "no such module 'HeadlessUI'", by: evidence)
   }

@@ -21,6 +21,19 @@ public struct Declaration: Sendable {
   /// Whether a protocol asks its conforming types for the declaration.
   public let isRequirement: Bool
 
+  /// Takes what the symbol graph tells of a declaration.
+  public init(
+    kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
+    isRequirement: Bool
+  ) {
+    self.kind = kind
+    self.path = path
+    self.parameters = parameters
+    self.documentation = documentation
+    self.conformances = conformances
+    self.isRequirement = isRequirement
+  }
+
   /// The type that holds the declaration, or the declaration's own name at the top level.
   public var owner: String { path.dropLast().last ?? path.last ?? "" }
 
