@@ -31,6 +31,10 @@ let package = Package(
         "Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing",
       ]),
 
+    .target(
+      name: "PatternTesting",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      path: "Tests/PatternTesting"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
@@ -40,7 +44,10 @@ let package = Package(
       dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
     .testTarget(
       name: "SwiftIOTests",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+      dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing"]),
+    .testTarget(
+      name: "CleanSwiftTests",
+      dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Tracing"]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: ["Specification", "TextLayout", "Tracing", "Walkthrough"]),
@@ -50,7 +57,8 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "Walkthrough", "HeadlessUITests", "SwiftIOTests", "WalkthroughTests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "Walkthrough", "HeadlessUITests", "PatternTesting", "SwiftIOTests",
+  "CleanSwiftTests", "WalkthroughTests",
 ]
 
 for target in package.targets {

@@ -73,13 +73,63 @@ import Tracing
 
   @Test func `the compiler accepts what makes sense and says what does not`() throws {
     let toolchain = Toolchain.ofThisBuild()
-    let good = try temporaryFile("let answer: Int = 42")
-    let bad = try temporaryFile("let answer: Int = missing")
-    defer { for file in [good, bad] { try? FileManager.default.removeItem(at: file) } }
-    #expect(try toolchain.typecheck("good", files: [good]).isAccepted)
-    let refused = try toolchain.typecheck("bad", files: [bad])
+    let good = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Sample-\(UUID().uuidString).swift")
+    try "let answer: Int = 42".write(to: good, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: good) }
+    #expect(try toolchain.typecheck("good", for: "SIO-24", files: [good]).isAccepted)
+    let refused = try toolchain.typecheck(
+      "bad", for: "SIO-24", files: [good], snippet: "let question: Int = answer + missing")
     #expect(!refused.isAccepted)
     #expect(refused.diagnostics.contains("cannot find 'missing' in scope"))
+    #expect(!refused.diagnostics.contains("cannot find 'answer' in scope"))
+  }
+
+  @Test func `the compiler lets a snippet look inside a module of this build`() throws {
+    let inside = try Toolchain.ofThisBuild().typecheck(
+      "a look inside", for: "SIO-24",
+      snippet: """
+        @testable import SwiftIO
+        func order(of model: CountriesModel) -> Any { model.order }
+        """)
+    #expect(inside.isAccepted, "\(inside.diagnostics)")
+    let outside = try Toolchain.ofThisBuild().typecheck(
+      "a look from outside", for: "SIO-24",
+      snippet: "import SwiftIO\nfunc order(of model: CountriesModel) -> Any { model.order }")
+    #expect(outside.diagnostics.contains("cannot find type 'CountriesModel' in scope"))
+  }
+
+  @Test func `the compiler holds a snippet to what this package is held to`() throws {
+    let toolchain = Toolchain.ofThisBuild()
+    func refusal(_ snippet: String) throws -> String {
+      try toolchain.typecheck("a snippet", for: "SIO-24", snippet: snippet).diagnostics
+    }
+    #expect(try refusal("protocol P {}\nlet p: P? = nil").contains("any P"))
+    #expect(try refusal("import Catalogue\npublic func f(_ film: Film) {}").contains("internal"))
+    #expect(try refusal("import SwiftIO\nlet t = SwiftIOArchitecture().pattern.title").contains("import"))
+  }
+
+  @Test func `the compiler can be shown some modules and no others`() throws {
+    let toolchain = Toolchain.ofThisBuild()
+    func isAccepted(_ snippet: String) throws -> Bool {
+      try toolchain.typecheck("a snippet", for: "SIO-24", snippet: snippet, seeing: ["Catalogue"]).isAccepted
+    }
+    #expect(try isAccepted("import Catalogue"))
+    #expect(try !isAccepted("import HeadlessUI"))
+  }
+
+  @Test func `what the compiler was asked for one rule decides no other`() throws {
+    var evidence = Evidence()
+    let accepted = Compilation(rule: "SIO-99", subject: "", isAccepted: true, diagnostics: "")
+    evidence.compilations = [accepted]
+    let check = try #require(Check.named("SIO-24"))
+    #expect(!check.isDecided(by: evidence))
+    #expect(
+      check.violations(in: evidence).map(\.message) == ["There is no evidence of the kind: compiler."])
+    evidence.compilations.append(
+      Compilation(rule: "SIO-24", subject: "", isAccepted: true, diagnostics: ""))
+    #expect(check.isDecided(by: evidence))
+    #expect(check.violations(in: evidence).isEmpty)
   }
 
   @Test func `a module's declarations are known by name, parameters, documentation and conformances`() throws
@@ -110,12 +160,5 @@ import Tracing
   @Test func `a check that lacks evidence says which`() {
     let violations = Check.named("SIO-14")?.violations(in: Evidence())
     #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, trace."])
-  }
-
-  private func temporaryFile(_ text: String) throws -> URL {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Sample-\(UUID().uuidString).swift")
-    try text.write(to: file, atomically: true, encoding: .utf8)
-    return file
   }
 }

@@ -1,14 +1,11 @@
+import PatternTesting
 import Specification
 import Testing
 
 @testable import SwiftIO
 
 @Suite struct PlainProgramTests {
-  /// Without this, a counterexample could be red for what it shares with all the others.
   @Test func `the program that counterexamples are made from breaks no rule`() {
-    let evidence = Evidence.running(.plain())
-    for check in Check.all(of: .swiftIO) where check.needs.isSubset(of: evidence.kinds) {
-      for violation in check.violations(in: evidence) { Issue.record("\(violation)") }
-    }
+    swiftIO.expectUnbroken(by: .running(.plain()))
   }
 }

@@ -1,4 +1,5 @@
 import Catalogue
+import PatternTesting
 import Specification
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
         catalogue: DeafCatalogue(environment.catalogue), favourites: environment.favourites)
     }
     var evidence = Evidence.running(program)
-    evidence.declarations = PatternEvidence.all.declarations
+    evidence.declarations = swiftIO.evidence.declarations
     try expectBroken("SIO-22", naming: "Action → Interactor", by: evidence)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PatternTesting
 import Specification
 import Testing
 import Tracing
@@ -11,33 +12,25 @@ import Tracing
   }
 
   @Test func `SIO-24 the same action runs from two scenes`() {
-    let runs = PatternEvidence.all.traces.flatMap(\.messages).filter { $0.step == 2 }
+    let runs = swiftIO.evidence.traces.flatMap(\.messages).filter { $0.step == 2 }
     let scenes = Set(runs.filter { $0.receiver.type == "OpenFilm" }.map(\.sender.type))
     #expect(scenes == ["FilmsInteractor", "FavouritesInteractor"])
   }
 
   @Test func `SIO-24 counterexample: an action takes a scene's model`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("MarkOpened-\(UUID().uuidString).swift")
-    try Self.program.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-
-    let action = PatternEvidence.actionsFolder.appendingPathComponent("Action.swift")
+    let action = swiftIO.sourceFolder.appendingPathComponent("Actions/Action.swift")
     var evidence = Evidence()
     evidence.compilations = [
-      try PatternEvidence.typecheckAlone("the action MarkOpened", files: [action, file])
+      try swiftIO.typecheckAlone("the action MarkOpened", files: [action], snippet: Self.program)
     ]
     try expectBroken("SIO-24", naming: "Action", "Model", "CountriesModelUpdating", by: evidence)
   }
 
   @Test func `SIO-24 counterexample: an action knows the user interface`() throws {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("ShowMessage-\(UUID().uuidString).swift")
-    try "import HeadlessUI\n".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-
     var evidence = Evidence()
-    evidence.compilations = [try PatternEvidence.typecheckAlone("the action ShowMessage", files: [file])]
+    evidence.compilations = [
+      try swiftIO.typecheckAlone("the action ShowMessage", snippet: "import HeadlessUI\n")
+    ]
     try expectBroken("SIO-24", naming: "Action", "no such module 'HeadlessUI'", by: evidence)
   }
 

@@ -1,37 +1,47 @@
-import Foundation
+import PatternTesting
 import Specification
 import Testing
 
 @testable import SwiftIO
 
-/// The pattern keeps a rule.
+// The words in which the tests of Swift-IO are written.
+
+/// Swift-IO keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let check = try #require(Check.named(rule), sourceLocation: sourceLocation)
-  let violations = check.violations(in: PatternEvidence.all)
-  for violation in violations {
-    Issue.record("\(violation)", sourceLocation: sourceLocation)
-  }
-  if violations.isEmpty { Tally.count(kept: rule) }
+  try swiftIO.expectKept(rule, sourceLocation: sourceLocation)
 }
 
 /// A program breaks one rule and no other, and is told so in words that name the roles.
-///
-/// Every check of the pattern that the evidence can decide is asked.
 func expectBroken(
   _ rule: String, naming roles: String..., by evidence: Evidence,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let check = try #require(Check.named(rule), sourceLocation: sourceLocation)
-  let violations = check.violations(in: evidence)
-  var faults: [String] = violations.isEmpty ? ["\(rule) does not see the breach."] : []
-  for violation in violations {
-    for role in roles where !violation.message.contains(role) {
-      faults.append("The message does not name '\(role)': \(violation)")
-    }
+  try swiftIO.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
+}
+
+/// Swift-IO tells a story in the messages that are written down.
+func expectFlow(
+  of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try swiftIO.expectFlow(of: story, expected, sourceLocation: sourceLocation)
+}
+
+extension Evidence {
+  /// A counterexample, run like the pattern. Its source is the plain program's, from which it differs by what
+  /// the run shows.
+  static func running(_ program: SwiftIOProgram) -> Evidence {
+    swiftIO.running(
+      SwiftIOArchitecture(program), telling: .shortVisit,
+      reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
-  for other in Check.all(of: .swiftIO) where other.rule != rule && other.needs.isSubset(of: evidence.kinds) {
-    faults += other.violations(in: evidence).map { "Another rule is broken as well. \($0)" }
+
+  /// A counterexample, read as source text; the path leads from this test module's folder.
+  static func reading(_ path: String) -> Evidence {
+    swiftIO.reading(path)
   }
-  for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
-  if faults.isEmpty { Tally.count(caught: rule) }
+
+  /// A counterexample, as its declarations stand in this test module.
+  static func declared(in namespace: String) -> Evidence {
+    swiftIO.declared(in: namespace)
+  }
 }

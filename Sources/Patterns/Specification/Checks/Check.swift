@@ -17,11 +17,16 @@ public struct Check: Sendable {
     return kinds
   }
 
+  /// Whether evidence has every kind that the rule needs.
+  public func isDecided(by evidence: Evidence) -> Bool {
+    needs.isSubset(of: evidence.kinds(for: rule))
+  }
+
   /// What breaks the rule; empty where the evidence shows that it is kept.
   ///
   /// Evidence that lacks a kind the rule needs is itself a violation: nothing was shown.
   public func violations(in evidence: Evidence) -> [Violation] {
-    let missing = needs.subtracting(evidence.kinds)
+    let missing = needs.subtracting(evidence.kinds(for: rule))
     guard missing.isEmpty else {
       let kinds = missing.map(\.rawValue).sorted().joined(separator: ", ")
       return [Violation(rule, "There is no evidence of the kind: \(kinds).")]

@@ -27,6 +27,19 @@ public struct Declaration: Sendable {
   /// The declaration as it is written, without its body, such as `typealias Output = Input`.
   public let spelling: String
 
+  /// Takes what the symbol graph tells of a declaration.
+  public init(
+    kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
+    isRequirement: Bool
+  ) {
+    self.kind = kind
+    self.path = path
+    self.parameters = parameters
+    self.documentation = documentation
+    self.conformances = conformances
+    self.isRequirement = isRequirement
+  }
+
   /// The type that holds the declaration, or the declaration's own name at the top level.
   public var owner: String { path.dropLast().last ?? path.last ?? "" }
 

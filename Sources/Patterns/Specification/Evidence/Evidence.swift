@@ -41,6 +41,16 @@ public struct Evidence: Sendable {
     if !compilations.isEmpty { kinds.insert(.compiler) }
     return kinds
   }
+
+  /// What the compiler was asked for a rule.
+  public func compilations(for rule: String) -> [Compilation] {
+    compilations.filter { $0.rule == rule }
+  }
+
+  /// The kinds of which there is some that bears on a rule; what the compiler was asked for another does not.
+  func kinds(for rule: String) -> Set<Rule.Evidence> {
+    compilations(for: rule).isEmpty ? kinds.subtracting([.compiler]) : kinds
+  }
 }
 
 extension Evidence {

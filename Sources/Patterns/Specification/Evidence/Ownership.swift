@@ -26,6 +26,14 @@ public struct Ownership: Sendable {
   public let objectCount: Int
   /// The types of the objects with a role that were still alive after the root had been dropped.
   public let survivors: [String]
+
+  /// Takes a moment, what was found before it, and what was left after it.
+  public init(moment: String, references: [Reference], objectCount: Int, survivors: [String]) {
+    self.moment = moment
+    self.references = references
+    self.objectCount = objectCount
+    self.survivors = survivors
+  }
 }
 
 /// The objects that can be reached from an app's root through stored properties.

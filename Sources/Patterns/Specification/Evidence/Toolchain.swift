@@ -22,34 +22,57 @@ public struct Toolchain: Sendable {
   ///
   /// - Throws: `ToolchainError`.
   public func symbolGraph(of module: String) throws -> Data {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("symbols-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let output = try run([
-      "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
-      "-minimum-access-level", "private", "-target", try hostTriple(), "-output-dir", folder.path,
-    ])
-    let file = folder.appendingPathComponent("\(module).symbols.json")
-    guard output.status == 0, let data = try? Data(contentsOf: file) else {
-      throw ToolchainError(tool: "swift symbolgraph-extract", output: output.text)
+    try withTemporaryFolder("symbols") { folder in
+      let output = try run([
+        "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
+        "-minimum-access-level", "private", "-target", try hostTriple(), "-output-dir", folder.path,
+      ])
+      let file = folder.appendingPathComponent("\(module).symbols.json")
+      guard output.status == 0, let data = try? Data(contentsOf: file) else {
+        throw ToolchainError(tool: "swift symbolgraph-extract", output: output.text)
+      }
+      return data
     }
-    return data
   }
 
-  /// Asks the compiler whether some files make sense together, with the built modules at hand.
+  /// Asks the compiler whether some files make sense together.
+  ///
+  /// They are compiled as one module, with the settings of an app's module in this package. A debug build can
+  /// be tested, so that they may say `@testable import` of its modules.
   ///
   /// - Parameters:
   ///   - subject: What is asked, for messages.
-  ///   - files: The files, compiled as one module with main-actor default isolation.
-  /// - Throws: `ToolchainError` where the compiler cannot be run.
-  public func typecheck(_ subject: String, files: [URL]) throws -> Compilation {
-    let output = try run(
-      [
-        "swiftc", "-typecheck", "-swift-version", "6", "-default-isolation", "MainActor",
-        "-parse-as-library", "-enable-upcoming-feature", "ExistentialAny", "-I", modules.path,
-      ] + files.map(\.path))
-    return Compilation(subject: subject, isAccepted: output.status == 0, diagnostics: output.text)
+  ///   - rule: The identifier of the rule that it is asked for.
+  ///   - files: The files.
+  ///   - snippet: The text of one more file.
+  ///   - visible: The built modules that can be imported; nil for all of them.
+  /// - Throws: An error where the compiler cannot be run.
+  public func typecheck(
+    _ subject: String, for rule: String, files: [URL] = [], snippet: String? = nil,
+    seeing visible: [String]? = nil
+  ) throws -> Compilation {
+    try withTemporaryFolder("typecheck") { folder in
+      var files = files
+      if let snippet {
+        files.append(folder.appendingPathComponent("Snippet.swift"))
+        try snippet.write(to: files[files.count - 1], atomically: true, encoding: .utf8)
+      }
+      for name in (visible ?? []).map({ "\($0).swiftmodule" }) {
+        try FileManager.default.createSymbolicLink(
+          at: folder.appendingPathComponent(name), withDestinationURL: modules.appendingPathComponent(name))
+      }
+      let output = try run(
+        [
+          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6",
+          "-default-isolation", "MainActor",
+          "-enable-upcoming-feature", "ExistentialAny",
+          "-enable-upcoming-feature", "InternalImportsByDefault",
+          "-enable-upcoming-feature", "MemberImportVisibility",
+          "-I", visible == nil ? modules.path : folder.path,
+        ] + files.map(\.path))
+      return Compilation(
+        rule: rule, subject: subject, isAccepted: output.status == 0, diagnostics: output.text)
+    }
   }
 
   private func hostTriple() throws -> String {
@@ -63,23 +86,31 @@ public struct Toolchain: Sendable {
 
   private func run(_ command: [String]) throws -> (status: Int32, text: String) {
     // The compiler leaves its own temporary folders behind; they go with this one.
-    let scratch = FileManager.default.temporaryDirectory
-      .appendingPathComponent("toolchain-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: scratch) }
+    try withTemporaryFolder("toolchain") { scratch in
+      let process = Process()
+      let pipe = Pipe()
+      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command
+      process.standardOutput = pipe
+      process.standardError = pipe
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      let data = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+  }
 
-    let process = Process()
-    let pipe = Pipe()
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  /// Makes a folder for `body` and removes it afterwards.
+  private func withTemporaryFolder<Result>(
+    _ purpose: String, _ body: (URL) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(purpose)-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
   }
 }
 
@@ -96,6 +127,8 @@ public struct ToolchainError: Error, CustomStringConvertible {
 
 /// What the compiler said of some files.
 public struct Compilation: Sendable {
+  /// The identifier of the rule that it was asked for.
+  public let rule: String
   /// What was asked.
   public let subject: String
   /// Whether the compiler accepted it.

@@ -19,7 +19,8 @@ public struct TypeFacts: Hashable, Sendable {
   /// What it stores, superclasses first.
   public let fields: [Field]
 
-  init(_ type: Any.Type, role: Role?) {
+  /// Takes a type, and the part that its objects play.
+  public init(_ type: Any.Type, role: Role?) {
     name = String(describing: type)
     self.role = role
     fields = storedFields(of: type).map { field in

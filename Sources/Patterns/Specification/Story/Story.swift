@@ -11,6 +11,13 @@ public struct Story: Identifiable, Sendable {
   /// What happens, in order.
   public let steps: [Step]
 
+  /// Takes a name, a wish that reads on from "As a user, I want to", and what happens.
+  public init(id: String, wish: String, steps: [Step]) {
+    self.id = id
+    self.wish = wish
+    self.steps = steps
+  }
+
   /// One thing that happens in a story.
   public struct Step: Sendable {
     /// The step as a person would tell it.
@@ -38,14 +45,14 @@ extension Story.Step {
   }
 
   /// The user opens the app.
-  static func launch(file: String = #filePath, line: Int = #line) -> Self {
+  public static func launch(file: String = #filePath, line: Int = #line) -> Self {
     Self("The user opens the app.", file, line) { stage in
       stage.launch(at: SourceLine(path: file, line: line))
     }
   }
 
   /// The user closes the app and opens it again; what was stored is still there.
-  static func relaunch(file: String = #filePath, line: Int = #line) -> Self {
+  public static func relaunch(file: String = #filePath, line: Int = #line) -> Self {
     Self("The user closes the app and opens it again.", file, line) { stage in
       stage.terminate()
       stage.launch(at: SourceLine(path: file, line: line))
@@ -53,73 +60,73 @@ extension Story.Step {
   }
 
   /// The user taps a button.
-  static func tap(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+  public static func tap(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
     Self("The user taps “\(label)”.", file, line) { stage in
       try stage.robot.tap(label, file: file, line: line)
     }
   }
 
   /// The user picks a row.
-  static func pick(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+  public static func pick(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
     Self("The user picks “\(label)”.", file, line) { stage in
       try stage.robot.pick(label, file: file, line: line)
     }
   }
 
   /// The user pastes a text into the search field.
-  static func paste(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+  public static func paste(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self("The user pastes “\(text)”.", file, line) { stage in
       try stage.robot.paste(text, file: file, line: line)
     }
   }
 
   /// The user types a text into the search field, character by character.
-  static func type(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+  public static func type(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self("The user types “\(text)”.", file, line) { stage in
       try stage.robot.type(text, file: file, line: line)
     }
   }
 
   /// The user goes back to the screen below.
-  static func goBack(file: String = #filePath, line: Int = #line) -> Self {
+  public static func goBack(file: String = #filePath, line: Int = #line) -> Self {
     Self("The user goes back.", file, line) { stage in
       try stage.robot.goBack(file: file, line: line)
     }
   }
 
   /// The user scrolls the list on by one page.
-  static func scrollDown(file: String = #filePath, line: Int = #line) -> Self {
+  public static func scrollDown(file: String = #filePath, line: Int = #line) -> Self {
     Self("The user scrolls down.", file, line) { stage in
       try stage.robot.scrollDown(file: file, line: line)
     }
   }
 
   /// The catalogue gives the reply that has waited longest.
-  static func reply(file: String = #filePath, line: Int = #line) -> Self {
+  public static func reply(file: String = #filePath, line: Int = #line) -> Self {
     Self("The catalogue replies.", file, line) { stage in try stage.reply() }
   }
 
   /// The catalogue fails the request that has waited longest.
-  static func fail(file: String = #filePath, line: Int = #line) -> Self {
+  public static func fail(file: String = #filePath, line: Int = #line) -> Self {
     Self("The catalogue fails.", file, line) { stage in try stage.fail() }
   }
 
   /// Whatever the catalogue still has to say arrives, were it nothing.
-  static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
+  public static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
     Self("The catalogue gives every reply that is still wanted.", file, line) { stage in
       stage.replyToAll()
     }
   }
 
   /// The user sees a text on the screen.
-  static func see(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+  public static func see(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self("The user sees “\(text)”.", file, line, isLook: true) { stage in
       try stage.expect(text, visible: true)
     }
   }
 
   /// The user sees a text nowhere on the screen.
-  static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+  public static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self("The user does not see “\(text)”.", file, line, isLook: true) { stage in
       try stage.expect(text, visible: false)
     }

@@ -67,7 +67,7 @@ extension Check {
   }
 
   static let actionsKnowNoScene = Check("SIO-24") { evidence in
-    evidence.compilations.filter { !$0.isAccepted }.map { compilation in
+    evidence.compilations(for: "SIO-24").filter { !$0.isAccepted }.map { compilation in
       let reason =
         compilation.diagnostics.firstMatch(of: #/error: (.+)/#).map { String($0.1) } ?? "it does not compile"
       return Violation(

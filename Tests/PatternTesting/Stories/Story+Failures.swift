@@ -1,8 +1,8 @@
-@testable import Specification
+public import Specification
 
 nonisolated extension Story {
   /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
-  static let failures = [
+  public static let failures = [
     Story(
       id: "films-fail", wish: "be told when a country's films cannot be had",
       steps: [
@@ -31,7 +31,7 @@ nonisolated extension Story {
   ]
 
   /// Failures that meet: two at once, one out of sight, one while something else is still under way.
-  static let collisions = [
+  public static let collisions = [
     Story(
       id: "failure-out-of-sight", wish: "not be disturbed by a search that I have left behind",
       steps: [
@@ -53,7 +53,7 @@ nonisolated extension Story {
   ]
 
   /// For a store that cannot be read the first time: two failures, of which the later is told and tried again.
-  static let twoFailures = Story(
+  public static let twoFailures = Story(
     id: "two-failures", wish: "be told of what failed last, and try that again",
     steps: [
       .launch(), .tap("Favourites"), .see("damaged"), .fail(), .see("unavailable"), .dontSee("damaged"),
@@ -61,7 +61,7 @@ nonisolated extension Story {
     ])
 
   /// A story for a store that cannot be read the first time and cannot be written to at first.
-  static let storeFailures = Story(
+  public static let storeFailures = Story(
     id: "store-fails", wish: "be told when my favourites cannot be read or kept, and try again",
     steps: [
       .launch(), .reply(), .tap("Favourites"), .see("damaged"), .tap("Try Again"), .reply(),

@@ -1,8 +1,8 @@
-@testable import Specification
+public import Specification
 
-extension Story {
+nonisolated extension Story {
   /// A load, a sort, and a search that overtakes another: all that a counterexample needs to show itself.
-  static let shortVisit = Story(
+  public static let shortVisit = Story(
     id: "short-visit", wish: "look in for a moment",
     steps: [
       .launch(),

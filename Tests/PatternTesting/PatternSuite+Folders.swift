@@ -1,0 +1,16 @@
+public import Foundation
+
+extension PatternSuite {
+  static let packageFolder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Where the pattern's own source files are.
+  public var sourceFolder: URL {
+    Self.packageFolder.appendingPathComponent("Sources/Patterns/\(sourceModule)")
+  }
+
+  /// Where the source files of its tests are.
+  public var testFolder: URL {
+    Self.packageFolder.appendingPathComponent("Tests/\(testModule)")
+  }
+}

@@ -1,0 +1,67 @@
+import Catalogue
+public import HeadlessUI
+public import Specification
+public import Testing
+
+extension PatternSuite {
+  /// The app's scenes, under the names that their types begin with.
+  public static let scenes = ["Countries", "Films", "Film", "Favourites"]
+
+  /// Of the types that are called for a scene and a part, such as `FilmsInteractor`, those that no story met.
+  public func unseenTypes(of parts: [String]) -> [String] {
+    let seen = Set(evidence.types.map(\.name))
+    return Self.scenes.flatMap { scene in parts.map { scene + $0 } }.filter { !seen.contains($0) }
+  }
+
+  /// Whether an object of one type kept one of another alive, at any moment of any story.
+  public func holds(_ owner: String, _ target: String) -> Bool {
+    evidence.ownership.lazy.flatMap(\.references)
+      .contains { $0.owner == owner && $0.target == target && $0.isStrong }
+  }
+
+  /// Dropping the root at any moment of any story frees every object of every scene.
+  ///
+  /// Replies are outstanding after every launch, search and opening, so many of these moments are such.
+  public func expectNothingSurvives(sourceLocation: SourceLocation = #_sourceLocation) {
+    let moments = evidence.ownership
+    #expect(moments.count > Story.all.count, sourceLocation: sourceLocation)
+    #expect(moments.allSatisfy { $0.objectCount > 0 }, sourceLocation: sourceLocation)
+    let leaks = moments.filter { !$0.survivors.isEmpty }
+    if let first = leaks.first {
+      let types = first.survivors.joined(separator: ", ")
+      Issue.record(
+        "\(types) survived: \(first.moment). The same at \(leaks.count - 1) other moments.",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Leaving the list of films frees its view controller, while the catalogue still owes it a reply.
+  ///
+  /// - Returns: The stage, after the user has left.
+  @discardableResult
+  public func expectLeavingFrees<Controller: UIViewController>(
+    _ type: Controller.Type, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Stage {
+    let stage = Stage(architecture)
+    for step in [Story.Step.launch(), .reply(), .paste("italy"), .reply(), .pick("Italy")] {
+      try stage.perform(step)
+    }
+    let navigation = try #require(
+      stage.window.rootViewController as? UINavigationController, sourceLocation: sourceLocation)
+    weak let films = navigation.topViewController
+    #expect(films is Controller, sourceLocation: sourceLocation)
+    #expect(stage.catalogue.pending.count == 1, sourceLocation: sourceLocation)
+    try stage.perform(.goBack())
+    #expect(films == nil, sourceLocation: sourceLocation)
+    return stage
+  }
+
+  /// A reply that comes after the app has gone reaches nobody.
+  public func expectLateReplyReachesNobody(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let stage = Stage(architecture)
+    try stage.perform(.launch())
+    stage.terminate()
+    #expect(stage.catalogue.deliverAll() == 1, sourceLocation: sourceLocation)
+    #expect(stage.window.rootViewController == nil, sourceLocation: sourceLocation)
+  }
+}

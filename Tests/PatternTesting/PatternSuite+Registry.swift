@@ -1,0 +1,67 @@
+import Foundation
+import Specification
+import Tracing
+
+// The suite held against the registry: what is missing, and what is left over.
+
+extension PatternSuite {
+  /// The rules that can be decided, in the order of the registry.
+  public var decidableRules: [String] { Rule.decidable(of: pattern) }
+
+  /// The rules that can be decided and that no test holds the pattern against.
+  public var rulesWithoutTest: [String] {
+    decidableRules.filter { id in
+      !testNames.contains { $0.hasPrefix("\(id) ") && !$0.hasPrefix("\(id) counterexample") }
+    }
+  }
+
+  /// The rules that can be decided and that no counterexample breaks.
+  public var rulesWithoutCounterexample: [String] {
+    decidableRules.filter { id in !testNames.contains { $0.hasPrefix("\(id) counterexample: ") } }
+  }
+
+  /// The rules that tests are named for, of whichever pattern.
+  public var rulesWithTest: Set<String> {
+    Set(testNames.compactMap { $0.firstMatch(of: #/^([A-Z]+-\d+) /#).map { String($0.1) } })
+  }
+
+  /// The rules of the checks that find no fault with no evidence.
+  public var checksContentWithNothing: [String] { checksContent(with: Evidence()) }
+
+  /// The rules of the checks that find no fault with evidence of every kind in which nothing happens.
+  public var checksContentWithNoEvent: [String] { checksContent(with: .uneventful(of: pattern)) }
+
+  /// The number of counterexamples.
+  public var counterexampleCount: Int {
+    testNames.count { $0.contains(" counterexample: ") }
+  }
+
+  /// The number of counterexamples that the README's line on the pattern tells of, or nil where it has none.
+  public var counterexampleCountInReadme: Int? {
+    get throws {
+      let file = Self.packageFolder.appendingPathComponent("README.md")
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      let line = lines.first { $0.hasPrefix("\(pattern.title), in this run: ") }
+      return line?.firstMatch(of: #/ by (\d+) counterexamples/#).flatMap { Int($0.1) }
+    }
+  }
+
+  /// The stories whose flow no test has written down.
+  public var storiesWithoutFlow: [String] {
+    Story.all.map(\.id).filter { !testNames.contains("\($0), message by message()") }
+  }
+
+  /// The rules that messages of the stories bear on.
+  public var rulesOfMessages: Set<String> {
+    Set(evidence.traces.flatMap(\.messages).flatMap(\.rules))
+  }
+
+  /// The names of the tests, as the test module's symbol graph tells them.
+  private var testNames: [String] {
+    testDeclarations.filter { $0.kind == "method" }.map { $0.name.replacing("`", with: "") }
+  }
+
+  private func checksContent(with evidence: Evidence) -> [String] {
+    Check.all(of: pattern).filter { $0.violations(in: evidence).isEmpty }.map(\.rule)
+  }
+}

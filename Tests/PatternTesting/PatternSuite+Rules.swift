@@ -1,0 +1,52 @@
+public import Specification
+public import Testing
+
+extension PatternSuite {
+  /// The pattern keeps a rule.
+  public func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let check = try check(of: rule, sourceLocation)
+    let violations = check.violations(in: evidence)
+    for violation in violations {
+      Issue.record("\(violation)", sourceLocation: sourceLocation)
+    }
+    if violations.isEmpty { Tally.count(kept: rule, by: pattern) }
+  }
+
+  /// A program breaks one rule and no other, and is told so in words that name the roles.
+  ///
+  /// Every check of the pattern that the evidence can decide is asked.
+  public func expectBroken(
+    _ rule: String, naming roles: [String], by evidence: Evidence,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let check = try check(of: rule, sourceLocation)
+    let violations = check.violations(in: evidence)
+    var faults: [String] = violations.isEmpty ? ["\(rule) does not see the breach."] : []
+    for violation in violations {
+      for role in roles where !violation.message.contains(role) {
+        faults.append("The message does not name '\(role)': \(violation)")
+      }
+    }
+    faults += self.violations(in: evidence).filter { $0.rule != rule }
+      .map { "Another rule is broken as well. \($0)" }
+    for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
+    if faults.isEmpty { Tally.count(caught: rule, by: pattern) }
+  }
+
+  /// A program breaks no rule that the evidence can decide; for the one that counterexamples are made from,
+  /// as they could otherwise be red for what they share.
+  public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) {
+    for violation in violations(in: evidence) {
+      Issue.record("\(violation)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func check(of rule: String, _ sourceLocation: SourceLocation) throws -> Check {
+    let check = Check.all(of: pattern).first { $0.rule == rule }
+    return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
+  }
+
+  private func violations(in evidence: Evidence) -> [Violation] {
+    Check.all(of: pattern).filter { $0.isDecided(by: evidence) }.flatMap { $0.violations(in: evidence) }
+  }
+}

@@ -1,0 +1,42 @@
+public import Catalogue
+import HeadlessUI
+public import Specification
+public import Testing
+import Tracing
+
+extension PatternSuite {
+  /// Tells a story and holds every message against the flow that is written down.
+  public func expectFlow(
+    of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let performance = try Performance(of: story, by: architecture)
+    let seen = Flow(performance.document.messages)
+    if let difference = seen.difference(from: Flow(parsing: expected)) {
+      Issue.record("\(difference)", sourceLocation: sourceLocation)
+    } else {
+      Tally.count(flow: story.id, by: pattern)
+    }
+  }
+
+  /// Tells a story with the app as it ships.
+  ///
+  /// - Throws: `StoryError` for the first step that did not go as told.
+  public func tell(_ story: Story, favourites: any FavouritesStore = InMemoryFavourites()) throws {
+    try Stage(architecture, favourites: favourites).perform(story)
+  }
+
+  /// A story goes as told, watched and unwatched, and shows the same screens after every step.
+  public func expectSameScreens(
+    in story: Story, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let plain = Stage(architecture)
+    let watched = Stage(architecture, trace: Trace())
+    for step in story.steps {
+      try plain.perform(step)
+      try watched.perform(step)
+      #expect(
+        plain.window.screen().text == watched.window.screen().text, "\(step.description)",
+        sourceLocation: sourceLocation)
+    }
+  }
+}

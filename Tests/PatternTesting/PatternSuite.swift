@@ -1,0 +1,60 @@
+import Foundation
+public import Specification
+import Testing
+
+/// An architecture and the module that tests it: what is known of the program as it ships, and of its tests.
+public final class PatternSuite {
+  /// Makes the evidence that the compiler gives; asked once.
+  public typealias Compiling = (PatternSuite) throws -> [Compilation]
+
+  /// The architecture, as it ships.
+  public let architecture: any Architecture
+  let sourceModule: String
+  let testModule: String
+  private let compile: Compiling
+
+  /// Takes an architecture, the modules that it and its tests stand in, and what to ask the compiler.
+  ///
+  /// A module's folder has its name: the source module's is in `Sources/Patterns`, the test module's in
+  /// `Tests`.
+  public init(
+    _ architecture: any Architecture, sourceModule: String, testModule: String,
+    compilations compile: @escaping Compiling = { _ in [] }
+  ) {
+    self.architecture = architecture
+    self.sourceModule = sourceModule
+    self.testModule = testModule
+    self.compile = compile
+  }
+
+  /// Which of the four it is.
+  public var pattern: Pattern { architecture.pattern }
+
+  /// The compiler's tools, for the modules of this build.
+  public let toolchain = Toolchain.ofThisBuild()
+
+  /// Everything that is known of the pattern as it ships, gathered once.
+  public private(set) lazy var evidence: Evidence = {
+    var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures)
+    evidence.add(
+      .observed(in: architecture, telling: [.storeFailures], favourites: { MoodyFavourites() }))
+    do {
+      evidence.sources = try SourceFile.files(below: sourceFolder)
+      evidence.declarations = try Declaration.all(in: sourceModule, using: toolchain)
+      evidence.compilations = try compile(self)
+    } catch {
+      Issue.record("The evidence could not be gathered: \(error)")
+    }
+    return evidence
+  }()
+
+  /// What the test module declares, counterexamples included.
+  public private(set) lazy var testDeclarations: [Declaration] = {
+    do {
+      return try Declaration.all(in: testModule, using: toolchain)
+    } catch {
+      Issue.record("The symbols of \(testModule) could not be read: \(error)")
+      return []
+    }
+  }()
+}

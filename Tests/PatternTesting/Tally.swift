@@ -1,0 +1,56 @@
+import Foundation
+import Specification
+import Synchronization
+
+/// Counts what the suite of a pattern has really checked; the counts are printed when the test run ends.
+nonisolated struct Tally {
+  private var kept: Set<String> = []
+  private var caught: Set<String> = []
+  private var counterexamples = 0
+  private var flows: Set<String> = []
+
+  private static let all: Mutex<[Pattern: Tally]> = {
+    // The process may end on any thread.
+    atexit { for line in Tally.summaries { print(line) } }
+    return Mutex([:])
+  }()
+
+  /// A pattern was seen to keep a rule.
+  static func count(kept rule: String, by pattern: Pattern) {
+    all.withLock { _ = $0[pattern, default: Tally()].kept.insert(rule) }
+  }
+
+  /// A counterexample was seen to break a rule.
+  static func count(caught rule: String, by pattern: Pattern) {
+    all.withLock { tallies in
+      tallies[pattern, default: Tally()].caught.insert(rule)
+      tallies[pattern, default: Tally()].counterexamples += 1
+    }
+  }
+
+  /// A story's flow was seen to be the one that is written down.
+  static func count(flow story: String, by pattern: Pattern) {
+    all.withLock { _ = $0[pattern, default: Tally()].flows.insert(story) }
+  }
+
+  /// A line for each pattern of which something was counted, in the order of the patterns.
+  private static var summaries: [String] {
+    let tallies = all.withLock { $0 }
+    return Pattern.allCases.compactMap { pattern in tallies[pattern]?.summary(of: pattern) }
+  }
+
+  private func summary(of pattern: Pattern) -> String {
+    let rules = Rule.all(of: pattern).count
+    let decidable = Rule.decidable(of: pattern).count
+    return "\(pattern.title), in this run: \(kept.count) of \(decidable) rules kept (of \(rules), the others "
+      + "cannot be decided), \(caught.count) seen broken by \(counterexamples) counterexamples, "
+      + "\(flows.count) of \(Story.all.count) flows followed."
+  }
+}
+
+nonisolated extension Rule {
+  /// The identifiers of the rules of a pattern that can be decided, in the order of its document.
+  static func decidable(of pattern: Pattern) -> [String] {
+    all(of: pattern).filter { if case .decided = $0.verification { true } else { false } }.map(\.id)
+  }
+}
