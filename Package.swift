@@ -37,7 +37,7 @@ let package = Package(
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["Specification", "TextLayout", "Tracing", "Walkthrough"]),
+      dependencies: ["HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "Walkthrough"]),
   ],
   swiftLanguageModes: [.v6]
 )
