@@ -50,7 +50,7 @@ let package = Package(
       dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Tracing"]),
     .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["Specification", "TextLayout", "Tracing", "Walkthrough"]),
+      dependencies: ["HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "Walkthrough"]),
   ],
   swiftLanguageModes: [.v6]
 )

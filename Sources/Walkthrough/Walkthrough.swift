@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {
@@ -50,6 +51,22 @@ struct Walkthrough {
       case .json: return try report.json()
       case .mermaid: return report.mermaid()
       }
+    case .compare(let story, let patterns):
+      return try compare(story, patterns, for: page, as: request.format)
     }
+  }
+
+  private func compare(
+    _ story: Story.ID, _ patterns: [Pattern], for page: Page, as format: Request.Format
+  ) throws -> String {
+    guard let story = Story.named(story) else {
+      throw UsageError.invalid("\(story) cannot be compared.")
+    }
+    // The lines that sent the messages are in the document alone; to find them takes longer than all the rest.
+    let isDocument = format == .json
+    let comparison = try Comparison(
+      of: story, by: patterns.compactMap(Architectures.traced),
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, findsCallSites: isDocument)
+    return isDocument ? try comparison.json() : CompareReport(comparison, page: page).text()
   }
 }

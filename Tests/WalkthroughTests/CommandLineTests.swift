@@ -24,6 +24,15 @@ import Testing
     #expect(try Request(arguments: ["help", "rules"]).command == .help(.rules))
   }
 
+  @Test func `a comparison is of the patterns that are named, or of all that have a program`() throws {
+    let one = try Request(arguments: ["compare", "go-back", "swift-io"])
+    #expect(one.command == .compare("go-back", [.swiftIO]))
+    let all = Architectures.all.map(\.pattern)
+    #expect(try Request(arguments: ["compare", "go-back"]).command == .compare("go-back", all))
+    #expect(try Request(arguments: ["compare", "go-back", "--format", "json"]).format == .json)
+    #expect(try Request(arguments: ["help", "compare"]).command == .help(.compare))
+  }
+
   @Test func `a rule is found in any case`() throws {
     #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
     #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
@@ -50,12 +59,24 @@ import Testing
     (["trace"], "trace needs a pattern and a story."),
     (["trace", "swift-io"], "trace swift-io needs a story."),
     (["trace", "viper", "go-back"], "There are rules of VIPER here, but no program of it to trace."),
+    (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
+    (["compare"], "compare needs a story.\nKnown: list-countries, "),
+    (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
+    (["compare", "swift-io", "go-back"], "'swift-io' is a pattern; compare takes the story first."),
+    (["compare", "go-back", "swiftio"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),
+    (["compare", "go-back", "viper"], "There are rules of VIPER here, but no program of it to compare."),
+    (["compare", "go-back", "swift-io", "swift-io"], "'swift-io' is there twice; once is enough."),
+    (
+      ["compare", "go-back", "--format", "mermaid"],
+      "--format mermaid draws one pattern at a time. "
+        + "Try 'swift run walkthrough trace swift-io go-back --format mermaid'."
+    ),
     (["list", "--format", "mermaid"], "--format mermaid is for traces."),
     (["--format", "json"], "--format json needs a command."),
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
     (["list", "all"], "'all' is one word too many."),
-    (["zzzzzzzz"], "There is no command 'zzzzzzzz'.\nKnown: trace, list, rules, help."),
+    (["zzzzzzzz"], "There is no command 'zzzzzzzz'.\nKnown: trace, compare, list, rules, help."),
   ])
   func `a word that is not known is told, with the nearest that is`(
     arguments: [String], message: String

@@ -53,7 +53,7 @@ import Tracing
   @Test func `output to a pipe has no colour and moves no cursor`() throws {
     for run in [
       try walkthrough(), try walkthrough("rules"), try walkthrough("list"),
-      try walkthrough("trace", "swift-io", "go-back"),
+      try walkthrough("trace", "swift-io", "go-back"), try walkthrough("compare", "go-back"),
     ] {
       #expect(!run.output.contains("\u{1B}"))
       #expect(!run.output.contains("\r"))
@@ -72,6 +72,43 @@ import Tracing
       let run = try walkthrough(arguments + ["--format", "json"])
       #expect(run.status == 0)
       #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    }
+  }
+
+  @Test func `a comparison tells the story with every pattern there is, and counts`() throws {
+    let run = try walkthrough("compare", "last-search-wins")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("last-search-wins: Swift-IO"))
+    for text in ["── The user types “fin”.", "Swift-IO, 22 messages", "✓ The user sees “Finland”."] {
+      #expect(run.output.contains(text), "\(text)")
+    }
+  }
+
+  @Test func `a comparison comes as JSON, with the lines that sent the messages`() throws {
+    let run = try walkthrough("compare", "list-countries", "swift-io", "--format", "json", "--width", "40")
+    let trace = try walkthrough("trace", "swift-io", "list-countries", "--format", "json")
+    let messages = try TraceDocument(json: Data(trace.output.utf8)).messages
+    let compared = try JSONDecoder().decode(ComparedMessages.self, from: Data(run.output.utf8))
+    #expect(compared.patterns.map(\.messages) == [messages])
+  }
+
+  /// What is read of a comparison here.
+  private struct ComparedMessages: Decodable {
+    let patterns: [Entry]
+
+    struct Entry: Decodable {
+      let messages: [Message]
+    }
+  }
+
+  @Test func `a comparison without a story, or with a wrong one, is refused`() throws {
+    for words in ["", "sort-contries", "go-back viper-", "go-back --format mermaid"] {
+      let arguments = ["compare"] + words.split(separator: " ").map(String.init)
+      let run = try walkthrough(arguments)
+      #expect(run.status == 64)
+      #expect(run.output.isEmpty)
+      #expect(!run.errors.isEmpty)
     }
   }
 

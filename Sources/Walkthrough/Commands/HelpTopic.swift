@@ -1,10 +1,10 @@
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case trace, list, rules
+  case trace, compare, list, rules
 
   /// The words that a command can begin with.
-  static let commands = ["trace", "list", "rules", "help"]
+  static let commands = ["trace", "compare", "list", "rules", "help"]
 
   /// What is typed before a command.
   nonisolated static let program = "swift run walkthrough"
@@ -18,6 +18,9 @@ enum HelpTopic: String, CaseIterable {
       "Tells a story with an app of the pattern and shows every message that crossed a boundary: the step of "
         + "the pattern's cycle, sender, receiver, message, payload, and the line that sent it; and the screen "
         + "before and after."
+    case .compare:
+      "Tells one story with several patterns, side by side where there is room: for each step of the story's "
+        + "script what each pattern sends, and the screen, which has to be the same; then what was counted."
     case .list:
       "Lists the patterns with their rules, and the stories."
     case .rules:
@@ -31,6 +34,7 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
     case .trace: "\(Self.program) trace PATTERN STORY"
+    case .compare: "\(Self.program) compare STORY [PATTERN ...]"
     case .list: "\(Self.program) list"
     case .rules: "\(Self.program) rules [PATTERN | RULE]"
     }
@@ -44,10 +48,11 @@ enum HelpTopic: String, CaseIterable {
       return [
         ("no command", "a short guide and a first cycle"),
         ("trace PATTERN STORY", "the cycles of a story"),
+        ("compare STORY", "a story in several patterns, side by side"),
         ("list", "the patterns and the stories"),
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
         ("help [COMMAND]", "this, or more on a command"),
-        ("--format FORMAT", "text, json or mermaid; lists and rules come as text or json"),
+        ("--format FORMAT", "text or json; a trace also comes as mermaid"),
         width,
         ("-h, --help", "help"),
       ]
@@ -56,6 +61,13 @@ enum HelpTopic: String, CaseIterable {
         ("PATTERN, STORY", "'\(Self.program) list' has them"),
         ("--format json", "one document: schema, pattern, story, messages; screens of 60 columns"),
         ("--format mermaid", "a sequence diagram, one lifeline a role; replies are dotted"),
+        width,
+      ]
+    case .compare:
+      return [
+        ("STORY", "'\(Self.program) list' has them"),
+        ("PATTERN ...", "the patterns to compare, in that order; else all of which there is a program"),
+        ("--format json", "one document: schema, story, scenes, patterns; screens of 60 columns"),
         width,
       ]
     case .list:

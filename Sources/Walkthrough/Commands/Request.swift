@@ -14,6 +14,7 @@ struct Request: Equatable {
     case list
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
+    case compare(Story.ID, [Pattern])
   }
 
   let command: Command
@@ -105,24 +106,61 @@ extension Request {
     case "trace":
       try expect(atMost: 2, in: others)
       return try trace(others)
+    case "compare":
+      return try compare(others)
     default:
       throw .unknown("command", first, known: HelpTopic.commands)
     }
   }
 
   private static func trace(_ words: [String]) throws(UsageError) -> Command {
-    let patterns = Pattern.allCases.map(\.rawValue)
-    guard let word = words.first else { throw .missing("trace needs a pattern and a story", known: patterns) }
-    guard let pattern = Pattern(rawValue: word) else { throw .unknown("pattern", word, known: patterns) }
+    guard let word = words.first else {
+      throw .missing("trace needs a pattern and a story", known: Pattern.allCases.map(\.rawValue))
+    }
+    let pattern = try program(word, to: "trace")
+    guard words.count > 1 else {
+      throw .missing("trace \(word) needs a story", known: Story.all.map(\.id))
+    }
+    return .trace(pattern, try story(words[1]))
+  }
+
+  private static func compare(_ words: [String]) throws(UsageError) -> Command {
+    guard let word = words.first else {
+      throw .missing("compare needs a story", known: Story.all.map(\.id))
+    }
+    guard Pattern(rawValue: word) == nil else {
+      throw .invalid(
+        "'\(word)' is a pattern; compare takes the story first. "
+          + "Try '\(HelpTopic.program) compare \(Story.sortCountries.id) \(word)'.")
+    }
+    let story = try story(word)
+    var patterns: [Pattern] = []
+    for word in words.dropFirst() {
+      let pattern = try program(word, to: "compare")
+      guard !patterns.contains(pattern) else { throw .invalid("'\(word)' is there twice; once is enough.") }
+      patterns.append(pattern)
+    }
+    return .compare(story, patterns.isEmpty ? Architectures.all.map(\.pattern) : patterns)
+  }
+
+  /// The pattern that a word names, if there is a program of it.
+  private static func program(_ word: String, to use: String) throws(UsageError) -> Pattern {
+    guard let pattern = Pattern(rawValue: word) else {
+      throw .unknown("pattern", word, known: Pattern.allCases.map(\.rawValue))
+    }
     guard Architectures.traced(pattern) != nil else {
       throw .invalid(
-        "There are rules of \(pattern.title) here, but no program of it to trace. "
+        "There are rules of \(pattern.title) here, but no program of it to \(use). "
           + "There is one of: \(Architectures.all.map(\.pattern.title).joined(separator: ", ")).")
     }
-    let stories = Story.all.map(\.id)
-    guard words.count > 1 else { throw .missing("trace \(word) needs a story", known: stories) }
-    guard Story.named(words[1]) != nil else { throw .unknown("story", words[1], known: stories) }
-    return .trace(pattern, words[1])
+    return pattern
+  }
+
+  private static func story(_ word: String) throws(UsageError) -> Story.ID {
+    guard let story = Story.named(word) else {
+      throw .unknown("story", word, known: Story.all.map(\.id))
+    }
+    return story.id
   }
 
   private static func selection(_ word: String?) throws(UsageError) -> RuleSelection {
@@ -148,8 +186,12 @@ extension Request {
 
   private func checkFormat() throws(UsageError) {
     switch (command, format) {
-    case (.trace, _), (_, .text), (.list, .json), (.rules, .json):
+    case (.trace, _), (_, .text), (.list, .json), (.rules, .json), (.compare, .json):
       return
+    case (.compare(let story, let patterns), _):
+      throw .invalid(
+        "--format mermaid draws one pattern at a time. Try '\(HelpTopic.program) trace "
+          + "\(patterns[0].rawValue) \(story) --format mermaid'.")
     case (.list, _), (.rules, _):
       throw .invalid("--format mermaid is for traces. Lists and rules come as text or json.")
     case (.guide, _), (.help, _):

@@ -1,4 +1,3 @@
-import Foundation
 import Specification
 
 /// What the program prints when nothing is asked for: a short guide and one cycle.
@@ -10,8 +9,8 @@ struct GuideReport {
       pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
-      This kit holds the rules of \(list(Pattern.allCases)), and one app, a catalogue of countries and \
-      films, built as \(list(Architectures.all.map(\.pattern))) asks, to watch them at work.
+      This kit holds the rules of \(Pattern.allCases.titles), and one app, a catalogue of countries and \
+      films, built as \(Architectures.all.map(\.pattern).titles) asks, to watch them at work.
       """
     let explanation = """
       Below, a person taps a button. Swift-IO asks that this takes seven steps, from the view back to \
@@ -20,10 +19,6 @@ struct GuideReport {
       """
     return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
       + report.legend() + "\n" + report.firstCycle() + "\n" + readOn
-  }
-
-  private func list(_ patterns: [Pattern]) -> String {
-    patterns.map(\.title).formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
   }
 
   private var readOn: String {

@@ -67,9 +67,7 @@ struct MessageTable {
 
   /// The step, and a dot for a message that takes none.
   private func lead(_ message: Message) -> String {
-    let step = message.step.map(String.init) ?? "·"
-    let text = "  \(step)  "
-    return message.step == nil ? page.style.faint(text) : page.style.strong(page.style.accent(text))
+    page.style.mark(message, margin: "  ")
   }
 
   /// Phrase and payload in lines of `width` columns, two spaces between them.

@@ -9,11 +9,20 @@ extension Page {
     text.wrapped(to: textWidth).joined(separator: "\n") + "\n"
   }
 
-  /// A heading with a line to the right margin, where there is room for one.
-  func heading(_ title: String) -> String {
-    let room = min(width, 100) - title.columns - 4
+  /// A heading with a line to the right margin, or as far as `lineWidth`, where there is room for one.
+  func heading(_ title: String, lineWidth: Int = 100) -> String {
+    let room = min(width, lineWidth) - title.columns - 4
     guard room >= 2 else { return style.strong(title.wrapped(to: width).joined(separator: "\n")) }
     return style.accent("── ") + style.strong(title) + style.accent(" " + String(repeating: "─", count: room))
+  }
+
+  /// Sentences in lines, each after its number, from 1.
+  func numbered(_ sentences: [String]) -> [String] {
+    sentences.enumerated().flatMap { index, sentence in
+      "\(index + 1)  \(sentence)".wrapped(to: textWidth - 4).enumerated().map { line in
+        (line.offset == 0 ? "  " : "    ") + line.element
+      }
+    }
   }
 
   /// A term and its meaning, in lines: beside each other where there is room, else one under the other.

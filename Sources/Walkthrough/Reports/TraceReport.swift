@@ -63,12 +63,7 @@ struct TraceReport {
 
   /// The steps of the pattern's cycle.
   func legend() -> String {
-    var lines = "The steps of a cycle:".wrapped(to: page.textWidth)
-    for (index, step) in architecture.steps.enumerated() {
-      lines += "\(index + 1)  \(step)".wrapped(to: page.textWidth - 4).enumerated().map { line in
-        (line.offset == 0 ? "  " : "     ") + line.element
-      }
-    }
+    let lines = "The steps of a cycle:".wrapped(to: page.textWidth) + page.numbered(architecture.steps)
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// How parts of a text are set off.
 enum Style {
   case plain, coloured
@@ -16,6 +18,12 @@ enum Style {
 
   /// Set off by colour.
   func accent(_ text: String) -> String { wrap(text, "36") }
+
+  /// A text in which parts may be set off, filled with spaces on the right to `width` columns.
+  func padded(_ text: String, to width: Int) -> String {
+    let plain = self == .plain ? text : text.replacing(/\u{1B}\[\d+m/, with: "")
+    return text + String(repeating: " ", count: max(0, width - plain.columns))
+  }
 
   private func wrap(_ text: String, _ code: String) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"

@@ -1,0 +1,86 @@
+import Specification
+import Tracing
+
+/// One story, told by several architectures to the same script.
+struct Comparison {
+  /// The story as one architecture tells it.
+  struct Telling {
+    let architecture: any Architecture
+    let performance: Performance
+
+    /// What is counted in the trace.
+    var figures: Figures { Figures(counting: performance.document.messages) }
+  }
+
+  /// A step of the script, with what each architecture does in it.
+  struct Scene {
+    /// The step as a person would tell it.
+    let description: String
+    /// What the user looked for afterwards, and found to be so.
+    let looks: [String]
+    /// The step in each telling, in the order of the tellings.
+    let parts: [Performance.Scene]
+    /// The screens after the step, each once, with the patterns that show it.
+    let screens: [(patterns: [Pattern], text: String)]
+
+    /// Whether every pattern shows the same screen.
+    var screensAgree: Bool { screens.count == 1 }
+  }
+
+  let story: Story
+  let tellings: [Telling]
+  /// The steps of the script in which something was done, in order.
+  let scenes: [Scene]
+
+  /// Tells `story` once with each architecture.
+  ///
+  /// - Parameters:
+  ///   - screenWidth: The columns of the screens.
+  ///   - findsCallSites: Whether each message is given the line that sent it.
+  /// - Throws: `Failure` for the first architecture that does not do what the story tells.
+  init(
+    of story: Story, by architectures: [any Architecture], screenWidth: Int, findsCallSites: Bool = false
+  ) throws {
+    self.story = story
+    let tellings = try architectures.map { architecture in
+      do {
+        let performance = try Performance(
+          of: story, by: architecture, findsCallSites: findsCallSites, width: screenWidth)
+        return Telling(architecture: architecture, performance: performance)
+      } catch {
+        throw Failure(pattern: architecture.pattern, reason: "\(error)")
+      }
+    }
+    self.tellings = tellings
+    scenes = (tellings.first?.performance.scenes ?? []).enumerated().map { index, first in
+      let parts = tellings.map { $0.performance.scenes[index] }
+      let shown = zip(tellings.map(\.architecture.pattern), parts.map(\.after))
+      return Scene(
+        description: first.description, looks: first.looks, parts: parts, screens: Self.screens(shown))
+    }
+  }
+
+  /// What each pattern shows, patterns that show the same put together.
+  private static func screens(
+    _ shown: some Sequence<(Pattern, String)>
+  ) -> [(patterns: [Pattern], text: String)] {
+    var screens: [(patterns: [Pattern], text: String)] = []
+    for (pattern, text) in shown {
+      if let index = screens.firstIndex(where: { $0.text == text }) {
+        screens[index].patterns.append(pattern)
+      } else {
+        screens.append(([pattern], text))
+      }
+    }
+    return screens
+  }
+
+  /// An app did not do what the story tells.
+  struct Failure: Error, CustomStringConvertible {
+    let pattern: Pattern
+    let reason: String
+
+    /// Whose app, and what went wrong.
+    var description: String { "\(pattern.title) does not tell this story. \(reason)" }
+  }
+}

@@ -1,0 +1,32 @@
+import Tracing
+
+/// What is counted in a trace.
+struct Figures: Equatable, Encodable {
+  /// All messages.
+  let messages: Int
+  /// The messages that take a step of the pattern's cycle.
+  let stepMessages: Int
+  /// The roles that sent or received.
+  let roles: Int
+  /// The pairs of a role that sent and another that received.
+  let boundaries: Int
+  /// What the user did.
+  let userEvents: Int
+
+  /// Counts.
+  init(counting messages: [Message]) {
+    self.messages = messages.count
+    stepMessages = messages.count { $0.step != nil }
+    roles = Set(messages.flatMap { [$0.sender.role, $0.receiver.role] }).count
+    boundaries = Set(messages.filter { $0.sender.role != $0.receiver.role }.map(\.parties)).count
+    userEvents = messages.count { $0.kind == .userEvent }
+  }
+
+  /// The figures under their names, in the order in which they are shown.
+  var named: [(name: String, count: Int)] {
+    [
+      ("messages", messages), ("messages that take a step", stepMessages), ("roles that took part", roles),
+      ("boundaries crossed", boundaries), ("user events", userEvents),
+    ]
+  }
+}

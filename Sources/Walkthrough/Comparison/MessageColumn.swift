@@ -1,0 +1,62 @@
+import TextLayout
+import Tracing
+
+/// Messages in lines, narrow enough to stand beside another's: step, who to whom, what, and with what as
+/// far as there is room.
+struct MessageColumn {
+  /// The columns without which messages are not easily read.
+  static let minimumWidth = 56
+
+  private let page: Page
+  private let markWidth: Int
+  private let partiesWidth: Int
+
+  /// The columns of phrase and payload without which they go below the parties.
+  private static let contentWidth = 36
+
+  /// Takes all messages that there are to show, so that every column and every step is laid out alike.
+  init(for messages: [Message], page: Page) {
+    self.page = page
+    markWidth = messages.map(\.mark.columns).max() ?? 0
+    partiesWidth = messages.map(\.parties.columns).max() ?? 0
+  }
+
+  /// Messages, each beginning on a line of its own.
+  func lines(_ messages: [Message]) -> [String] {
+    page.width - contentColumn >= Self.contentWidth ? messages.flatMap(flat) : messages.flatMap(folded)
+  }
+
+  private func flat(_ message: Message) -> [String] {
+    let content = content(message, width: page.width - contentColumn)
+    let indent = String(repeating: " ", count: contentColumn)
+    return ["\(lead(message))\(message.parties.padded(to: partiesWidth))  \(content[0])"]
+      + content.dropFirst().map { indent + $0 }
+  }
+
+  private func folded(_ message: Message) -> [String] {
+    let parties = message.parties.wrapped(to: page.width - leadWidth)
+    let content = content(message, width: page.width - leadWidth - 2)
+    let indent = String(repeating: " ", count: leadWidth)
+    return [lead(message) + parties[0]] + parties.dropFirst().map { indent + $0 }
+      + content.map { "\(indent)  \($0)" }
+  }
+
+  private func lead(_ message: Message) -> String {
+    let margin = String(repeating: " ", count: leadWidth - message.mark.columns)
+    return page.style.mark(message) + margin
+  }
+
+  /// The phrase in lines of `width` columns, and the payload as far as it fits behind it.
+  private func content(_ message: Message, width: Int) -> [String] {
+    var lines = message.phrase.wrapped(to: width)
+    let payload = message.payload.summary(limit: 160)
+    let room = width - 2 - (lines.last?.columns ?? 0)
+    if !payload.isEmpty, payload.columns <= room || room >= 12 {
+      lines[lines.count - 1] += "  " + payload.truncated(to: room)
+    }
+    return lines
+  }
+
+  private var leadWidth: Int { markWidth + 2 }
+  private var contentColumn: Int { leadWidth + partiesWidth + 2 }
+}

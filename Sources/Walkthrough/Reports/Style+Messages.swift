@@ -1,0 +1,14 @@
+import Tracing
+
+extension Message {
+  /// The step that the message takes, or a dot where it takes none.
+  var mark: String { step.map(String.init) ?? "·" }
+}
+
+extension Style {
+  /// A message's step set off, its dot set back, with `margin` on both sides.
+  func mark(_ message: Message, margin: String = "") -> String {
+    let text = margin + message.mark + margin
+    return message.step == nil ? faint(text) : strong(accent(text))
+  }
+}

@@ -1,0 +1,117 @@
+import Specification
+import TextLayout
+import Testing
+
+@testable import Walkthrough
+
+@Suite struct CompareReportTests {
+  private static let patterns: [Pattern] = [.swiftIO, .cleanSwift, .viper, .mvvmFC]
+
+  @Test(arguments: [20, 40, 80, 120, 200, 300])
+  func `no line is wider than the page, and none ends with a space`(width: Int) throws {
+    let page = Page(width: width, style: .plain)
+    for count in 1...4 {
+      var architectures = Self.patterns.prefix(count).map { StandIn($0) }
+      if count > 2 { architectures[1] = StandIn(architectures[1].pattern, .otherTitle) }
+      for line in try report("last-search-wins", architectures, page).split(separator: "\n") {
+        #expect(line.columns <= width, "\(count) patterns: \(line)")
+        #expect(!line.hasSuffix(" "), "\(count) patterns: '\(line)'")
+      }
+    }
+  }
+
+  @Test func `side by side, what a user does begins on the same line for every pattern`() throws {
+    let lines = try told(width: 200).split(separator: "\n")
+    let events = lines.filter { $0.contains("·  User → ") || $0.contains("2  User → ") }
+    #expect(events.count == 4)
+    for line in events { #expect(line.split(separator: "│").count == 2, "\(line)") }
+    #expect(lines.contains { $0.hasPrefix("Swift-IO, 17 messages ") && $0.hasSuffix("│ VIPER, 18 messages") })
+  }
+
+  @Test func `on a common terminal, one pattern stands under the other in each step`() throws {
+    let lines = try told(width: 80).split(separator: "\n").map(String.init)
+    let titles = lines.filter { $0.contains(", ") && $0.hasSuffix("messages") }
+    #expect(titles.prefix(2) == ["Swift-IO, 17 messages", "VIPER, 18 messages"])
+    #expect(titles.count == 8)
+  }
+
+  @Test func `every message is there, and the messages of the steps add up to what is counted`() throws {
+    let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
+    let total = story.tellings.map(\.figures.messages).reduce(0, +)
+    for width in [40, 80, 120, 200] {
+      let text = try told(width: width)
+      let counts = text.matches(of: /(?:Swift-IO|VIPER), (\d+) messages/).compactMap { Int($0.1) }
+      #expect(counts.reduce(0, +) == total, "\(width) columns")
+      #expect(text.count { $0 == "→" } == total, "\(width) columns")
+    }
+  }
+
+  @Test func `the screen that all show stands there once`() throws {
+    let text = try report("list-countries", [StandIn(.swiftIO), StandIn(.viper)], wide)
+    #expect(text.matches(of: /Both show:\n╭/).count == 2)
+    #expect(text.count { $0 == "╭" } == 2)
+    #expect(text.contains("After each of the 2 steps of the script, both show the same screen."))
+    #expect(!text.contains("differ"))
+  }
+
+  @Test func `screens that differ are told, each with who shows it`() throws {
+    let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle), StandIn(.mvvmFC)]
+    let text = try report("list-countries", architectures, wide)
+    #expect(text.matches(of: /The screens differ\./).count == 2)
+    #expect(text.contains(/Swift-IO and MVVM-FC show: +│ VIPER shows:\n╭/))
+    #expect(text.contains("After 2 of the 2 steps of the script, the screens differ."))
+  }
+
+  @Test func `a step that changes nothing says so`() throws {
+    let text = try report("leave-while-loading", [StandIn(.swiftIO), StandIn(.viper)], wide)
+    #expect(text.contains("Swift-IO, no messages"))
+    #expect(text.contains("The screen stays as it is."))
+  }
+
+  @Test func `one pattern alone is compared with nothing`() throws {
+    let text = try report("list-countries", [StandIn(.viper)], wide)
+    #expect(text.contains("Only VIPER is shown, so there is nothing to compare it with."))
+    #expect(!text.contains("same screen."))
+  }
+
+  @Test func `an app that does not tell the story is named`() throws {
+    let error = #expect(throws: Comparison.Failure.self) {
+      try comparison("list-countries", [StandIn(.swiftIO), StandIn(.viper, .noScreen)])
+    }
+    #expect(error?.description.hasPrefix("VIPER does not tell this story. ") == true)
+  }
+
+  @Test(arguments: [80, 200])
+  func `colour sets off the same text`(width: Int) throws {
+    let coloured = try told(width: width, style: .coloured)
+    #expect(coloured.contains("\u{1B}[36m"))
+    #expect(coloured.replacing(#/\x1B\[\d+m/#, with: "") == (try told(width: width)))
+  }
+
+  private let wide = Page(width: 200, style: .plain)
+
+  /// A story of four user events, told by two patterns of which the second sends one message more.
+  private func told(width: Int, style: Style = .plain) throws -> String {
+    let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle)]
+    return try report("last-search-wins", architectures, Page(width: width, style: style))
+  }
+
+  private func report(_ story: Story.ID, _ architectures: [StandIn], _ page: Page) throws -> String {
+    let comparison = try comparison(story, architectures, screenWidth: page.screenWidth)
+    return CompareReport(comparison, page: page).text()
+  }
+
+  private func comparison(
+    _ story: Story.ID, _ architectures: [StandIn], screenWidth: Int = 60
+  ) throws -> Comparison {
+    let key = "\(story) \(architectures.map { "\($0.pattern) \($0.fault, default: "-")" }) \(screenWidth)"
+    if let comparison = Self.comparisons[key] { return comparison }
+    let comparison = try Comparison(
+      of: try #require(Story.named(story)), by: architectures, screenWidth: screenWidth)
+    Self.comparisons[key] = comparison
+    return comparison
+  }
+
+  /// The stories that were told: to tell one takes longer than to lay it out.
+  private static var comparisons: [String: Comparison] = [:]
+}

@@ -1,0 +1,58 @@
+import HeadlessUI
+import Specification
+import SwiftIO
+import Tracing
+
+/// Swift-IO under the name of another pattern, so that comparisons can be tested without a program of it.
+struct StandIn: Architecture {
+  /// How it departs from the app that it stands in with.
+  enum Fault {
+    case otherTitle, noScreen
+  }
+
+  let pattern: Pattern
+  var fault: Fault?
+  private let original = SwiftIOArchitecture()
+
+  init(_ pattern: Pattern, _ fault: Fault? = nil) {
+    self.pattern = pattern
+    self.fault = fault
+  }
+
+  var steps: [String] {
+    ["the view tells the interactor", "the interactor tells the view"]
+  }
+
+  var note: String { "These steps are made up." }
+
+  func launch(in window: UIWindow, environment: Environment) -> AnyObject {
+    original.launch(in: window, environment: environment)
+  }
+
+  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
+    let app = original.launch(in: window, environment: environment, tracedBy: trace)
+    switch fault {
+    case .otherTitle:
+      let navigation = window.rootViewController as? UINavigationController
+      navigation?.viewControllers.first?.navigationItem.title = "Lands"
+    case .noScreen:
+      window.rootViewController = nil
+    case nil:
+      break
+    }
+    return app
+  }
+
+  /// Only what goes from the view to the interactor, and what the view receives.
+  func step(of message: Message) -> Int? {
+    switch (message.sender.role, message.receiver.role) {
+    case (.view, .interactor): 1
+    case (_, .view): 2
+    default: nil
+    }
+  }
+
+  func rules(of message: Message) -> [String] { [] }
+
+  func role(of object: AnyObject) -> Role? { original.role(of: object) }
+}
