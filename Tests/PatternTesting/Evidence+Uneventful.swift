@@ -14,7 +14,7 @@ extension Evidence {
     evidence.declarations = [
       Declaration(
         kind: "struct", path: ["Empty"], parameters: [], documentation: "", conformances: [],
-        isRequirement: false)
+        isRequirement: false, spelling: "struct Empty")
     ]
     return evidence
   }

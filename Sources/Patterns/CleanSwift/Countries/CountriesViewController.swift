@@ -28,7 +28,7 @@ final class CountriesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: FailureAlert
+  @Outlet var failure: any FailureDisplay
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
 

@@ -21,7 +21,7 @@ final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: FailureAlert
+  @Outlet var failure: any FailureDisplay
 
   var output: (any FavouritesViewControllerOutput)?
   var router: (any FavouritesRoutingLogic & FavouritesDataPassing)?

@@ -23,7 +23,7 @@ final class FilmViewController: UIViewController {
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: FailureAlert
+  @Outlet var failure: any FailureDisplay
 
   var output: (any FilmViewControllerOutput)?
   var router: (any FilmRoutingLogic & FilmDataPassing)?

@@ -21,7 +21,7 @@ final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: FailureAlert
+  @Outlet var failure: any FailureDisplay
 
   var output: (any FilmsViewControllerOutput)?
   var router: (any FilmsRoutingLogic & FilmsDataPassing)?

@@ -59,7 +59,11 @@ public struct CleanSwiftArchitecture: Architecture {
     let dependencies = TracingDependencies(program.makeDependencies(environment), trace)
     let scenes = program.makeWatchedScenes(dependencies, trace)
     let storyboard = TracingStoryboard(scenes: scenes, trace: trace, role: role) { object, _, participant in
-      participant.role == .viewController ? program.decorate(object, participant, trace) : object
+      switch object {
+      case let target as any FailureDisplay: TracingFailureDisplay(target, trace, participant)
+      case is UIViewController: program.decorate(object, participant, trace)
+      default: object
+      }
     }
     let root = firstController(of: storyboard)
     show(TracingNavigationController(rootViewController: root, trace: trace), in: window)

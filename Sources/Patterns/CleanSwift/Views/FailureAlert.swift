@@ -1,10 +1,15 @@
 import HeadlessUI
 
+/// Something that tells of a failure and offers to try again.
+protocol FailureDisplay: AnyObject {
+  var message: String? { get set }
+}
+
 /// Shows a message in an alert over its scene, and sends its primary action when a person tries again.
 ///
 /// While the scene is out of sight there is no alert. A message that comes while an alert is shown takes the
 /// place of the one before.
-final class FailureAlert: UIControl {
+final class FailureAlert: UIControl, FailureDisplay {
   /// Turns again when a person tries again, if it turned when the message came.
   @Outlet var spinner: UIActivityIndicatorView
 

@@ -40,7 +40,8 @@ extension Check {
   public static func all(of pattern: Pattern) -> [Check] {
     switch pattern {
     case .swiftIO: swiftIO
-    case .cleanSwift, .viper, .mvvmFC: []
+    case .cleanSwift: cleanSwift
+    case .viper, .mvvmFC: []
     }
   }
 

@@ -30,7 +30,7 @@ public struct Declaration: Sendable {
   /// Takes what the symbol graph tells of a declaration.
   public init(
     kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
-    isRequirement: Bool
+    isRequirement: Bool, spelling: String
   ) {
     self.kind = kind
     self.path = path
@@ -38,6 +38,7 @@ public struct Declaration: Sendable {
     self.documentation = documentation
     self.conformances = conformances
     self.isRequirement = isRequirement
+    self.spelling = spelling
   }
 
   /// The type that holds the declaration, or the declaration's own name at the top level.
@@ -66,7 +67,7 @@ extension Declaration {
     }
     let requirements = Set(
       graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
-    return graph.symbols.filter { $0.location?.uri.contains("/Tracing/") != true }
+    return graph.symbols.filter { !$0.watches }
       .map { symbol in
         Declaration(
           kind: symbol.kind.identifier.replacing("swift.", with: ""),
@@ -130,6 +131,11 @@ private struct SymbolGraph: Decodable {
     let declarationFragments: [Fragment]
     let docComment: Comment?
     let location: Location?
+
+    /// Whether the app is watched by what is declared; of private declarations the place is not told.
+    var watches: Bool {
+      location?.uri.contains("/Tracing/") == true || pathComponents[0].hasPrefix("Tracing")
+    }
   }
 
   struct Relationship: Decodable {

@@ -50,7 +50,7 @@ public struct ModelFacts: Hashable, Sendable {
     func note(_ kind: Part.Kind) {
       parts.insert(Part(path: path, type: type, kind: kind))
     }
-    if value is any Primitive { return note(.primitive) }
+    if mirror.displayStyle != .optional, value is any Primitive { return note(.primitive) }
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return note(.nothing) }

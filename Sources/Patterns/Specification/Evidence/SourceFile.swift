@@ -6,11 +6,15 @@ public struct SourceFile: Sendable {
   public let name: String
   /// The text with comments and string literals blanked out, so that what is found in it is code.
   public let code: String
+  /// The lines, from 1, on which a string literal takes in a value.
+  public let interpolatedLines: [Int]
 
   /// Takes a file's name and text.
   public init(name: String, text: String) {
     self.name = name
     code = blankedOut(text)
+    interpolatedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
+      .filter { _, line in !line.contains(#/^\s*\/\//#) && line.contains(#/"[^"]*\\\(/#) }.map(\.0)
   }
 
   /// Reads every Swift file below a folder, in the order of their paths; folders called `Tracing` are left

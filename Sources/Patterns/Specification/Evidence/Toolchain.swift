@@ -135,4 +135,9 @@ public struct Compilation: Sendable {
   public let isAccepted: Bool
   /// What the compiler printed.
   public let diagnostics: String
+
+  /// The first error among that, without its place.
+  var firstError: String {
+    diagnostics.firstMatch(of: #/error: (.+)/#).map { String($0.1) } ?? "it does not compile"
+  }
 }

@@ -68,11 +68,10 @@ extension Check {
 
   static let actionsKnowNoScene = Check("SIO-24") { evidence in
     evidence.compilations(for: "SIO-24").filter { !$0.isAccepted }.map { compilation in
-      let reason =
-        compilation.diagnostics.firstMatch(of: #/error: (.+)/#).map { String($0.1) } ?? "it does not compile"
-      return Violation(
+      Violation(
         "SIO-24",
-        "Action → Model: \(compilation.subject) needs more than the actions and the catalogue: \(reason).")
+        "Action → Model: \(compilation.subject) needs more than the actions and the catalogue: \(compilation.firstError)."
+      )
     }
   }
 }

@@ -1,53 +1,21 @@
 import Tracing
 
-/// The messages that one event of a user, or one request of a view controller, sets off in Swift-IO, late
-/// replies included.
-struct SwiftIOCycle {
-  /// The message to the interactor that began it.
-  let entry: Message
-  /// All messages, the entry first, in the order in which they were sent.
-  fileprivate(set) var messages: [Message]
-  /// The entry and its story, for a violation.
-  let quotation: String
-
-  /// Every cycle of a trace, in the order in which they began.
-  static func all(in trace: TraceDocument) -> [SwiftIOCycle] {
-    var cycles: [SwiftIOCycle] = []
-    var cycleOfMessage: [Int: Int] = [:]
-    for message in trace.messages {
-      if message.isEntry {
-        cycleOfMessage[message.number] = cycles.count
-        cycles.append(
-          SwiftIOCycle(
-            entry: message, messages: [message], quotation: message.quotation(in: trace)))
-        continue
-      }
-      let cause = message.answers ?? message.parent
-      guard let cycle = cause.flatMap({ cycleOfMessage[$0] }) else { continue }
-      cycleOfMessage[message.number] = cycle
-      cycles[cycle].messages.append(message)
+/// The messages that one event of a user, or one request of a view controller, sets off in Swift-IO.
+extension Cycle {
+  /// Every cycle of a trace of Swift-IO, in the order in which they began.
+  static func swiftIO(in trace: TraceDocument) -> [Cycle] {
+    all(in: trace) { message in
+      message.receiver.role == .interactor && message.kind == .call
+        && (message.sender.role == .view || message.sender.role == .viewController)
     }
-    return cycles
-  }
-
-  /// Whether a message of the same trace belongs to the cycle.
-  func contains(_ message: Message) -> Bool {
-    messages.contains { $0.number == message.number }
   }
 
   /// Whether the view began it: the user did something.
   var beginsInView: Bool { entry.sender.role == .view }
 
-  /// The steps in the order in which they were taken, several messages of one step in a row counted once.
-  var steps: [Int] {
-    var steps: [Int] = []
-    for step in messages.compactMap(\.step) where steps.last != step { steps.append(step) }
-    return steps
-  }
-
   /// Whether an action was run that has not completed: it was cancelled, or is still under way.
   var isUnfinished: Bool {
-    let answered = Set(messages.compactMap(\.answers))
+    let answered = answered
     return messages.contains { $0.step == 2 && !answered.contains($0.number) }
   }
 
@@ -76,11 +44,4 @@ struct SwiftIOCycle {
     "View → Interactor", "Interactor → Action", "Interactor → Model", "Interactor → View Controller",
     "View Controller → View Model", "View Model → Model", "View Model → View",
   ]
-}
-
-extension Message {
-  fileprivate var isEntry: Bool {
-    receiver.role == .interactor && kind == .call
-      && (sender.role == .view || sender.role == .viewController)
-  }
 }

@@ -12,10 +12,10 @@ extension Check {
   /// Each finished cycle of a sort takes the steps that belong to it.
   private static func cycles(
     _ rule: String, of subject: String, called noun: String, take steps: ClosedRange<Int>,
-    where isSubject: @escaping @Sendable (SwiftIOCycle) -> Bool
+    where isSubject: @escaping @Sendable (Cycle) -> Bool
   ) -> Check {
     Check(rule) { evidence in
-      let cycles = evidence.traces.flatMap(SwiftIOCycle.all).filter { !$0.isUnfinished && isSubject($0) }
+      let cycles = evidence.traces.flatMap(Cycle.swiftIO).filter { !$0.isUnfinished && isSubject($0) }
       guard !cycles.isEmpty else { return [Violation(rule, "No trace shows \(subject).")] }
       return cycles.compactMap { cycle in
         cycle.fault(in: steps).map { Violation(rule, "The \(noun) of \(cycle.quotation) \($0).") }
@@ -48,7 +48,7 @@ extension Check {
     modelsInWrongHands(in: evidence)
       + evidence.judgeTraces("SIO-13", of: "an update of the model", where: { $0.step == 3 }) {
         trace, updates in
-        let cycles = SwiftIOCycle.all(in: trace)
+        let cycles = Cycle.swiftIO(in: trace)
         return updates.compactMap { update in
           guard update.sender.role == .interactor else {
             return Violation(
@@ -86,7 +86,7 @@ extension Check {
     strongDelegates(in: evidence)
       + evidence.judgeTraces("SIO-14", of: "a notice to the view controller", where: { $0.step == 4 }) {
         trace, notices in
-        let cycles = SwiftIOCycle.all(in: trace)
+        let cycles = Cycle.swiftIO(in: trace)
         return notices.compactMap { notice in
           guard notice.sender.role == .interactor else {
             return Violation(

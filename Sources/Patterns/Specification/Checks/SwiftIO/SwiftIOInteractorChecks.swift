@@ -60,7 +60,7 @@ extension Check {
         "SIO-09", of: "an interactor that reads an input",
         where: { $0.sender.role == .interactor && $0.receiver.role == .view && $0.kind == .read }
       ) { trace, reads in
-        SwiftIOCycle.all(in: trace).flatMap { cycle -> [Violation] in
+        Cycle.swiftIO(in: trace).flatMap { cycle -> [Violation] in
           guard let run = cycle.messages.first(where: { $0.step == 2 }) else { return [] }
           return reads.filter { cycle.contains($0) && $0.number > run.number }.map { read in
             Violation(

@@ -1,0 +1,41 @@
+import Tracing
+
+/// The messages that one request of a view controller sets off in Clean Swift.
+extension Cycle {
+  /// Every cycle of a trace of Clean Swift, in the order in which they began.
+  static func cleanSwift(in trace: TraceDocument) -> [Cycle] {
+    all(in: trace) { $0.step == 2 }
+  }
+
+  /// The messages to a presenter.
+  var responses: [Message] {
+    messages.filter { $0.step == 4 }
+  }
+}
+
+extension Message {
+  /// What a response or a view model tells of failed, by its case or by a value that is called a failure.
+  var carriesFailure: Bool {
+    payload.contains { $0.text == ".failure" || $0.type == "Failure" }
+  }
+}
+
+extension Payload {
+  /// Whether the tree holds a value of a kind.
+  func contains(where isWanted: (Payload) -> Bool) -> Bool {
+    isWanted(self) || children.contains { $0.contains(where: isWanted) }
+  }
+
+  /// The texts in the tree that are not empty, without their quotation marks.
+  var texts: Set<String> {
+    let own: Set<String> =
+      type == "String" && text != nil ? [String((text ?? "").dropFirst().dropLast())] : []
+    return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
+  }
+
+  /// The lengths of the lists in the tree, those within lists apart.
+  var listLengths: Set<Int> {
+    if let count { return [count] }
+    return children.reduce(into: []) { $0.formUnion($1.listLengths) }
+  }
+}

@@ -1,0 +1,174 @@
+import Tracing
+
+extension Check {
+  static let outputFeedsNextInput = Check("VIP-02") { evidence in
+    evidence.judgeTraces(
+      "VIP-02", of: "a message round the cycle", where: { [2, 4, 5].contains($0.step) }
+    ) { trace, _ in
+      let shortcuts: [Role: Set<Role>] = [
+        .viewController: [.presenter, .worker, .catalogue, .favourites],
+        .interactor: [.viewController, .view, .router],
+        .presenter: [.interactor, .worker, .router, .view, .catalogue, .favourites],
+      ]
+      return trace.messages.filter { message in
+        message.answers == nil && message.kind != .creation
+          && shortcuts[message.sender.role]?.contains(message.receiver.role) == true
+      }.map { message in
+        Violation(
+          "VIP-02",
+          "\(message.quotation(in: trace)): messages go from View Controller to Interactor to Presenter to View "
+            + "Controller, and no other way.")
+      }
+    }
+  }
+
+  static let controllerSendsRequest = Check("VIP-11") { evidence in
+    evidence.judgeTraces("VIP-11", of: "a request", where: { $0.step == 2 }) { trace, requests in
+      // A request that the view sends itself is the matter of VIP-18.
+      requests.filter { $0.sender.role != .viewController && $0.sender.role != .view }.map { request in
+        Violation(
+          "VIP-11", "\(request.quotation(in: trace)): the View Controller makes requests, and nobody else.")
+      }
+    }
+  }
+
+  static let responseFollowsWork = Check("VIP-13") { evidence in
+    evidence.judgeTraces("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, responses in
+      let strangers = responses.filter { $0.sender.role != .interactor }.map { response in
+        Violation(
+          "VIP-13", "\(response.quotation(in: trace)): the Interactor makes responses, and nobody else.")
+      }
+      return strangers
+        + Cycle.cleanSwift(in: trace).flatMap { cycle in
+          cycle.responses.filter { cycle.hasWork(after: $0) }.map { response in
+            Violation(
+              "VIP-13",
+              "\(response.quotation(in: trace)): the Interactor responds to the Presenter before its Worker is done."
+            )
+          }
+        }
+    }
+  }
+
+  static let viewModelFollowsResponse = Check("VIP-14") { evidence in
+    evidence.judgeTraces("VIP-14", of: "a view model", where: { $0.step == 5 }) { trace, viewModels in
+      // What an interactor sends to a view controller is the matter of VIP-02.
+      viewModels.filter { $0.sender.role != .interactor }.compactMap { viewModel in
+        let response = trace.parent(of: viewModel)
+        if response?.step == 4, response?.useCase == viewModel.useCase { return nil }
+        let reason =
+          response?.step == 4
+          ? "the response was of another use case, \(response?.baseName ?? "")" : "there was no response"
+        return Violation(
+          "VIP-14",
+          "\(viewModel.quotation(in: trace)): the Presenter makes a view model of the response that it is given; "
+            + "\(reason).")
+      }
+    }
+  }
+
+  static let viewModelIsDisplayed = Check("VIP-16") { evidence in
+    evidence.judgeTraces("VIP-16", of: "a response", where: { $0.step == 4 }) { trace, responses in
+      let stopped = responses.filter { response in
+        !trace.messages.contains { $0.parent == response.number && $0.step == 5 }
+      }.map { response in
+        Violation(
+          "VIP-16",
+          "Presenter → View Controller: nothing was sent for \(response.quotation(in: trace)); a view model is."
+        )
+      }
+      let viewModels = trace.messages.filter { $0.step == 5 && !$0.payload.children.isEmpty }
+      let unseen = viewModels.filter { viewModel in
+        !trace.messages.contains { $0.parent == viewModel.number && $0.sender == viewModel.receiver }
+      }.map { viewModel in
+        Violation(
+          "VIP-16",
+          "View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
+      }
+      return stopped + unseen
+    }
+  }
+
+  static let requestsAreHandled = Check("VIP-42") { evidence in
+    evidence.judgeTraces("VIP-42", of: "a request", where: { $0.step == 2 }) { trace, _ in
+      Cycle.cleanSwift(in: trace).filter { $0.messages.count == 1 }.map { cycle in
+        Violation("VIP-42", "\(cycle.quotation): the Interactor does nothing for the View Controller.")
+      }
+    }
+  }
+
+  static let workersDoTheWork = Check("VIP-43") { evidence in
+    evidence.judgeTraces("VIP-43", of: "a response", where: { $0.step == 4 }) { trace, _ in
+      let shortcuts = trace.messages.filter {
+        $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
+      }
+      let alone = Cycle.cleanSwift(in: trace).filter { cycle in
+        !cycle.responses.isEmpty && !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
+      }
+      return shortcuts.map { message in
+        Violation(
+          "VIP-43", "\(message.quotation(in: trace)): the Interactor has its Workers do the work.")
+      }
+        + alone.map { cycle in
+          Violation("VIP-43", "Interactor → Worker: no Worker did any work for \(cycle.quotation).")
+        }
+    }
+  }
+
+  static let failureBecomesResponse = Check("VIP-44") { evidence in
+    evidence.judgeTraces("VIP-44", of: "work that fails", where: { $0.answers != nil && $0.carriesFailure }) {
+      trace, failures in
+      let cycles = Cycle.cleanSwift(in: trace)
+      return failures.compactMap { failure in
+        guard let cycle = cycles.first(where: { $0.contains(failure) }) else { return nil }
+        let isTold = cycle.responses.contains { $0.number > failure.number && $0.carriesFailure }
+        if isTold { return nil }
+        return Violation(
+          "VIP-44",
+          "Interactor → Presenter: no failure was presented after \(failure.quotation(in: trace)).")
+      }
+    }
+  }
+
+  static let resultEntersResponse = Check("VIP-45") { evidence in
+    evidence.judgeTraces(
+      "VIP-45", of: "work that succeeds",
+      where: { $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success" }
+    ) { trace, results in
+      let cycles = Cycle.cleanSwift(in: trace)
+      return results.compactMap { result in
+        let responses = cycles.first { $0.contains(result) }?.responses ?? []
+        guard let response = responses.first(where: { $0.number > result.number }) else {
+          return Violation(
+            "VIP-45",
+            "Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
+        }
+        // Work that comes after may have failed.
+        if response.carriesFailure { return nil }
+        if result.payload.listLengths.isSubset(of: response.payload.listLengths) { return nil }
+        return Violation(
+          "VIP-45",
+          "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
+      }
+    }
+  }
+}
+
+extension Cycle {
+  /// Whether workers were still at it when a response was sent, or were asked only afterwards.
+  fileprivate func hasWork(after response: Message) -> Bool {
+    messages.contains { work in
+      guard work.step == 3 else { return false }
+      if work.number > response.number { return true }
+      let answer = messages.first { $0.answers == work.number }
+      return work.name.contains("completion:") && (answer.map { $0.number > response.number } ?? true)
+    }
+  }
+}
+
+extension Message {
+  /// What the use case is called: `Sort` for `presentSort(response:)` and `displaySort(viewModel:)`.
+  fileprivate var useCase: Substring {
+    baseName.drop { $0.isLowercase }
+  }
+}

@@ -1,0 +1,136 @@
+extension Check {
+  static let modelsAreNotTheDomain = Check("VIP-05") { evidence in
+    evidence.judgeModels("VIP-05") { model in
+      model.parts.filter(\.isDomain).map { "carries \($0), a type of the application's own data" }
+    }
+  }
+
+  static let modelsHoldPrimitives = Check("VIP-07") { evidence in
+    evidence.judgeModels("VIP-07") { model in
+      model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map { "carries \($0)" }
+    }
+  }
+
+  static let wrappersHoldPrimitives = Check("VIP-08") { evidence in
+    guard evidence.boundaryModels.contains(where: { !$0.wrappers.isEmpty }) else {
+      return [Violation("VIP-08", "No model was seen to wrap primitives in a type of its own.")]
+    }
+    return evidence.judgeModels("VIP-08") { model in
+      model.parts.filter(model.isForeign).compactMap { part in
+        model.wrapper(of: part).map { "wraps \(part) in \($0.type)" }
+      }
+    }
+  }
+
+  static let requestHoldsInput = Check("VIP-12") { evidence in
+    let results = Set(
+      evidence.boundaryModels.filter { $0.part != "Request" }.flatMap(\.wrappers).map(\.type))
+    guard evidence.boundaryModels.contains(where: { $0.part == "Request" }) else {
+      return [Violation("VIP-12", "No request was seen.")]
+    }
+    return evidence.judgeModels("VIP-12") { model in
+      guard model.part == "Request" else { return [] }
+      return model.wrappers.filter { results.contains($0.type) }.map {
+        "carries \($0), which is a result and not what the user entered or chose"
+      }
+    }
+  }
+
+  static let viewModelIsReady = Check("VIP-15") { evidence in
+    guard evidence.boundaryModels.contains(where: { $0.part == "ViewModel" }) else {
+      return [Violation("VIP-15", "No view model was seen.")]
+    }
+    return evidence.judgeModels("VIP-15") { model in
+      guard model.part == "ViewModel" else { return [] }
+      return model.parts.filter { !$0.isReady && !$0.isDomain }.map {
+        "carries \($0), which is not ready to be shown"
+      }
+    }
+  }
+
+  static let modelsMayBeEmpty = Check("VIP-17") { evidence in
+    guard evidence.boundaryModels.contains(where: { $0.parts.allSatisfy { $0.path.isEmpty } }) else {
+      return [Violation("VIP-17", "No empty model was seen.")]
+    }
+    return evidence.judgeModels("VIP-17") { model in
+      model.parts.filter { $0.type == "()" }.map {
+        "holds nothing in '\($0.path)'; a model with nothing to carry is empty"
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// The requests, responses and view models that crossed boundaries.
+  var boundaryModels: [ModelFacts] {
+    models.filter { ["Request", "Response", "ViewModel"].contains($0.part) }
+  }
+
+  /// What `faults` says of each model, as violations.
+  fileprivate func judgeModels(_ rule: String, _ faults: (ModelFacts) -> [String]) -> [Violation] {
+    guard !boundaryModels.isEmpty else {
+      return [Violation(rule, "No request, response or view model was seen to cross a boundary.")]
+    }
+    return boundaryModels.sorted { $0.name < $1.name }.flatMap { model in
+      faults(model).sorted().map { Violation(rule, "\(model.boundary): \(model.name) \($0).") }
+    }
+  }
+}
+
+extension ModelFacts {
+  /// The last part of the name: `Request`, `Response`, `ViewModel`, or something else.
+  fileprivate var part: String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The roles between which it is sent.
+  fileprivate var boundary: String {
+    switch part {
+    case "Request": "View Controller → Interactor"
+    case "Response": "Interactor → Presenter"
+    default: "Presenter → View Controller"
+    }
+  }
+
+  /// The records inside the model that have a type of their own.
+  fileprivate var wrappers: [Part] {
+    parts.filter { !$0.path.isEmpty && $0.kind == .record && !$0.type.hasPrefix("(") && !$0.isOfLibrary }
+  }
+
+  /// The record that a part stands in, or nil where it stands in the model itself.
+  fileprivate func wrapper(of part: Part) -> Part? {
+    wrappers.first { part.path.hasPrefix($0.path + ".") || part.path.hasPrefix($0.path + "[") }
+  }
+
+  /// Whether a part is no primitive, and made of none. What a view model has to be besides is the matter of
+  /// VIP-15, and the application's own data that of VIP-05.
+  fileprivate func isForeign(_ part: Part) -> Bool {
+    if part.isDomain { return false }
+    return part.kind == .object || part.kind == .closure || (part.isOfLibrary && self.part != "ViewModel")
+  }
+}
+
+extension ModelFacts.Part: CustomStringConvertible {
+  /// The type and the place: `Swift.Int in 'success.count'`.
+  public var description: String { "\(type) in '\(path)'" }
+
+  /// Whether it is, or is a list of, a type of the application's own data.
+  fileprivate var isDomain: Bool {
+    type.contains(#/\bCatalogue\./#)
+  }
+
+  /// Whether it is a value of a library's type, such as a date.
+  fileprivate var isOfLibrary: Bool {
+    type.contains(#/\b(Foundation|FoundationEssentials|HeadlessUI)\./#)
+  }
+
+  /// Whether it can be shown as it is. A number is, only as the place of a row.
+  fileprivate var isReady: Bool {
+    if isOfLibrary { return false }
+    switch kind {
+    case .primitive: return ["Swift.String", "Swift.Bool"].contains(type) || path.hasSuffix("Row")
+    case .choice: return path.isEmpty
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,181 @@
+extension Check {
+  static let onlyModelsCross = Check("VIP-04") { evidence in
+    let methods = evidence.boundaryMethods
+    guard !methods.isEmpty else {
+      return [Violation("VIP-04", "No protocol declares what crosses a boundary.")]
+    }
+    return methods.filter { $0.model == nil || $0.parameters.count != 1 }.map { method in
+      Violation(
+        "VIP-04",
+        "\(method.boundary): \(method.owner).\(method.name) takes more, or other, than one model made for it."
+      )
+    }
+  }
+
+  static let useCaseHasThreeModels = Check("VIP-09") { evidence in
+    let useCases = evidence.useCases
+    guard !useCases.isEmpty else {
+      return [Violation("VIP-09", "No Request, Response or ViewModel is declared.")]
+    }
+    return useCases.sorted { $0.key < $1.key }.compactMap { useCase, models in
+      let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
+      guard !missing.isEmpty else { return nil }
+      return Violation(
+        "VIP-09",
+        "View Controller, Interactor, Presenter: the use case \(useCase) has no \(missing.joined(separator: " and no ")) of its own."
+      )
+    }
+  }
+
+  static let useCasesAreSeparate = Check("VIP-10") { evidence in
+    let methods = evidence.boundaryMethods.filter { $0.model?.hasSuffix(".Request") == true }
+    guard !methods.isEmpty else {
+      return [Violation("VIP-10", "No method takes a Request.")]
+    }
+    return Dictionary(grouping: methods) { $0.model ?? "" }.filter { $0.value.count > 1 }
+      .sorted { $0.key < $1.key }.map { model, methods in
+        Violation(
+          "VIP-10",
+          "View Controller → Interactor: \(methods.map(\.name).sorted().joined(separator: " and ")) share \(model); "
+            + "each use case has its own.")
+      }
+  }
+
+  static let requestsAreNamed = Check("VIP-29") { evidence in
+    misnamedMethods(
+      "VIP-29", in: evidence, "InteractorInput", "Request", "request", "what to do, as in doSomething"
+    ) { name in
+      name.first?.isLowercase == true
+        && !name.contains(#/^(on[A-Z]|did|handle)|Tapped|Clicked|Pressed|Button/#)
+    }
+  }
+
+  /// The methods of a protocol that do not have the shape that its document gives them.
+  static func misnamedMethods(
+    _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
+    _ meaning: String, _ isWellNamed: (String) -> Bool
+  ) -> [Violation] {
+    let methods = evidence.boundaryMethods.filter { $0.owner.hasSuffix(protocolSuffix) }
+    guard !methods.isEmpty else {
+      return [Violation(rule, "No protocol …\(protocolSuffix) is declared.")]
+    }
+    // What else a method takes is the matter of VIP-04.
+    return methods.filter { $0.model?.hasSuffix(".\(model)") == true }.filter { method in
+      !isWellNamed(method.baseName) || !method.parameters.contains { $0.label == label }
+    }.map { method in
+      Violation(
+        rule, "\(method.boundary): \(method.owner).\(method.name) does not say \(meaning)(\(label):).")
+    }
+  }
+
+  static let controllerDefinesProtocols = protocols("VIP-27", of: "ViewController", next: "Interactor")
+  static let interactorDefinesProtocols = protocols("VIP-46", of: "Interactor", next: "Presenter")
+  static let presenterDefinesProtocols = protocols("VIP-55", of: "Presenter", next: "ViewController")
+
+  /// Each component has an input of its own, and an output that is its neighbour's input.
+  private static func protocols(_ rule: String, of component: String, next: String) -> Check {
+    Check(rule) { evidence in
+      let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(component) }
+      guard !classes.isEmpty else {
+        return [Violation(rule, "No class …\(component) is declared.")]
+      }
+      return classes.flatMap { declaration -> [Violation] in
+        let scene = declaration.name.dropLast(component.count)
+        let input = "\(scene)\(component)Input"
+        let output = "\(scene)\(component)Output"
+        let hasInput = evidence.declarations.contains { $0.kind == "protocol" && $0.name == input }
+        let alias = evidence.declarations.first { $0.kind == "typealias" && $0.name == output }
+        let isNeighbours = alias?.spelling.hasSuffix("= \(scene)\(next)Input") == true
+        return [
+          hasInput ? nil : "\(component.spaced): there is no protocol \(input).",
+          isNeighbours
+            ? nil
+            : "\(component.spaced) → \(next.spaced): \(output) is not declared as another name of \(scene)\(next)Input.",
+        ].compactMap { $0.map { Violation(rule, $0) } }
+      }
+    }
+  }
+
+  static let routesAreListed = Check("VIP-39") { evidence in
+    let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
+    guard !routers.isEmpty else {
+      return [Violation("VIP-39", "No class …Router is declared.")]
+    }
+    return routers.flatMap { router -> [Violation] in
+      let logic = router.conformances.first { $0.hasSuffix("RoutingLogic") }
+      guard let logic else {
+        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
+      }
+      let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
+      let routes = evidence.declarations.filter {
+        $0.kind == "method" && $0.owner == router.name && $0.name.hasPrefix("routeTo")
+      }
+      return routes.map(\.name).filter { !listed.contains($0) }.map { route in
+        Violation("VIP-39", "View Controller → Router: \(logic) does not list \(router.name).\(route).")
+      }
+    }
+  }
+
+  static let workerHasOneTask = Check("VIP-48") { evidence in
+    let workers = evidence.declarations.filter {
+      $0.name.contains(#/Work(er|ing)$/#) && ["class", "protocol", "struct"].contains($0.kind)
+    }
+    guard !workers.isEmpty else {
+      return [Violation("VIP-48", "No Worker is declared.")]
+    }
+    return workers.compactMap { worker in
+      let tasks = evidence.declarations.filter {
+        $0.kind == "method" && $0.owner == worker.name && $0.name != "cancel()"
+          && !$0.spelling.contains("private ")
+      }.map(\.name).uniqued
+      guard tasks.count > 1 else { return nil }
+      return Violation(
+        "VIP-48",
+        "Interactor → Worker: \(worker.name) has \(tasks.count) tasks: \(tasks.sorted().joined(separator: ", "))."
+      )
+    }
+  }
+}
+
+extension Evidence {
+  /// The methods of the protocols that stand between view controller, interactor and presenter.
+  fileprivate var boundaryMethods: [Declaration] {
+    declarations.filter {
+      $0.isRequirement && $0.kind == "method"
+        && $0.owner.contains(#/(Interactor|Presenter|ViewController)Input$/#)
+    }
+  }
+
+  /// The models that each use case declares, by the use case's path.
+  fileprivate var useCases: [String: Set<String>] {
+    let models = declarations.filter {
+      ["struct", "enum", "class"].contains($0.kind) && ["Request", "Response", "ViewModel"].contains($0.name)
+        && $0.path.count > 1
+    }
+    return Dictionary(grouping: models) { $0.path.dropLast().joined(separator: ".") }
+      .mapValues { Set($0.map(\.name)) }
+  }
+}
+
+extension Declaration {
+  /// The model that a method takes, or nil where none of its parameters is one.
+  fileprivate var model: String? {
+    parameters.map(\.type).first { $0.contains(#/\.(Request|Response|ViewModel)$/#) }
+  }
+
+  /// The name without labels.
+  fileprivate var baseName: String {
+    String(name.prefix { $0 != "(" })
+  }
+
+  /// The roles between which a protocol's methods stand.
+  fileprivate var boundary: String {
+    if owner.hasSuffix("InteractorInput") { return "View Controller → Interactor" }
+    return owner.hasSuffix("PresenterInput") ? "Interactor → Presenter" : "Presenter → View Controller"
+  }
+}
+
+extension String {
+  /// A role's name for a reader: `View Controller` for `ViewController`.
+  fileprivate var spaced: String { replacing("ViewController", with: "View Controller") }
+}

@@ -1,0 +1,91 @@
+import Tracing
+
+extension Check {
+  static let presenterFormats = Check("VIP-53") { evidence in
+    evidence.judgeTraces("VIP-53", of: "a view model", where: { $0.step == 5 }) { trace, viewModels in
+      viewModels.compactMap { viewModel in
+        guard let response = trace.parent(of: viewModel), response.step == 4, !response.carriesFailure else {
+          return nil
+        }
+        let texts = viewModel.payload.texts
+        guard !texts.isEmpty, texts.isSubset(of: response.payload.texts) else { return nil }
+        return Violation(
+          "VIP-53",
+          "\(viewModel.quotation(in: trace)): the Presenter hands on what the response holds, and formats nothing."
+        )
+      }
+    }
+  }
+
+  static let presenterFormatsFailures = Check("VIP-54") { evidence in
+    evidence.judgeTraces(
+      "VIP-54", of: "a response that tells of a failure", where: { $0.step == 4 && $0.carriesFailure }
+    ) { trace, responses in
+      responses.compactMap { response in
+        let viewModels = trace.messages.filter { $0.parent == response.number && $0.step == 5 }
+        // Whether there is a view model at all is the matter of VIP-16.
+        guard let viewModel = viewModels.first else { return nil }
+        let texts = viewModel.payload.texts
+        if !texts.isEmpty, !texts.contains(where: { $0.contains(#/\w\(\w+: /#) }) { return nil }
+        return Violation(
+          "VIP-54",
+          "\(viewModel.quotation(in: trace)): the Presenter does not turn the failure into words for the user."
+        )
+      }
+    }
+  }
+
+  static let presenterOutputIsWeak = Check("VIP-57") { evidence in
+    let strong = evidence.judgeReferences("VIP-57", from: .presenter, to: .viewController)
+    guard strong.isEmpty else { return strong }
+    let routers = evidence.ownership.flatMap(\.references).filter {
+      $0.ownerRole == .router && $0.targetRole == .viewController && $0.isStrong
+    }
+    // A router that keeps its view controller alive is the matter of VIP-37.
+    guard routers.isEmpty else { return [] }
+    return evidence.ownership.filter { $0.survivors.contains { $0.hasSuffix("ViewController") } }
+      .map { ownership in
+        Violation(
+          "VIP-57",
+          "After the root was dropped, the cycle from Presenter to View Controller did not open: "
+            + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
+      }
+  }
+
+  static let controllerOutputIsAny = substitution("VIP-28", "View Controller", "Interactor")
+
+  static let interactorOutputIsAny = outputIsAny(
+    "VIP-47", "Interactor", "Presenter", protocolSuffix: "PresenterInput", model: "Response",
+    label: "response",
+    verb: "present")
+
+  static let presenterOutputIsAny = outputIsAny(
+    "VIP-56", "Presenter", "View Controller", protocolSuffix: "ViewControllerInput", model: "ViewModel",
+    label: "viewModel", verb: "display")
+
+  /// An object of another class can take the place of the next component.
+  private static func substitution(_ rule: String, _ component: String, _ next: String) -> Check {
+    Check(rule) { evidence in
+      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
+        Violation(
+          rule, "\(component) → \(next): \(compilation.subject) is refused: \(compilation.firstError).")
+      }
+    }
+  }
+
+  /// As `substitution`, and the methods are called `verbSomething(label:)`.
+  private static func outputIsAny(
+    _ rule: String, _ component: String, _ next: String, protocolSuffix: String, model: String, label: String,
+    verb: String
+  ) -> Check {
+    let substitution = substitution(rule, component, next)
+    return Check(rule) { evidence in
+      substitution.violations(in: evidence)
+        + misnamedMethods(
+          rule, in: evidence, protocolSuffix, model, label, "what to \(verb), as in \(verb)Something"
+        ) { name in
+          name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
+        }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Tracing
+
+extension Check {
+  static let routerPassesData = Check("VIP-36") { evidence in
+    evidence.judgeRoutes("VIP-36") { trace, route in
+      guard route.needsData, !route.setsData else { return [] }
+      return [
+        "Router → Interactor: \(route.message.quotation(in: trace)) reads what the next scene needs, and does not "
+          + "pass it on."
+      ]
+    }
+      + evidence.traces.flatMap { trace in
+        trace.messages.filter { $0.passesData && $0.sender.role != .router }.map { message in
+          Violation(
+            "VIP-36", "\(message.quotation(in: trace)): the Router passes on what the next scene needs.")
+        }
+      }
+  }
+
+  static let routerReadsDataStore = Check("VIP-38") { evidence in
+    evidence.judgeRoutes("VIP-38") { trace, route in
+      guard route.setsData, !route.needsData else { return [] }
+      return [
+        "Router → Interactor: \(route.message.quotation(in: trace)) passes data on that it has not read from the "
+          + "scene's data store."
+      ]
+    }
+  }
+
+  static let routesAreNamed = Check("VIP-40") { evidence in
+    let routes = evidence.declarations.filter {
+      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic")
+    }
+    guard !routes.isEmpty else {
+      return [Violation("VIP-40", "No RoutingLogic lists a route.")]
+    }
+    let misnamed = routes.filter { route in
+      !route.name.contains(#/^routeTo[A-Z]\w*\(segue:\)$/#)
+        || route.parameters.map(\.type) != ["UIStoryboardSegue?"]
+    }
+    return misnamed.map { route in
+      Violation(
+        "VIP-40",
+        "View Controller → Router: \(route.owner).\(route.name) is not of the form routeToX(segue: UIStoryboardSegue?)."
+      )
+    }
+      + evidence.judgeRoutes("VIP-40") { trace, route in
+        guard let push = route.messages.first(where: \.showsScene),
+          let late = route.messages.first(where: { $0.passesData && $0.number > push.number })
+        else { return [] }
+        return [
+          "\(late.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
+        ]
+      }
+  }
+
+  static let routerIsWeak = Check("VIP-37") { evidence in
+    evidence.judgeReferences("VIP-37", from: .router, to: .viewController)
+  }
+}
+
+/// What was sent while a router led on.
+private struct Route {
+  let message: Message
+  let messages: [Message]
+
+  init(_ message: Message, in trace: TraceDocument) {
+    self.message = message
+    messages = trace.messages.filter { trace.is($0, within: message) }
+  }
+
+  /// Whether the scene's data store was read.
+  var needsData: Bool {
+    messages.contains { $0.sender == message.receiver && $0.receiver.role == .interactor && $0.kind == .read }
+  }
+
+  /// Whether the next scene's data store was set.
+  var setsData: Bool {
+    messages.contains { $0.sender == message.receiver && $0.passesData }
+  }
+}
+
+extension Message {
+  /// Whether it sets something in the data store of the next scene.
+  fileprivate var passesData: Bool {
+    receiver.role == .interactor && kind == .call && !name.hasSuffix(")")
+  }
+}
+
+extension Evidence {
+  fileprivate func judgeRoutes(
+    _ rule: String, _ faults: (TraceDocument, Route) -> [String]
+  ) -> [Violation] {
+    judgeTraces(rule, of: "a router leading on", where: \.isRoute) { trace, routes in
+      routes.flatMap { faults(trace, Route($0, in: trace)) }.map { Violation(rule, $0) }
+    }
+  }
+
+  /// What is wrong with references that have to be weak.
+  func judgeReferences(_ rule: String, from owner: Role, to target: Role) -> [Violation] {
+    let references = ownership.flatMap(\.references).filter {
+      $0.ownerRole == owner && $0.targetRole == target
+    }
+    guard !references.isEmpty else {
+      return [Violation(rule, "No \(owner.rawValue) was seen to refer to a \(target.rawValue).")]
+    }
+    return references.filter(\.isStrong).map { reference in
+      Violation(
+        rule,
+        "\(owner.rawValue) → \(target.rawValue): \(reference.owner) holds \(reference.target) strongly, through "
+          + "'\(reference.field)'.")
+    }.uniqued
+  }
+}

@@ -1,0 +1,136 @@
+extension Check {
+  static let componentsKnowAbstractions = Check("VIP-03") { evidence in
+    let components = evidence.sources.filter { $0.component != nil }
+    guard !components.isEmpty else {
+      return [Violation("VIP-03", "No source file declares a View Controller, Interactor or Presenter.")]
+    }
+    return components.flatMap { file -> [Violation] in
+      guard let own = file.component else { return [] }
+      // A view controller that names another is the matter of VIP-25.
+      return file.namedClasses.filter { !$0.hasSuffix(own.suffix) }.map { name in
+        Violation("VIP-03", "\(own.role): \(file.name) names \(name); a neighbour is known by its protocol.")
+      }
+    }
+  }
+
+  static let onlyConfiguratorKnowsClasses = Check("VIP-34") { evidence in
+    let configurators = evidence.sources.filter { !$0.classes(endingIn: "Configurator").isEmpty }
+    guard configurators.contains(where: { $0.namedClasses.count >= 3 }) else {
+      return [
+        Violation(
+          "VIP-34", "No Configurator names the classes of its View Controller, Interactor and Presenter.")
+      ]
+    }
+    // What stands in a component's own file is the matter of VIP-03.
+    let others = evidence.sources.filter {
+      $0.component == nil && $0.classes(endingIn: "Configurator").isEmpty
+    }
+    return others.flatMap { file in
+      file.namedClasses.filter { !file.mayName($0) }.map { name in
+        Violation(
+          "VIP-34", "Configurator: \(file.name) names \(name), which only the scene's Configurator knows.")
+      }
+    }
+  }
+
+  static let configuratorIsShared = Check("VIP-32") { evidence in
+    let files = evidence.sources.filter { !$0.classes(endingIn: "Configurator").isEmpty }
+    guard !files.isEmpty else {
+      return [Violation("VIP-32", "No source file declares a Configurator.")]
+    }
+    let unshared = files.filter { !$0.code.contains(#/static let shared\b/#) }.map { file in
+      Violation("VIP-32", "Configurator: \(file.name) has no shared instance.")
+    }
+    let stateful = files.flatMap { file in
+      file.words(#/(?m)^  (?:(?:private|fileprivate|internal|public|weak|lazy) )*(?:var|let) \w+/#).map {
+        place in
+        Violation("VIP-32", "Configurator: \(file.name), \(place); a Configurator keeps nothing.")
+      }
+    }
+    let further = evidence.sources.flatMap { file in
+      file.words(#/\b\w+Configurator\(/#)
+        .filter { place in !file.classes(endingIn: "Configurator").contains { place.contains("(\($0)(") } }
+        .map { place in
+          Violation("VIP-32", "Configurator: \(file.name), \(place), makes another instance.")
+        }
+    }
+    return unshared + stateful + further
+  }
+
+  static let logicLivesInInteractor = Check("VIP-41") { evidence in
+    let suffixes = ["ViewController", "Presenter", "Router"]
+    let files = evidence.sources.filter { file in
+      suffixes.contains { !file.classes(endingIn: $0).isEmpty }
+    }
+    guard !files.isEmpty else {
+      return [Violation("VIP-41", "No source file declares a View Controller, Presenter or Router.")]
+    }
+    let words = [
+      ".sorted", ".sort {", ".sort(by", ".filter", ".reduce(", ".min(", ".max(", ".removeAll", ".matches(",
+    ]
+    return files.flatMap { file in
+      file.places(of: words).map { place in
+        Violation("VIP-41", "Interactor: \(file.name), \(place), decides what the Interactor has to decide.")
+      }
+    }
+  }
+
+  static let modelsStandInModelsFile = Check("VIP-58") { evidence in
+    let models = #/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#
+    let files = evidence.sources.filter { $0.code.contains(models) }
+    guard !files.isEmpty else {
+      return [Violation("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
+    }
+    return files.filter { !$0.name.hasSuffix("Models.swift") }.map { file in
+      let match = file.code.firstMatch(of: models).map { String($0.0) } ?? ""
+      return Violation(
+        "VIP-58",
+        "View Controller, Interactor, Presenter: \(file.name) declares a model (\(match)); a scene's models stand "
+          + "in its Models file.")
+    }
+  }
+}
+
+extension SourceFile {
+  /// The classes that the file declares whose names end in `suffix`.
+  func classes(endingIn suffix: String) -> [String] {
+    code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }.filter { $0.hasSuffix(suffix) }
+  }
+
+  /// The component of a cycle that the file declares, or nil.
+  fileprivate var component: (suffix: String, role: String)? {
+    let components = [
+      ("ViewController", "View Controller"), ("Interactor", "Interactor"), ("Presenter", "Presenter"),
+    ]
+    return components.first { !classes(endingIn: $0.0).isEmpty }
+  }
+
+  /// The names in the file that look like classes of a scene's parts, its own apart, sorted.
+  fileprivate var namedClasses: [String] {
+    let own = code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }
+    let names = code.matches(of: #/\b[A-Z]\w+(?:ViewController|Interactor|Presenter|Router)\b/#)
+      .map { String($0.0) }
+    return Set(names).subtracting(own).filter { !$0.hasPrefix("UI") }.sorted()
+  }
+
+  /// Whether the file may name a class: a storyboard and whoever starts the app name view controllers, a router
+  /// those that it leads to.
+  fileprivate func mayName(_ name: String) -> Bool {
+    guard name.hasSuffix("ViewController") else { return false }
+    if let router = classes(endingIn: "Router").first {
+      return name.dropLast("ViewController".count) != router.dropLast("Router".count)
+    }
+    return code.contains("Storyboard") || code.contains("UIWindow")
+  }
+
+  /// Where words stand, each where it stands first: `line 7 (URLSession)`.
+  func places(of words: [String]) -> [String] {
+    words.compactMap { word in line(of: word).map { "line \($0) (\(word))" } }
+  }
+
+  /// Where a pattern matches, each text where it stands first.
+  func words<Output>(_ pattern: some RegexComponent<Output>) -> [String] {
+    let texts = code.matches(of: pattern).map { String(code[$0.range]) }.uniqued
+    return texts.map { "line \(line(of: $0) ?? 0) (\($0.split(separator: " ").joined(separator: " ")))" }
+  }
+}

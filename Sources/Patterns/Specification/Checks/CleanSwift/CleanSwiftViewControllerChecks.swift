@@ -1,0 +1,135 @@
+import Tracing
+
+extension Check {
+  static let controllerCapturesInput = Check("VIP-18") { evidence in
+    evidence.judgeTraces(
+      "VIP-18", of: "an input of the user that goes beyond the view",
+      where: { $0.sender.role == .view && $0.receiver.role != .view && $0.kind == .call }
+    ) { trace, inputs in
+      inputs.filter { $0.receiver.role != .viewController }.map { input in
+        Violation(
+          "VIP-18", "\(input.quotation(in: trace)): the View Controller captures what the user does.")
+      }
+    }
+  }
+
+  static let requestHasACause = Check("VIP-23") { evidence in
+    evidence.judgeTraces(
+      "VIP-23", of: "a request of a view controller",
+      where: { $0.step == 2 && $0.sender.role == .viewController }
+    ) { trace, requests in
+      requests.compactMap { request in
+        let cause = trace.parent(of: request)
+        if cause?.step == 1 || cause?.kind == .lifecycle { return nil }
+        return Violation(
+          "VIP-23",
+          "\(request.quotation(in: trace)): the View Controller asks neither upon an input nor at a moment of its "
+            + "life cycle.")
+      }
+    }
+  }
+
+  static let logicTakesARequest = Check("VIP-30") { evidence in
+    evidence.judgeTraces("VIP-30", of: "an input", where: { $0.step == 1 }) { trace, inputs in
+      inputs.compactMap { input in
+        let effects = trace.messages.filter { $0.parent == input.number }
+        guard effects.contains(where: { $0.step == 6 }), !effects.contains(where: { $0.step == 2 }) else {
+          return nil
+        }
+        return Violation(
+          "VIP-30",
+          "View Controller → Interactor: there was no request for \(input.quotation(in: trace)), and yet the View "
+            + "changed.")
+      }
+    }
+  }
+
+  static let controllerNavigatesByRouter = Check("VIP-26") { evidence in
+    evidence.judgeTraces("VIP-26", of: "a scene being shown", where: \.showsScene) { trace, pushes in
+      pushes.compactMap { push in
+        if push.sender.role == .router { return nil }
+        let segue = trace.parent(of: push)
+        let isRouted =
+          push.sender.role == .system
+          && trace.messages.contains { $0.isRoute && $0.number < push.number && trace.is($0, within: segue) }
+        if isRouted { return nil }
+        return Violation(
+          "VIP-26",
+          "\(push.quotation(in: trace)): the View Controller leads on through its Router.")
+      }
+    }
+  }
+
+  static let controllerKnowsViews = Check("VIP-19") { evidence in
+    evidence.judgeControllers("VIP-19") { file in
+      file.imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0) }.map { module in
+        "imports \(module); a View Controller handles its View"
+      }
+    }
+  }
+
+  static let controllerConvertsNothing = Check("VIP-20") { evidence in
+    evidence.judgeControllers("VIP-20") { file in
+      let words = [
+        "Formatter", ".formatted(", "Decoder", "Encoder", "URLSession", "Int(", "Double(", "Date(",
+        "localizedDescription", "trimmingCharacters(",
+      ]
+      return file.places(of: words).map { "\($0); the Interactor works, the Presenter converts" }
+        + file.interpolatedLines.map { line in
+          "line \(line), puts a text together; the Presenter converts"
+        }
+    }
+  }
+
+  static let controllerIgnoresWorkers = Check("VIP-24") { evidence in
+    evidence.judgeControllers("VIP-24") { file in
+      let names = file.words(#/\b\w+(Worker|Working|Store|Service)\b/#)
+      let casts = file.places(of: ["output as", "output is"])
+      return names.map { "\($0); who does the work is the Interactor's matter" }
+        + casts.map { "\($0); its output is what its protocol says" }
+    }
+  }
+
+  static let navigationLivesInRouter = Check("VIP-25") { evidence in
+    evidence.judgeControllers("VIP-25") { file in
+      let calls = file.places(of: [
+        "pushViewController(", "popViewController(", ".present(", "dismiss(", "instantiateViewController(",
+      ])
+      let others = file.words(#/\b(?!UI)\w+ViewController\(/#)
+      return (calls + others).map { "\($0); the Router leads on" }
+    }
+  }
+}
+
+extension TraceDocument {
+  /// Whether a message was sent while another was being delivered.
+  func `is`(_ message: Message, within outer: Message?) -> Bool {
+    guard let outer else { return false }
+    return sequence(first: message, next: parent(of:)).dropFirst().contains(outer)
+  }
+}
+
+extension Message {
+  /// Whether it puts another scene on the screen.
+  var showsScene: Bool {
+    receiver.role == .navigation && baseName == "pushViewController"
+  }
+
+  /// Whether it asks a router to lead on.
+  var isRoute: Bool {
+    receiver.role == .router && kind == .call
+  }
+}
+
+extension Evidence {
+  /// What `faults` says of each view controller's file, as violations.
+  func judgeControllers(_ rule: String, _ faults: (SourceFile) -> [String]) -> [Violation] {
+    let files = sources.filter { !$0.classes(endingIn: "ViewController").isEmpty }
+    guard !files.isEmpty else {
+      return [Violation(rule, "No source file declares a View Controller.")]
+    }
+    return files.flatMap { file in
+      faults(file).map { Violation(rule, "View Controller: \(file.name), \($0).") }
+    }
+  }
+}

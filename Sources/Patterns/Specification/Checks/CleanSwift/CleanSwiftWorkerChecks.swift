@@ -1,0 +1,53 @@
+import Tracing
+
+extension Check {
+  static let workerHoldsNoInteractor = Check("VIP-49") { evidence in
+    let references = evidence.ownership.flatMap(\.references)
+    guard references.contains(where: { $0.ownerRole == .interactor && $0.targetRole == .worker }) else {
+      return [Violation("VIP-49", "No Interactor was seen to have a Worker.")]
+    }
+    let strong = references.filter {
+      $0.ownerRole == .worker && $0.targetRole == .interactor && $0.isStrong
+    }.map { reference in
+      Violation(
+        "VIP-49",
+        "Worker → Interactor: \(reference.owner) holds \(reference.target) strongly, through '\(reference.field)'."
+      )
+    }.uniqued
+    // A view controller that survives is the matter of VIP-57, as the cycle closes there.
+    let survivors = evidence.ownership.filter { ownership in
+      ownership.survivors.contains { $0.hasSuffix("Interactor") }
+        && !ownership.survivors.contains { $0.hasSuffix("ViewController") }
+    }.map { ownership in
+      Violation(
+        "VIP-49",
+        "After the root was dropped, a Worker's completion kept its Interactor alive: "
+          + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
+    }
+    return strong.isEmpty ? survivors : strong
+  }
+
+  static let workerWorksElsewhere = Check("VIP-50") { evidence in
+    evidence.compilations(for: "VIP-50").filter { !$0.isAccepted }.map { compilation in
+      Violation(
+        "VIP-50",
+        "Interactor → Worker: \(compilation.subject) cannot be used elsewhere: \(compilation.firstError).")
+    }
+  }
+
+  static let workerIsLazy = Check("VIP-51") { evidence in
+    let interactors = evidence.types.filter { $0.role == .interactor }
+    let workers = interactors.flatMap { type in
+      type.fields.filter { $0.type.contains(#/\w+Work(er|ing)\b/#) }.map { (type: type.name, field: $0) }
+    }
+    guard !workers.isEmpty else {
+      return [Violation("VIP-51", "No Interactor was seen to have a Worker.")]
+    }
+    return workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
+      Violation(
+        "VIP-51",
+        "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it is made when it is first "
+          + "needed.")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Catalogue
+import PatternTesting
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct LifetimeTests {
+  @Test func `dropping the root at any moment of any story frees every object of every scene`() {
+    cleanSwift.expectNothingSurvives()
+  }
+
+  @Test func `the stories lead through all four scenes`() {
+    #expect(cleanSwift.unseenTypes(of: ["ViewController", "Interactor", "Presenter", "Router"]) == [])
+  }
+
+  @Test func `leaving a scene frees it, while the catalogue still owes it a reply`() throws {
+    let stage = try cleanSwift.expectLeavingFrees(FilmsViewController.self)
+    #expect(stage.catalogue.pending.isEmpty)
+  }
+
+  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+    try cleanSwift.expectLateReplyReachesNobody()
+  }
+
+  @Test func `a scene's parts hold one another round, and the way back is weak`() {
+    for scene in PatternSuite.scenes {
+      #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Interactor"))
+      #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Router"))
+      #expect(cleanSwift.holds("\(scene)Interactor", "\(scene)Presenter"))
+      #expect(cleanSwift.holds("\(scene)Router", "\(scene)Interactor"))
+      #expect(!cleanSwift.holds("\(scene)Presenter", "\(scene)ViewController"))
+      #expect(!cleanSwift.holds("\(scene)Router", "\(scene)ViewController"))
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import PatternTesting
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct PlainProgramTests {
+  @Test func `the program that counterexamples are made from breaks no rule`() {
+    cleanSwift.expectUnbroken(by: .running(.plain()))
+  }
+}

@@ -1,0 +1,31 @@
+import HeadlessUI
+
+@testable import CleanSwift
+
+/// The plain program's router.
+class PlainRouter: CountriesRoutingLogic, CountriesDataPassing, StoreHolder {
+  weak var viewController: UIViewController?
+  var dataStore: (any CountriesDataStore)?
+
+  required init() {}
+
+  func routeToFilms(segue: UIStoryboardSegue?) {
+    guard let films = instantiateFilms() else { return }
+    passData(to: films)
+    show(films)
+  }
+
+  func routeToFavourites(segue: UIStoryboardSegue?) {}
+
+  func instantiateFilms() -> FilmsViewController? {
+    viewController?.storyboard?.instantiateViewController(identifier: "Films") as? FilmsViewController
+  }
+
+  func passData(to films: FilmsViewController) {
+    films.router?.dataStore?.country = dataStore?.openedCountry
+  }
+
+  func show(_ destination: UIViewController) {
+    viewController?.navigationController?.pushViewController(destination, animated: true)
+  }
+}
