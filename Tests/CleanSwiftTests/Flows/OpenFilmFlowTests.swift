@@ -13,7 +13,7 @@ import Testing
         Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
         Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
         Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -71,7 +71,7 @@ import Testing
         Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
         Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
         Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
-        Configurator → View Controller: configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
@@ -115,7 +115,7 @@ import Testing
         Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
         Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
         Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
-        Configurator → View Controller: configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
         Router → Router: reads dataStore FilmInteractor
         Router → Interactor: reads openedFilm Film("The Walls of Malapaga")
         Router → Interactor: sets film Film("The Walls of Malapaga")

@@ -72,9 +72,9 @@ extension Declaration {
         Declaration(
           kind: symbol.kind.identifier.replacing("swift.", with: ""),
           path: symbol.pathComponents,
-          parameters: (symbol.functionSignature?.parameters ?? []).map { parameter in
+          parameters: zip(symbol.labels, symbol.functionSignature?.parameters ?? []).map { label, parameter in
             Parameter(
-              label: parameter.name, name: parameter.internalName ?? parameter.name,
+              label: label, name: parameter.internalName ?? parameter.name,
               type: parameter.declarationFragments.spelling.droppingName)
           },
           documentation: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: " "),
@@ -131,6 +131,13 @@ private struct SymbolGraph: Decodable {
     let declarationFragments: [Fragment]
     let docComment: Comment?
     let location: Location?
+
+    /// The labels of a function's parameters, `_` where there is none.
+    var labels: [String] {
+      let name = pathComponents.last ?? ""
+      guard let start = name.firstIndex(of: "(") else { return [] }
+      return name[start...].dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
 
     /// Whether the app is watched by what is declared; of private declarations the place is not told.
     var watches: Bool {
