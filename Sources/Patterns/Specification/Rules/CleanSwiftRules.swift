@@ -207,8 +207,9 @@ extension Rule {
     Rule(
       "VIP-37", .cleanSwift, .must, "The router refers to its view controller weakly.",
       because: "The view controller owns the router, so a strong reference back keeps both alive for good.",
-      lookAt: "The declaration of `viewController` in the router, which needs `weak`.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.lifetime)),
+      lookAt:
+        "The router's `viewController`: not declared `weak`, or unwrapped by force though it may be gone.",
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.lifetime, .source)),
     Rule(
       "VIP-38", .cleanSwift, .must,
       "The router reads the interactor's data store and presents the next scene over its view controller.",
@@ -225,7 +226,7 @@ extension Rule {
       "A route method, `routeToX(segue:)`, passes the data first and navigates in code if its segue is nil.",
       because: "With a signature apiece, segues and code take two ways, and one of them forgets the data.",
       lookAt: "The route method's name and parameter, and the order of its calls when `segue` is nil.",
-      in: .cleanSwiftNotes, decidedBy: .by(.names)),
+      in: .cleanSwiftNotes, decidedBy: .by(.names, .trace)),
     Rule(
       "VIP-41", .cleanSwift, .must, "All business logic stands in the interactor.",
       because: "A business rule found in two components is changed in one and forgotten in the other.",
