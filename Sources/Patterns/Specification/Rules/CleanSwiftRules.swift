@@ -219,7 +219,7 @@ extension Rule {
     Rule(
       "VIP-39", .cleanSwift, .must, "`RoutingLogic` lists every view controller that the router can reach.",
       because: "Without the list, only reading every method body tells where a scene can lead.",
-      lookAt: "The requirements of the routing protocol against the scenes that the router creates.",
+      lookAt: "The requirements of the routing protocol against the methods that the router opens to others.",
       in: .cleanSwiftNotes, decidedBy: .by(.names)),
     Rule(
       "VIP-40", .cleanSwift, .must,

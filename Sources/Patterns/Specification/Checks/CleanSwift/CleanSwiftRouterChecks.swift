@@ -73,7 +73,8 @@ extension Check {
         file.unguardedReferences.map { place in
           Violation(
             "VIP-37",
-            "Router → View Controller: \(file.name), \(place), ends the program where its scene has gone.")
+            "Router → View Controller: \(file.name), \(place), takes for granted what may not be there, and ends "
+              + "the program otherwise.")
         }
       }
   }
