@@ -144,6 +144,9 @@ import Tracing
     #expect(matches.parameters.map(\.label) == ["_"])
     #expect(matches.parameters.map(\.type) == ["String"])
     #expect(matches.spelling == "func matches(_ text: String) -> Bool")
+    #expect(!matches.isPrivate)
+    let ids = try #require(declarations.first { $0.path == ["InMemoryFavourites", "ids"] })
+    #expect(ids.isPrivate)
   }
 
   @Test func `a module that does not exist is an error that says so`() {
