@@ -25,6 +25,10 @@ let package = Package(
       name: "CleanSwift",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Sources/Patterns/CleanSwift"),
+    .target(
+      name: "VIPER",
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      path: "Sources/Patterns/VIPER"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
@@ -59,7 +63,8 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "Walkthrough", "HeadlessUITests", "PatternTesting", "SwiftIOTests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "Walkthrough", "HeadlessUITests", "PatternTesting",
+  "SwiftIOTests",
   "CleanSwiftTests", "WalkthroughTests",
 ]
 

@@ -1,0 +1,20 @@
+/// Where the favourites lead.
+protocol FavouritesRouting: AnyObject {
+  func showFilm(_ id: String)
+}
+
+/// Knows how to lead on from the favourites.
+final class FavouritesWireframe: FavouritesRouting {
+  private weak var wireframe: (any Routing)?
+  private let modules: any Modules
+
+  init(wireframe: any Routing, modules: any Modules) {
+    self.wireframe = wireframe
+    self.modules = modules
+  }
+
+  func showFilm(_ id: String) {
+    guard let wireframe else { return }
+    wireframe.push(modules.makeFilm(id, wireframe: wireframe))
+  }
+}

@@ -1,0 +1,64 @@
+import Catalogue
+import Foundation
+
+/// As a user, I want to see my favourites.
+protocol ListFavouritesInput: AnyObject {
+  /// Lists the films that are marked, in place of a list that is still on its way.
+  func listFavourites()
+  /// Stops what is on its way.
+  func cancel()
+}
+
+/// What came of listing favourites.
+protocol ListFavouritesOutput: AnyObject {
+  func listed(_ favourites: FavouriteOverview)
+  func failedToList(_ failure: ListFavouritesFailure)
+}
+
+/// Why no favourites were listed.
+struct ListFavouritesFailure: Equatable {
+  let reason: String
+  /// How many favourites are there from before.
+  let kept: Int
+}
+
+/// Lists the films that the user marked.
+final class ListFavourites: ListFavouritesInput {
+  weak var output: (any ListFavouritesOutput)?
+
+  private let store: any DataStore
+  private var request: (any Cancellable)?
+
+  init(store: any DataStore) {
+    self.store = store
+  }
+
+  func listFavourites() {
+    request?.cancel()
+    do {
+      request = store.findFilms(try store.markedFilms()) { [weak self] result in
+        self?.finish(result)
+      }
+    } catch {
+      finish(.failure(error))
+    }
+  }
+
+  func cancel() {
+    request?.cancel()
+  }
+
+  private func finish(_ result: Result<[Film], any Error>) {
+    request = nil
+    var list = store.favouriteList
+    switch result {
+    case .success(let films):
+      list.films = films
+      store.put(list)
+      output?.listed(list.overview)
+    case .failure(let error):
+      output?.failedToList(
+        ListFavouritesFailure(reason: error.localizedDescription, kept: list.films.count))
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Catalogue
+import Foundation
+
+/// As a user, I want to mark a film as a favourite, and to unmark it.
+protocol MarkFilmInput: AnyObject {
+  /// Marks the film that was opened, or takes its mark away.
+  func toggleMark()
+}
+
+/// What came of marking.
+protocol MarkFilmOutput: AnyObject {
+  func marked(isFavourite: Bool)
+  func failedToMark(reason: String)
+}
+
+/// Marks a film.
+final class MarkFilm: MarkFilmInput {
+  weak var output: (any MarkFilmOutput)?
+
+  private let film: FilmID
+  private let store: any DataStore
+
+  init(film: FilmID, store: any DataStore) {
+    self.film = film
+    self.store = store
+  }
+
+  func toggleMark() {
+    do {
+      var mark = try store.mark(of: film)
+      mark.isSet.toggle()
+      try store.put(mark)
+      output?.marked(isFavourite: mark.isSet)
+    } catch {
+      output?.failedToMark(reason: error.localizedDescription)
+    }
+  }
+}
