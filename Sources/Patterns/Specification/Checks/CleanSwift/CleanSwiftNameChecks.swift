@@ -126,7 +126,7 @@ extension Check {
     return workers.compactMap { worker in
       let tasks = evidence.declarations.filter {
         $0.kind == "method" && $0.owner == worker.name && $0.name != "cancel()"
-          && !$0.spelling.contains("private ")
+          && !$0.isPrivate
       }.map(\.name).uniqued
       guard tasks.count > 1 else { return nil }
       return Violation(
