@@ -141,6 +141,8 @@ import Tracing
     #expect(country.conformances.contains("Identifiable"))
     let matches = try #require(declarations.first { $0.path == ["Country", "matches(_:)"] })
     #expect(matches.parameters.map(\.name) == ["text"])
+    #expect(matches.parameters.map(\.label) == ["_"])
+    #expect(!matches.isPrivate)
   }
 
   @Test func `a module that does not exist is an error that says so`() {

@@ -29,6 +29,23 @@ import Testing
       ])
   }
 
+  @Test func `VIP-47 the same holds in the other scenes`() {
+    let catalogue = InMemoryCatalogue()
+    let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
+    let films = FilmsInteractor(dependencies: dependencies)
+    let film = FilmInteractor(dependencies: dependencies)
+    let favourites = FavouritesInteractor(dependencies: dependencies)
+    let log = FilmsLog()
+    films.output = log
+    film.output = log
+    favourites.output = log
+    films.fetch(request: Films.Fetch.Request())
+    film.fetch(request: CleanSwift.Film.Fetch.Request())
+    favourites.fetch(request: Favourites.Fetch.Request())
+    catalogue.deliverAll()
+    #expect(log.responses == ["No country was opened.", "No film was opened.", "0 favourites"])
+  }
+
   @Test func `VIP-47 counterexample: the interactor knows its presenter's class`() throws {
     var evidence = Evidence()
     evidence.declarations = cleanSwift.evidence.declarations
@@ -84,6 +101,30 @@ private final class CountriesLog: CountriesPresenterInput {
   func presentOpenFavourites(response: Countries.OpenFavourites.Response) {
     if case .success = response { responses.append("favourites opened") }
   }
+}
+
+/// Takes down what it is told, in place of three presenters.
+private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, FavouritesPresenterInput {
+  private(set) var responses: [String] = []
+
+  func presentFetch(response: Films.Fetch.Response) {
+    if case .failure(let failure, _, _) = response { responses.append(failure.reason) }
+  }
+
+  func presentFetch(response: CleanSwift.Film.Fetch.Response) {
+    if case .failure(let failure, _) = response { responses.append(failure.reason) }
+  }
+
+  func presentFetch(response: Favourites.Fetch.Response) {
+    if case .success(let entries, _) = response { responses.append("\(entries.count) favourites") }
+  }
+
+  func presentOpen(response: Films.Open.Response) {}
+  func presentCancel(response: Films.Cancel.Response) {}
+  func presentToggleFavourite(response: CleanSwift.Film.ToggleFavourite.Response) {}
+  func presentCancel(response: CleanSwift.Film.Cancel.Response) {}
+  func presentOpen(response: Favourites.Open.Response) {}
+  func presentCancel(response: Favourites.Cancel.Response) {}
 }
 
 /// A presenter that is told what to do as if it were a view.
