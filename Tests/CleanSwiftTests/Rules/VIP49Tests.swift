@@ -12,13 +12,13 @@ import Testing
   @Test func `VIP-49 counterexample: a worker has its interactor as a strong delegate`() throws {
     try expectBroken(
       "VIP-49", naming: "Worker → Interactor", "'delegate'",
-      by: .running(.plain(interactor: { DelegatingInteractor(dependencies: $0) })))
+      by: .runningBeside(.plain(interactor: { DelegatingInteractor(dependencies: $0) })))
   }
 
   @Test func `VIP-49 counterexample: a worker's completion captures the interactor strongly`() throws {
     try expectBroken(
       "VIP-49", naming: "Worker", "Interactor", "survived",
-      by: .running(.plain(interactor: { PossessiveInteractor(dependencies: $0) })))
+      by: .runningBeside(.plain(interactor: { PossessiveInteractor(dependencies: $0) })))
   }
 }
 

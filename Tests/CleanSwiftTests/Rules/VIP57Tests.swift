@@ -45,13 +45,13 @@ import Testing
   @Test func `VIP-57 counterexample: the presenter's output is strong`() throws {
     try expectBroken(
       "VIP-57", naming: "Presenter → View Controller", "'output'",
-      by: running(.plain(configurator: StrongConfigurator.self)))
+      by: .runningBeside(.plain(configurator: StrongConfigurator.self)))
   }
 
   @Test func `VIP-57 counterexample: a closure of the presenter keeps its output alive`() throws {
     try expectBroken(
       "VIP-57", naming: "Presenter", "View Controller", "survived",
-      by: running(.plain(presenter: ClingingPresenter.self)))
+      by: .runningBeside(.plain(presenter: ClingingPresenter.self)))
   }
 
   @Test func `VIP-57 counterexample: the presenter unwraps its output by force`() throws {
@@ -59,14 +59,6 @@ import Testing
     evidence.ownership = cleanSwift.evidence.ownership
     try expectBroken(
       "VIP-57", naming: "Presenter → View Controller", "VIP57GreetingsPresenter.swift", by: evidence)
-  }
-
-  /// A counterexample, run like the pattern; beside the pattern's source, with which
-  /// every other check is content.
-  private func running(_ program: CleanSwiftProgram) -> Evidence {
-    var evidence = Evidence.running(program)
-    evidence.sources = cleanSwift.evidence.sources
-    return evidence
   }
 
   private func firstScene(on stage: Stage) throws -> CountriesViewController {

@@ -19,4 +19,11 @@ extension Evidence {
     evidence.sources += cleanSwift.evidence.sources
     return evidence
   }
+
+  /// A counterexample, run like the pattern, and the pattern's source: rules that need both are decided as well.
+  static func runningBeside(_ program: CleanSwiftProgram) -> Evidence {
+    var evidence = Evidence.running(program)
+    evidence.sources = cleanSwift.evidence.sources
+    return evidence
+  }
 }
