@@ -32,7 +32,7 @@ let package = Package(
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing",
+        "Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "VIPER",
       ]),
 
     .target(
@@ -46,7 +46,7 @@ let package = Package(
     .testTarget(
       name: "SpecificationTests",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing",
+        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing", "VIPER",
       ]),
     .testTarget(
       name: "SwiftIOTests",

@@ -4,6 +4,7 @@ import PatternTesting
 import SwiftIO
 import Testing
 import Tracing
+import VIPER
 
 @testable import Specification
 
@@ -16,7 +17,7 @@ import Tracing
 
   @Test(arguments: Story.all + Story.failures + Story.collisions)
   func `every architecture shows the same screens`(story: Story) throws {
-    let architectures: [any Architecture] = [SwiftIOArchitecture(), CleanSwiftArchitecture()]
+    let architectures: [any Architecture] = [SwiftIOArchitecture(), CleanSwiftArchitecture(), VIPERArchitecture()]
     let stages = architectures.map { Stage($0) }
     for step in story.steps {
       var screens: [String] = []

@@ -43,6 +43,10 @@ extension Role {
   public static let router: Role = "Router"
   /// What connects the parts of a scene.
   public static let configurator: Role = "Configurator"
+  /// What keeps entities.
+  public static let dataStore: Role = "Data Store"
+  /// What leads from screen to screen.
+  public static let wireframe: Role = "Wireframe"
   /// What does one task for an interactor.
   public static let worker: Role = "Worker"
   /// What formats a scene's content.

@@ -1,17 +1,18 @@
 import Catalogue
 import HeadlessUI
 
-/// Puts the app together and shows its first module.
+/// Puts the app together and shows its first screen.
 final class AppDelegate {
-  private let wireframe: Wireframe
   private let modules: any Modules
+  private let wireframe: Wireframe
 
   init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
-    wireframe = Wireframe(window: window)
     modules = AppModules(store: CatalogueDataStore(catalogue: catalogue, favourites: favourites))
+    wireframe = Wireframe(window: window, modules: modules)
   }
 
   func didFinishLaunching() {
-    wireframe.show(modules.makeCountries(wireframe: wireframe))
+    let countries = modules.make(.countries, wireframe: wireframe)
+    wireframe.show(UINavigationController(rootViewController: countries))
   }
 }

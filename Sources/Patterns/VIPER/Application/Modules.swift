@@ -1,12 +1,9 @@
 import Catalogue
 import HeadlessUI
 
-/// Makes modules, each from its own fresh parts.
+/// Makes the modules behind screens, each from its own fresh parts.
 protocol Modules: AnyObject {
-  func makeCountries(wireframe: any Routing) -> UIViewController
-  func makeFilms(ofCountry code: String, wireframe: any Routing) -> UIViewController
-  func makeFilm(_ id: String, wireframe: any Routing) -> UIViewController
-  func makeFavourites(wireframe: any Routing) -> UIViewController
+  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController
 }
 
 /// Makes the app's modules, which share one data store.
@@ -19,7 +16,16 @@ final class AppModules: Modules {
     self.storyboard = storyboard
   }
 
-  func makeCountries(wireframe: any Routing) -> UIViewController {
+  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+    switch screen {
+    case .countries: makeCountries(wireframe)
+    case .films(let country): makeFilms(CountryCode(rawValue: country), wireframe)
+    case .film(let id): makeFilm(FilmID(rawValue: id))
+    case .favourites: makeFavourites(wireframe)
+    }
+  }
+
+  private func makeCountries(_ wireframe: any Routing) -> UIViewController {
     let findCountries = FindCountries(store: store)
     let sortCountries = SortCountries(store: store)
     let openCountry = OpenCountry(store: store)
@@ -27,7 +33,7 @@ final class AppModules: Modules {
     let presenter = CountriesPresenter(
       findCountries: findCountries, sortCountries: sortCountries, openCountry: openCountry,
       openFavourites: openFavourites,
-      wireframe: CountriesWireframe(wireframe: wireframe, modules: self))
+      wireframe: CountriesWireframe(wireframe: wireframe))
     findCountries.output = presenter
     sortCountries.output = presenter
     openCountry.output = presenter
@@ -38,13 +44,12 @@ final class AppModules: Modules {
     return view
   }
 
-  func makeFilms(ofCountry code: String, wireframe: any Routing) -> UIViewController {
-    let country = CountryCode(rawValue: code)
+  private func makeFilms(_ country: CountryCode, _ wireframe: any Routing) -> UIViewController {
     let listFilms = ListFilms(country: country, store: store)
     let openFilm = OpenFilm(country: country, store: store)
     let presenter = FilmsPresenter(
       listFilms: listFilms, openFilm: openFilm,
-      wireframe: FilmsWireframe(wireframe: wireframe, modules: self))
+      wireframe: FilmsWireframe(wireframe: wireframe))
     listFilms.output = presenter
     openFilm.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Films") { FilmsViewController() }
@@ -53,8 +58,7 @@ final class AppModules: Modules {
     return view
   }
 
-  func makeFilm(_ id: String, wireframe: any Routing) -> UIViewController {
-    let film = FilmID(rawValue: id)
+  private func makeFilm(_ film: FilmID) -> UIViewController {
     let showFilm = ShowFilm(film: film, store: store)
     let markFilm = MarkFilm(film: film, store: store)
     let presenter = FilmPresenter(showFilm: showFilm, markFilm: markFilm)
@@ -66,12 +70,12 @@ final class AppModules: Modules {
     return view
   }
 
-  func makeFavourites(wireframe: any Routing) -> UIViewController {
+  private func makeFavourites(_ wireframe: any Routing) -> UIViewController {
     let listFavourites = ListFavourites(store: store)
     let openFavourite = OpenFavourite(store: store)
     let presenter = FavouritesPresenter(
       listFavourites: listFavourites, openFavourite: openFavourite,
-      wireframe: FavouritesWireframe(wireframe: wireframe, modules: self))
+      wireframe: FavouritesWireframe(wireframe: wireframe))
     listFavourites.output = presenter
     openFavourite.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Favourites") { FavouritesViewController() }

@@ -4,23 +4,19 @@ protocol CountriesRouting: AnyObject {
   func showFavourites()
 }
 
-/// Knows how to lead on from the list of countries.
+/// Leads on from the list of countries.
 final class CountriesWireframe: CountriesRouting {
   private weak var wireframe: (any Routing)?
-  private let modules: any Modules
 
-  init(wireframe: any Routing, modules: any Modules) {
+  init(wireframe: any Routing) {
     self.wireframe = wireframe
-    self.modules = modules
   }
 
   func showFilms(ofCountry code: String) {
-    guard let wireframe else { return }
-    wireframe.push(modules.makeFilms(ofCountry: code, wireframe: wireframe))
+    wireframe?.show(.films(country: code))
   }
 
   func showFavourites() {
-    guard let wireframe else { return }
-    wireframe.push(modules.makeFavourites(wireframe: wireframe))
+    wireframe?.show(.favourites)
   }
 }

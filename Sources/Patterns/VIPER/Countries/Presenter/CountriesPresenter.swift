@@ -15,11 +15,11 @@ protocol CountriesEventHandler: AnyObject {
 final class CountriesPresenter {
   weak var view: (any CountriesView)?
 
-  private let findCountries: any FindCountriesInput
-  private let sortCountries: any SortCountriesInput
-  private let openCountry: any OpenCountryInput
-  private let openFavouritesList: any OpenFavouritesInput
-  private let wireframe: any CountriesRouting
+  var findCountries: any FindCountriesInput
+  var sortCountries: any SortCountriesInput
+  var openCountry: any OpenCountryInput
+  var openFavouritesUseCase: any OpenFavouritesInput
+  var wireframe: any CountriesRouting
   private var searched: String?
   private var failedAttempt: (() -> Void)?
 
@@ -31,7 +31,7 @@ final class CountriesPresenter {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
     self.openCountry = openCountry
-    openFavouritesList = openFavourites
+    openFavouritesUseCase = openFavourites
     self.wireframe = wireframe
   }
 
@@ -92,7 +92,7 @@ extension CountriesPresenter: CountriesEventHandler {
   }
 
   func openFavourites() {
-    openFavouritesList.openFavourites()
+    openFavouritesUseCase.openFavourites()
   }
 
   func retry() {

@@ -10,9 +10,9 @@ protocol FavouritesEventHandler: AnyObject {
 final class FavouritesPresenter {
   weak var view: (any FavouritesView)?
 
-  private let listFavourites: any ListFavouritesInput
-  private let openFavourite: any OpenFavouriteInput
-  private let wireframe: any FavouritesRouting
+  var listFavourites: any ListFavouritesInput
+  var openFavourite: any OpenFavouriteInput
+  var wireframe: any FavouritesRouting
   private var failedAttempt: (() -> Void)?
 
   init(

@@ -12,8 +12,8 @@ protocol FilmEventHandler: AnyObject {
 final class FilmPresenter {
   weak var view: (any FilmView)?
 
-  private let showFilm: any ShowFilmInput
-  private let markFilm: any MarkFilmInput
+  var showFilm: any ShowFilmInput
+  var markFilm: any MarkFilmInput
   private var failedAttempt: (() -> Void)?
 
   init(showFilm: any ShowFilmInput, markFilm: any MarkFilmInput) {

@@ -10,9 +10,9 @@ protocol FilmsEventHandler: AnyObject {
 final class FilmsPresenter {
   weak var view: (any FilmsView)?
 
-  private let listFilms: any ListFilmsInput
-  private let openFilm: any OpenFilmInput
-  private let wireframe: any FilmsRouting
+  var listFilms: any ListFilmsInput
+  var openFilm: any OpenFilmInput
+  var wireframe: any FilmsRouting
   private var failedAttempt: (() -> Void)?
 
   init(
