@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "SpecificationTests",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing", "VIPER",
+        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing",
+        "VIPER",
       ]),
     .testTarget(
       name: "SwiftIOTests",
@@ -54,6 +55,9 @@ let package = Package(
     .testTarget(
       name: "CleanSwiftTests",
       dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Tracing"]),
+    .testTarget(
+      name: "VIPERTests",
+      dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing", "VIPER"]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: ["HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "Walkthrough"]),
@@ -65,7 +69,7 @@ let package = Package(
 let mainActorModules: Set = [
   "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "Walkthrough", "HeadlessUITests", "PatternTesting",
   "SwiftIOTests",
-  "CleanSwiftTests", "WalkthroughTests",
+  "CleanSwiftTests", "VIPERTests", "WalkthroughTests",
 ]
 
 for target in package.targets {

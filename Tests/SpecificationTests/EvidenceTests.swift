@@ -35,6 +35,23 @@ import Tracing
     #expect(strengths == ["strong": true, "weak": false, "unowned": false, "box": false])
   }
 
+  @Test func `a property is known apart from one of the same name in a superclass`() {
+    class Base {
+      private weak var target: Target?
+      init(_ target: Target) { self.target = target }
+    }
+    final class Derived: Base {
+      private let target: Target
+      override init(_ target: Target) {
+        self.target = target
+        super.init(target)
+      }
+    }
+    let graph = ObjectGraph { _ in .view }
+    graph.walk(from: Derived(Target()))
+    #expect(Set(graph.references.filter { $0.field == "target" }.map(\.isStrong)) == [true, false])
+  }
+
   @Test func `what survives its root is named`() {
     let graph = ObjectGraph { _ in .view }
     let survivor = Target()

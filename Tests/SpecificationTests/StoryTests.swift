@@ -17,7 +17,9 @@ import VIPER
 
   @Test(arguments: Story.all + Story.failures + Story.collisions)
   func `every architecture shows the same screens`(story: Story) throws {
-    let architectures: [any Architecture] = [SwiftIOArchitecture(), CleanSwiftArchitecture(), VIPERArchitecture()]
+    let architectures: [any Architecture] = [
+      SwiftIOArchitecture(), CleanSwiftArchitecture(), VIPERArchitecture(),
+    ]
     let stages = architectures.map { Stage($0) }
     for step in story.steps {
       var screens: [String] = []

@@ -41,7 +41,8 @@ extension Check {
     switch pattern {
     case .swiftIO: swiftIO
     case .cleanSwift: cleanSwift
-    case .viper, .mvvmFC: []
+    case .viper: viper
+    case .mvvmFC: []
     }
   }
 

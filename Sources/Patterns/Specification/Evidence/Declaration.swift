@@ -22,6 +22,8 @@ public struct Declaration: Sendable {
   public let documentation: String
   /// The protocols that a type conforms to, without their modules.
   public let conformances: Set<String>
+  /// The class that a class inherits from, without its module, or nil.
+  public let superclass: String?
   /// Whether a protocol asks its conforming types for the declaration.
   public let isRequirement: Bool
   /// Whether only the file that declares it can see it.
@@ -32,13 +34,14 @@ public struct Declaration: Sendable {
   /// Takes what the symbol graph tells of a declaration.
   public init(
     kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
-    isRequirement: Bool, isPrivate: Bool = false, spelling: String
+    superclass: String? = nil, isRequirement: Bool, isPrivate: Bool = false, spelling: String
   ) {
     self.kind = kind
     self.path = path
     self.parameters = parameters
     self.documentation = documentation
     self.conformances = conformances
+    self.superclass = superclass
     self.isRequirement = isRequirement
     self.isPrivate = isPrivate
     self.spelling = spelling
@@ -68,6 +71,12 @@ extension Declaration {
       let target = names[relationship.target] ?? fallback ?? relationship.target
       conformances[relationship.source, default: []].insert(target)
     }
+    let superclasses = Dictionary(
+      graph.relationships.filter { $0.kind == "inheritsFrom" }.map { relationship in
+        let name = names[relationship.target] ?? relationship.targetFallback ?? relationship.target
+        return (relationship.source, String(name.split(separator: ".").last ?? ""))
+      },
+      uniquingKeysWith: { first, _ in first })
     let requirements = Set(
       graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
     return graph.symbols.filter { !$0.watches }
@@ -82,6 +91,7 @@ extension Declaration {
           },
           documentation: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: " "),
           conformances: conformances[symbol.identifier.precise] ?? [],
+          superclass: superclasses[symbol.identifier.precise],
           isRequirement: requirements.contains(symbol.identifier.precise),
           isPrivate: ["private", "fileprivate"].contains(symbol.accessLevel),
           spelling: symbol.declarationFragments.spelling)
@@ -106,6 +116,7 @@ extension Declaration {
             declaration.conformances.map { name in
               name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
             }),
+          superclass: declaration.superclass,
           isRequirement: declaration.isRequirement,
           isPrivate: declaration.isPrivate,
           spelling: declaration.spelling.replacing(prefix, with: ""))

@@ -66,14 +66,12 @@ public struct Ownership: Sendable {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
     if nodes[id]?.object == nil { nodes[id] = Node(object: root, type: name(root), role: role(root)) }
-    let strengths = strengths(of: type(of: root))
-    var mirror: Mirror? = Mirror(reflecting: root)
-    while let current = mirror {
-      for child in current.children {
-        let field = child.label ?? ""
-        follow(child.value, from: root, field: field, isStrong: strengths[field] ?? true)
-      }
-      mirror = current.superclassMirror
+    let fields = fields(of: type(of: root))
+    // Superclasses first, as the metadata has it: two classes may call a property by the same name.
+    let mirrors = sequence(first: Mirror(reflecting: root), next: \.superclassMirror)
+    let children = Array(mirrors).reversed().flatMap(\.children)
+    for (child, stored) in zip(children, fields) {
+      follow(child.value, from: root, field: child.label ?? "", isStrong: stored.isStrong)
     }
   }
 
@@ -97,16 +95,15 @@ public struct Ownership: Sendable {
     nodes.values.filter { $0.role != nil && $0.object != nil }.map(\.type).sorted()
   }
 
-  /// Whether a class's stored properties are strong, by their names; looked up once for each class.
-  private func strengths(of type: AnyObject.Type) -> [String: Bool] {
-    if let known = Self.strengths[ObjectIdentifier(type)] { return known }
-    let strengths = Dictionary(
-      storedFields(of: type).map { ($0.name, $0.isStrong) }, uniquingKeysWith: { first, _ in first })
-    Self.strengths[ObjectIdentifier(type)] = strengths
-    return strengths
+  /// A class's stored properties; looked up once for each class.
+  private func fields(of type: AnyObject.Type) -> [StoredField] {
+    if let known = Self.fields[ObjectIdentifier(type)] { return known }
+    let fields = storedFields(of: type)
+    Self.fields[ObjectIdentifier(type)] = fields
+    return fields
   }
 
-  private static var strengths: [ObjectIdentifier: [String: Bool]] = [:]
+  private static var fields: [ObjectIdentifier: [StoredField]] = [:]
 
   private func follow(_ value: Any, from owner: AnyObject, field: String, isStrong: Bool) {
     // Values that can be compared, such as the catalogue's, hold no objects.

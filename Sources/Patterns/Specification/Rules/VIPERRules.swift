@@ -27,7 +27,7 @@ extension Rule {
       "VPR-05", .viper, .must, "The interactor is a plain object: a final class without a superclass.",
       because: "Inherited behaviour brings a framework's life cycle and hidden state into the logic.",
       lookAt: "The interactor's declaration: `final` missing, or a superclass before its protocols.",
-      in: .viper, decidedBy: .by(.types)),
+      in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-06", .viper, .should,
       "An interactor is easy to develop test-first, since it consists mainly of logic.",
@@ -77,7 +77,7 @@ extension Rule {
       "The presenter is a plain object, final and without a superclass, whose logic drives the interface.",
       because: "A presenter that inherits from a view class needs a screen before any of it runs.",
       lookAt: "The presenter's declaration: `final` missing, or a superclass before its protocols.",
-      in: .viper, decidedBy: .by(.types)),
+      in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-15", .viper, .must, "Whatever the user enters or taps is gathered by the presenter.",
       because: "Input that goes round the presenter changes the app while the screen falls behind.",
@@ -152,7 +152,7 @@ extension Rule {
       "VPR-28", .viper, .must, "The view protocol is implemented by a view controller.",
       because: "An object placed between protocol and controller only forwards, and has to be kept in step.",
       lookAt: "The conformances in the view controller's declaration and its extensions.",
-      in: .viper, decidedBy: .by(.types)),
+      in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-29", .viper, .must,
       "Routing moves the user from screen to screen along the ways that the wireframes define.",

@@ -26,10 +26,10 @@ final class AppModules: Modules {
   }
 
   private func makeCountries(_ wireframe: any Routing) -> UIViewController {
-    let findCountries = FindCountries(store: store)
-    let sortCountries = SortCountries(store: store)
-    let openCountry = OpenCountry(store: store)
-    let openFavourites = OpenFavourites(store: store)
+    let findCountries = FindCountriesInteractor(store: store)
+    let sortCountries = SortCountriesInteractor(store: store)
+    let openCountry = OpenCountryInteractor(store: store)
+    let openFavourites = OpenFavouritesInteractor(store: store)
     let presenter = CountriesPresenter(
       findCountries: findCountries, sortCountries: sortCountries, openCountry: openCountry,
       openFavourites: openFavourites,
@@ -45,8 +45,8 @@ final class AppModules: Modules {
   }
 
   private func makeFilms(_ country: CountryCode, _ wireframe: any Routing) -> UIViewController {
-    let listFilms = ListFilms(country: country, store: store)
-    let openFilm = OpenFilm(country: country, store: store)
+    let listFilms = ListFilmsInteractor(country: country, store: store)
+    let openFilm = OpenFilmInteractor(country: country, store: store)
     let presenter = FilmsPresenter(
       listFilms: listFilms, openFilm: openFilm,
       wireframe: FilmsWireframe(wireframe: wireframe))
@@ -59,8 +59,8 @@ final class AppModules: Modules {
   }
 
   private func makeFilm(_ film: FilmID) -> UIViewController {
-    let showFilm = ShowFilm(film: film, store: store)
-    let markFilm = MarkFilm(film: film, store: store)
+    let showFilm = ShowFilmInteractor(film: film, store: store)
+    let markFilm = MarkFilmInteractor(film: film, store: store)
     let presenter = FilmPresenter(showFilm: showFilm, markFilm: markFilm)
     showFilm.output = presenter
     markFilm.output = presenter
@@ -71,8 +71,8 @@ final class AppModules: Modules {
   }
 
   private func makeFavourites(_ wireframe: any Routing) -> UIViewController {
-    let listFavourites = ListFavourites(store: store)
-    let openFavourite = OpenFavourite(store: store)
+    let listFavourites = ListFavouritesInteractor(store: store)
+    let openFavourite = OpenFavouriteInteractor(store: store)
     let presenter = FavouritesPresenter(
       listFavourites: listFavourites, openFavourite: openFavourite,
       wireframe: FavouritesWireframe(wireframe: wireframe))

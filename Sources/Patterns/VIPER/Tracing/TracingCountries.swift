@@ -124,8 +124,10 @@ final class TracingCountriesView: CountriesView {
   }
 }
 
-/// The boundary from the presenter to the interactor FindCountries, watched.
-final class TracingFindCountries: TracingDecorator<any FindCountriesInput>, FindCountriesInput {
+/// The boundary from the presenter to the interactor FindCountriesInteractor, watched.
+final class TracingFindCountriesInteractor: TracingDecorator<any FindCountriesInteractorInput>,
+  FindCountriesInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -134,13 +136,13 @@ final class TracingFindCountries: TracingDecorator<any FindCountriesInput>, Find
   }
 }
 
-/// The boundary from the interactor FindCountries to its output, watched, and as weak as the one it stands for.
-final class TracingFindCountriesOutput: FindCountriesOutput {
-  private weak var target: (any FindCountriesOutput)?
+/// The boundary from the interactor FindCountriesInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingFindCountriesInteractorOutput: FindCountriesInteractorOutput {
+  private weak var target: (any FindCountriesInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any FindCountriesOutput, _ trace: Trace) {
+  init(_ target: any FindCountriesInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -157,8 +159,10 @@ final class TracingFindCountriesOutput: FindCountriesOutput {
   }
 }
 
-/// The boundary from the presenter to the interactor SortCountries, watched.
-final class TracingSortCountries: TracingDecorator<any SortCountriesInput>, SortCountriesInput {
+/// The boundary from the presenter to the interactor SortCountriesInteractor, watched.
+final class TracingSortCountriesInteractor: TracingDecorator<any SortCountriesInteractorInput>,
+  SortCountriesInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -167,13 +171,13 @@ final class TracingSortCountries: TracingDecorator<any SortCountriesInput>, Sort
   }
 }
 
-/// The boundary from the interactor SortCountries to its output, watched, and as weak as the one it stands for.
-final class TracingSortCountriesOutput: SortCountriesOutput {
-  private weak var target: (any SortCountriesOutput)?
+/// The boundary from the interactor SortCountriesInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingSortCountriesInteractorOutput: SortCountriesInteractorOutput {
+  private weak var target: (any SortCountriesInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any SortCountriesOutput, _ trace: Trace) {
+  init(_ target: any SortCountriesInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -185,8 +189,10 @@ final class TracingSortCountriesOutput: SortCountriesOutput {
   }
 }
 
-/// The boundary from the presenter to the interactor OpenCountry, watched.
-final class TracingOpenCountry: TracingDecorator<any OpenCountryInput>, OpenCountryInput {
+/// The boundary from the presenter to the interactor OpenCountryInteractor, watched.
+final class TracingOpenCountryInteractor: TracingDecorator<any OpenCountryInteractorInput>,
+  OpenCountryInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -195,13 +201,13 @@ final class TracingOpenCountry: TracingDecorator<any OpenCountryInput>, OpenCoun
   }
 }
 
-/// The boundary from the interactor OpenCountry to its output, watched, and as weak as the one it stands for.
-final class TracingOpenCountryOutput: OpenCountryOutput {
-  private weak var target: (any OpenCountryOutput)?
+/// The boundary from the interactor OpenCountryInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingOpenCountryInteractorOutput: OpenCountryInteractorOutput {
+  private weak var target: (any OpenCountryInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any OpenCountryOutput, _ trace: Trace) {
+  init(_ target: any OpenCountryInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -220,8 +226,10 @@ final class TracingOpenCountryOutput: OpenCountryOutput {
   }
 }
 
-/// The boundary from the presenter to the interactor OpenFavourites, watched.
-final class TracingOpenFavourites: TracingDecorator<any OpenFavouritesInput>, OpenFavouritesInput {
+/// The boundary from the presenter to the interactor OpenFavouritesInteractor, watched.
+final class TracingOpenFavouritesInteractor: TracingDecorator<any OpenFavouritesInteractorInput>,
+  OpenFavouritesInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -230,13 +238,13 @@ final class TracingOpenFavourites: TracingDecorator<any OpenFavouritesInput>, Op
   }
 }
 
-/// The boundary from the interactor OpenFavourites to its output, watched, and as weak as the one it stands for.
-final class TracingOpenFavouritesOutput: OpenFavouritesOutput {
-  private weak var target: (any OpenFavouritesOutput)?
+/// The boundary from the interactor OpenFavouritesInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingOpenFavouritesInteractorOutput: OpenFavouritesInteractorOutput {
+  private weak var target: (any OpenFavouritesInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any OpenFavouritesOutput, _ trace: Trace) {
+  init(_ target: any OpenFavouritesInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -267,10 +275,10 @@ final class TracingCountriesWireframe: TracingDecorator<any CountriesRouting>, C
 /// What a presenter of the module Countries is connected to: where the trace puts decorators.
 protocol CountriesConnections: AnyObject {
   var view: (any CountriesView)? { get set }
-  var findCountries: any FindCountriesInput { get set }
-  var sortCountries: any SortCountriesInput { get set }
-  var openCountry: any OpenCountryInput { get set }
-  var openFavouritesUseCase: any OpenFavouritesInput { get set }
+  var findCountries: any FindCountriesInteractorInput { get set }
+  var sortCountries: any SortCountriesInteractorInput { get set }
+  var openCountry: any OpenCountryInteractorInput { get set }
+  var openFavouritesUseCase: any OpenFavouritesInteractorInput { get set }
   var wireframe: any CountriesRouting { get set }
 }
 
@@ -295,40 +303,55 @@ func watchCountries(
     connections.wireframe, trace, trace.participant(.wireframe, connections.wireframe))
 }
 
-private func watch(_ interactor: any FindCountriesInput, _ trace: Trace) -> any FindCountriesInput {
-  let watched = TracingFindCountries(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any FindCountriesOutput>, let output = holder.output {
-    let back = TracingFindCountriesOutput(output, trace)
+private func watch(
+  _ interactor: any FindCountriesInteractorInput, _ trace: Trace
+) -> any FindCountriesInteractorInput {
+  let watched = TracingFindCountriesInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any FindCountriesInteractorOutput>,
+    let output = holder.output
+  {
+    let back = TracingFindCountriesInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
   return watched
 }
 
-private func watch(_ interactor: any SortCountriesInput, _ trace: Trace) -> any SortCountriesInput {
-  let watched = TracingSortCountries(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any SortCountriesOutput>, let output = holder.output {
-    let back = TracingSortCountriesOutput(output, trace)
+private func watch(
+  _ interactor: any SortCountriesInteractorInput, _ trace: Trace
+) -> any SortCountriesInteractorInput {
+  let watched = TracingSortCountriesInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any SortCountriesInteractorOutput>,
+    let output = holder.output
+  {
+    let back = TracingSortCountriesInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
   return watched
 }
 
-private func watch(_ interactor: any OpenCountryInput, _ trace: Trace) -> any OpenCountryInput {
-  let watched = TracingOpenCountry(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenCountryOutput>, let output = holder.output {
-    let back = TracingOpenCountryOutput(output, trace)
+private func watch(
+  _ interactor: any OpenCountryInteractorInput, _ trace: Trace
+) -> any OpenCountryInteractorInput {
+  let watched = TracingOpenCountryInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any OpenCountryInteractorOutput>, let output = holder.output
+  {
+    let back = TracingOpenCountryInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
   return watched
 }
 
-private func watch(_ interactor: any OpenFavouritesInput, _ trace: Trace) -> any OpenFavouritesInput {
-  let watched = TracingOpenFavourites(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenFavouritesOutput>, let output = holder.output {
-    let back = TracingOpenFavouritesOutput(output, trace)
+private func watch(
+  _ interactor: any OpenFavouritesInteractorInput, _ trace: Trace
+) -> any OpenFavouritesInteractorInput {
+  let watched = TracingOpenFavouritesInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any OpenFavouritesInteractorOutput>,
+    let output = holder.output
+  {
+    let back = TracingOpenFavouritesInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
@@ -337,7 +360,7 @@ private func watch(_ interactor: any OpenFavouritesInput, _ trace: Trace) -> any
 
 extension CountriesViewController: PresenterHolder {}
 extension CountriesPresenter: CountriesConnections {}
-extension FindCountries: OutputHolder {}
-extension SortCountries: OutputHolder {}
-extension OpenCountry: OutputHolder {}
-extension OpenFavourites: OutputHolder {}
+extension FindCountriesInteractor: OutputHolder {}
+extension SortCountriesInteractor: OutputHolder {}
+extension OpenCountryInteractor: OutputHolder {}
+extension OpenFavouritesInteractor: OutputHolder {}

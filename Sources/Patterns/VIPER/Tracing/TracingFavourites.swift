@@ -89,8 +89,10 @@ final class TracingFavouritesView: FavouritesView {
   }
 }
 
-/// The boundary from the presenter to the interactor ListFavourites, watched.
-final class TracingListFavourites: TracingDecorator<any ListFavouritesInput>, ListFavouritesInput {
+/// The boundary from the presenter to the interactor ListFavouritesInteractor, watched.
+final class TracingListFavouritesInteractor: TracingDecorator<any ListFavouritesInteractorInput>,
+  ListFavouritesInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -103,13 +105,13 @@ final class TracingListFavourites: TracingDecorator<any ListFavouritesInput>, Li
   }
 }
 
-/// The boundary from the interactor ListFavourites to its output, watched, and as weak as the one it stands for.
-final class TracingListFavouritesOutput: ListFavouritesOutput {
-  private weak var target: (any ListFavouritesOutput)?
+/// The boundary from the interactor ListFavouritesInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingListFavouritesInteractorOutput: ListFavouritesInteractorOutput {
+  private weak var target: (any ListFavouritesInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any ListFavouritesOutput, _ trace: Trace) {
+  init(_ target: any ListFavouritesInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -126,8 +128,10 @@ final class TracingListFavouritesOutput: ListFavouritesOutput {
   }
 }
 
-/// The boundary from the presenter to the interactor OpenFavourite, watched.
-final class TracingOpenFavourite: TracingDecorator<any OpenFavouriteInput>, OpenFavouriteInput {
+/// The boundary from the presenter to the interactor OpenFavouriteInteractor, watched.
+final class TracingOpenFavouriteInteractor: TracingDecorator<any OpenFavouriteInteractorInput>,
+  OpenFavouriteInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -136,13 +140,13 @@ final class TracingOpenFavourite: TracingDecorator<any OpenFavouriteInput>, Open
   }
 }
 
-/// The boundary from the interactor OpenFavourite to its output, watched, and as weak as the one it stands for.
-final class TracingOpenFavouriteOutput: OpenFavouriteOutput {
-  private weak var target: (any OpenFavouriteOutput)?
+/// The boundary from the interactor OpenFavouriteInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingOpenFavouriteInteractorOutput: OpenFavouriteInteractorOutput {
+  private weak var target: (any OpenFavouriteInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any OpenFavouriteOutput, _ trace: Trace) {
+  init(_ target: any OpenFavouriteInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -171,8 +175,8 @@ final class TracingFavouritesWireframe: TracingDecorator<any FavouritesRouting>,
 /// What a presenter of the module Favourites is connected to: where the trace puts decorators.
 protocol FavouritesConnections: AnyObject {
   var view: (any FavouritesView)? { get set }
-  var listFavourites: any ListFavouritesInput { get set }
-  var openFavourite: any OpenFavouriteInput { get set }
+  var listFavourites: any ListFavouritesInteractorInput { get set }
+  var openFavourite: any OpenFavouriteInteractorInput { get set }
   var wireframe: any FavouritesRouting { get set }
 }
 
@@ -195,20 +199,28 @@ func watchFavourites(
     connections.wireframe, trace, trace.participant(.wireframe, connections.wireframe))
 }
 
-private func watch(_ interactor: any ListFavouritesInput, _ trace: Trace) -> any ListFavouritesInput {
-  let watched = TracingListFavourites(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any ListFavouritesOutput>, let output = holder.output {
-    let back = TracingListFavouritesOutput(output, trace)
+private func watch(
+  _ interactor: any ListFavouritesInteractorInput, _ trace: Trace
+) -> any ListFavouritesInteractorInput {
+  let watched = TracingListFavouritesInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any ListFavouritesInteractorOutput>,
+    let output = holder.output
+  {
+    let back = TracingListFavouritesInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
   return watched
 }
 
-private func watch(_ interactor: any OpenFavouriteInput, _ trace: Trace) -> any OpenFavouriteInput {
-  let watched = TracingOpenFavourite(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenFavouriteOutput>, let output = holder.output {
-    let back = TracingOpenFavouriteOutput(output, trace)
+private func watch(
+  _ interactor: any OpenFavouriteInteractorInput, _ trace: Trace
+) -> any OpenFavouriteInteractorInput {
+  let watched = TracingOpenFavouriteInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any OpenFavouriteInteractorOutput>,
+    let output = holder.output
+  {
+    let back = TracingOpenFavouriteInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
@@ -217,5 +229,5 @@ private func watch(_ interactor: any OpenFavouriteInput, _ trace: Trace) -> any 
 
 extension FavouritesViewController: PresenterHolder {}
 extension FavouritesPresenter: FavouritesConnections {}
-extension ListFavourites: OutputHolder {}
-extension OpenFavourite: OutputHolder {}
+extension ListFavouritesInteractor: OutputHolder {}
+extension OpenFavouriteInteractor: OutputHolder {}

@@ -83,8 +83,9 @@ final class TracingFilmView: FilmView {
   }
 }
 
-/// The boundary from the presenter to the interactor ShowFilm, watched.
-final class TracingShowFilm: TracingDecorator<any ShowFilmInput>, ShowFilmInput {
+/// The boundary from the presenter to the interactor ShowFilmInteractor, watched.
+final class TracingShowFilmInteractor: TracingDecorator<any ShowFilmInteractorInput>, ShowFilmInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -97,13 +98,13 @@ final class TracingShowFilm: TracingDecorator<any ShowFilmInput>, ShowFilmInput 
   }
 }
 
-/// The boundary from the interactor ShowFilm to its output, watched, and as weak as the one it stands for.
-final class TracingShowFilmOutput: ShowFilmOutput {
-  private weak var target: (any ShowFilmOutput)?
+/// The boundary from the interactor ShowFilmInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingShowFilmInteractorOutput: ShowFilmInteractorOutput {
+  private weak var target: (any ShowFilmInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any ShowFilmOutput, _ trace: Trace) {
+  init(_ target: any ShowFilmInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -120,8 +121,9 @@ final class TracingShowFilmOutput: ShowFilmOutput {
   }
 }
 
-/// The boundary from the presenter to the interactor MarkFilm, watched.
-final class TracingMarkFilm: TracingDecorator<any MarkFilmInput>, MarkFilmInput {
+/// The boundary from the presenter to the interactor MarkFilmInteractor, watched.
+final class TracingMarkFilmInteractor: TracingDecorator<any MarkFilmInteractorInput>, MarkFilmInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -130,13 +132,13 @@ final class TracingMarkFilm: TracingDecorator<any MarkFilmInput>, MarkFilmInput 
   }
 }
 
-/// The boundary from the interactor MarkFilm to its output, watched, and as weak as the one it stands for.
-final class TracingMarkFilmOutput: MarkFilmOutput {
-  private weak var target: (any MarkFilmOutput)?
+/// The boundary from the interactor MarkFilmInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingMarkFilmInteractorOutput: MarkFilmInteractorOutput {
+  private weak var target: (any MarkFilmInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any MarkFilmOutput, _ trace: Trace) {
+  init(_ target: any MarkFilmInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -156,8 +158,8 @@ final class TracingMarkFilmOutput: MarkFilmOutput {
 /// What a presenter of the module Film is connected to: where the trace puts decorators.
 protocol FilmConnections: AnyObject {
   var view: (any FilmView)? { get set }
-  var showFilm: any ShowFilmInput { get set }
-  var markFilm: any MarkFilmInput { get set }
+  var showFilm: any ShowFilmInteractorInput { get set }
+  var markFilm: any MarkFilmInteractorInput { get set }
 }
 
 /// Puts decorators on the boundaries of the module Film.
@@ -177,20 +179,20 @@ func watchFilm(
   connections.markFilm = watch(connections.markFilm, trace)
 }
 
-private func watch(_ interactor: any ShowFilmInput, _ trace: Trace) -> any ShowFilmInput {
-  let watched = TracingShowFilm(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any ShowFilmOutput>, let output = holder.output {
-    let back = TracingShowFilmOutput(output, trace)
+private func watch(_ interactor: any ShowFilmInteractorInput, _ trace: Trace) -> any ShowFilmInteractorInput {
+  let watched = TracingShowFilmInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any ShowFilmInteractorOutput>, let output = holder.output {
+    let back = TracingShowFilmInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
   return watched
 }
 
-private func watch(_ interactor: any MarkFilmInput, _ trace: Trace) -> any MarkFilmInput {
-  let watched = TracingMarkFilm(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any MarkFilmOutput>, let output = holder.output {
-    let back = TracingMarkFilmOutput(output, trace)
+private func watch(_ interactor: any MarkFilmInteractorInput, _ trace: Trace) -> any MarkFilmInteractorInput {
+  let watched = TracingMarkFilmInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any MarkFilmInteractorOutput>, let output = holder.output {
+    let back = TracingMarkFilmInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
@@ -199,5 +201,5 @@ private func watch(_ interactor: any MarkFilmInput, _ trace: Trace) -> any MarkF
 
 extension FilmViewController: PresenterHolder {}
 extension FilmPresenter: FilmConnections {}
-extension ShowFilm: OutputHolder {}
-extension MarkFilm: OutputHolder {}
+extension ShowFilmInteractor: OutputHolder {}
+extension MarkFilmInteractor: OutputHolder {}

@@ -85,8 +85,10 @@ final class TracingFilmsView: FilmsView {
   }
 }
 
-/// The boundary from the presenter to the interactor ListFilms, watched.
-final class TracingListFilms: TracingDecorator<any ListFilmsInput>, ListFilmsInput {
+/// The boundary from the presenter to the interactor ListFilmsInteractor, watched.
+final class TracingListFilmsInteractor: TracingDecorator<any ListFilmsInteractorInput>,
+  ListFilmsInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -99,13 +101,13 @@ final class TracingListFilms: TracingDecorator<any ListFilmsInput>, ListFilmsInp
   }
 }
 
-/// The boundary from the interactor ListFilms to its output, watched, and as weak as the one it stands for.
-final class TracingListFilmsOutput: ListFilmsOutput {
-  private weak var target: (any ListFilmsOutput)?
+/// The boundary from the interactor ListFilmsInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingListFilmsInteractorOutput: ListFilmsInteractorOutput {
+  private weak var target: (any ListFilmsInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any ListFilmsOutput, _ trace: Trace) {
+  init(_ target: any ListFilmsInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -122,8 +124,9 @@ final class TracingListFilmsOutput: ListFilmsOutput {
   }
 }
 
-/// The boundary from the presenter to the interactor OpenFilm, watched.
-final class TracingOpenFilm: TracingDecorator<any OpenFilmInput>, OpenFilmInput {
+/// The boundary from the presenter to the interactor OpenFilmInteractor, watched.
+final class TracingOpenFilmInteractor: TracingDecorator<any OpenFilmInteractorInput>, OpenFilmInteractorInput
+{
   /// The boundary back, which nobody else keeps alive.
   var back: AnyObject?
 
@@ -132,13 +135,13 @@ final class TracingOpenFilm: TracingDecorator<any OpenFilmInput>, OpenFilmInput 
   }
 }
 
-/// The boundary from the interactor OpenFilm to its output, watched, and as weak as the one it stands for.
-final class TracingOpenFilmOutput: OpenFilmOutput {
-  private weak var target: (any OpenFilmOutput)?
+/// The boundary from the interactor OpenFilmInteractor to its output, watched, and as weak as the one it stands for.
+final class TracingOpenFilmInteractorOutput: OpenFilmInteractorOutput {
+  private weak var target: (any OpenFilmInteractorOutput)?
   private let trace: Trace
   private let participant: Participant
 
-  init(_ target: any OpenFilmOutput, _ trace: Trace) {
+  init(_ target: any OpenFilmInteractorOutput, _ trace: Trace) {
     self.target = target
     self.trace = trace
     participant = trace.participant(.presenter, target)
@@ -167,8 +170,8 @@ final class TracingFilmsWireframe: TracingDecorator<any FilmsRouting>, FilmsRout
 /// What a presenter of the module Films is connected to: where the trace puts decorators.
 protocol FilmsConnections: AnyObject {
   var view: (any FilmsView)? { get set }
-  var listFilms: any ListFilmsInput { get set }
-  var openFilm: any OpenFilmInput { get set }
+  var listFilms: any ListFilmsInteractorInput { get set }
+  var openFilm: any OpenFilmInteractorInput { get set }
   var wireframe: any FilmsRouting { get set }
 }
 
@@ -191,20 +194,21 @@ func watchFilms(
     connections.wireframe, trace, trace.participant(.wireframe, connections.wireframe))
 }
 
-private func watch(_ interactor: any ListFilmsInput, _ trace: Trace) -> any ListFilmsInput {
-  let watched = TracingListFilms(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any ListFilmsOutput>, let output = holder.output {
-    let back = TracingListFilmsOutput(output, trace)
+private func watch(_ interactor: any ListFilmsInteractorInput, _ trace: Trace) -> any ListFilmsInteractorInput
+{
+  let watched = TracingListFilmsInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any ListFilmsInteractorOutput>, let output = holder.output {
+    let back = TracingListFilmsInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
   return watched
 }
 
-private func watch(_ interactor: any OpenFilmInput, _ trace: Trace) -> any OpenFilmInput {
-  let watched = TracingOpenFilm(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenFilmOutput>, let output = holder.output {
-    let back = TracingOpenFilmOutput(output, trace)
+private func watch(_ interactor: any OpenFilmInteractorInput, _ trace: Trace) -> any OpenFilmInteractorInput {
+  let watched = TracingOpenFilmInteractor(interactor, trace, trace.participant(.interactor, interactor))
+  if let holder = interactor as? any OutputHolder<any OpenFilmInteractorOutput>, let output = holder.output {
+    let back = TracingOpenFilmInteractorOutput(output, trace)
     watched.back = back
     holder.output = back
   }
@@ -213,5 +217,5 @@ private func watch(_ interactor: any OpenFilmInput, _ trace: Trace) -> any OpenF
 
 extension FilmsViewController: PresenterHolder {}
 extension FilmsPresenter: FilmsConnections {}
-extension ListFilms: OutputHolder {}
-extension OpenFilm: OutputHolder {}
+extension ListFilmsInteractor: OutputHolder {}
+extension OpenFilmInteractor: OutputHolder {}

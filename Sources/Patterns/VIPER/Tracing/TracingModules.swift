@@ -46,13 +46,13 @@ private final class TracingRouting: Routing {
 /// Puts decorators on the boundaries of whichever module a view belongs to.
 func watchModule(_ view: UIViewController, _ trace: Trace) {
   switch view {
-  case let view as any UIViewController & CountriesView & PresenterHolder<any CountriesEventHandler>:
+  case let view as any CountriesView & PresenterHolder<any CountriesEventHandler>:
     watchCountries(view, trace)
-  case let view as any UIViewController & FilmsView & PresenterHolder<any FilmsEventHandler>:
+  case let view as any FilmsView & PresenterHolder<any FilmsEventHandler>:
     watchFilms(view, trace)
-  case let view as any UIViewController & FilmView & PresenterHolder<any FilmEventHandler>:
+  case let view as any FilmView & PresenterHolder<any FilmEventHandler>:
     watchFilm(view, trace)
-  case let view as any UIViewController & FavouritesView & PresenterHolder<any FavouritesEventHandler>:
+  case let view as any FavouritesView & PresenterHolder<any FavouritesEventHandler>:
     watchFavourites(view, trace)
   default:
     preconditionFailure("There are no decorators for a \(type(of: view)).")

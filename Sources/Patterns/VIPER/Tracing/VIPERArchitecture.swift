@@ -85,9 +85,12 @@ public struct VIPERArchitecture: Architecture {
     case is any CountriesEventHandler, is any FilmsEventHandler, is any FilmEventHandler,
       is any FavouritesEventHandler:
       .presenter
-    case is any FindCountriesInput, is any SortCountriesInput, is any OpenCountryInput,
-      is any OpenFavouritesInput, is any ListFilmsInput, is any OpenFilmInput, is any ShowFilmInput,
-      is any MarkFilmInput, is any ListFavouritesInput, is any OpenFavouriteInput:
+    case is any FindCountriesInteractorInput, is any SortCountriesInteractorInput,
+      is any OpenCountryInteractorInput,
+      is any OpenFavouritesInteractorInput, is any ListFilmsInteractorInput, is any OpenFilmInteractorInput,
+      is any ShowFilmInteractorInput,
+      is any MarkFilmInteractorInput, is any ListFavouritesInteractorInput,
+      is any OpenFavouriteInteractorInput:
       .interactor
     case is any DataStore:
       .dataStore

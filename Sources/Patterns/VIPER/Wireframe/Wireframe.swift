@@ -1,18 +1,5 @@
 import HeadlessUI
 
-/// The screens of the app.
-enum AppScreen: Equatable {
-  case countries
-  case films(country: String)
-  case film(id: String)
-  case favourites
-}
-
-/// Leads to another screen.
-protocol Routing: AnyObject {
-  func show(_ screen: AppScreen)
-}
-
 /// Leads from screen to screen: owns the window, and the navigation controller in it.
 final class Wireframe: Routing {
   private let window: UIWindow

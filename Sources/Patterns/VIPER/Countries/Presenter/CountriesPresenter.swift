@@ -15,17 +15,17 @@ protocol CountriesEventHandler: AnyObject {
 final class CountriesPresenter {
   weak var view: (any CountriesView)?
 
-  var findCountries: any FindCountriesInput
-  var sortCountries: any SortCountriesInput
-  var openCountry: any OpenCountryInput
-  var openFavouritesUseCase: any OpenFavouritesInput
+  var findCountries: any FindCountriesInteractorInput
+  var sortCountries: any SortCountriesInteractorInput
+  var openCountry: any OpenCountryInteractorInput
+  var openFavouritesUseCase: any OpenFavouritesInteractorInput
   var wireframe: any CountriesRouting
   private var searched: String?
   private var failedAttempt: (() -> Void)?
 
   init(
-    findCountries: any FindCountriesInput, sortCountries: any SortCountriesInput,
-    openCountry: any OpenCountryInput, openFavourites: any OpenFavouritesInput,
+    findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
+    openCountry: any OpenCountryInteractorInput, openFavourites: any OpenFavouritesInteractorInput,
     wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
@@ -102,7 +102,7 @@ extension CountriesPresenter: CountriesEventHandler {
   }
 }
 
-extension CountriesPresenter: FindCountriesOutput {
+extension CountriesPresenter: FindCountriesInteractorOutput {
   func found(_ countries: CountryOverview) {
     view?.show(countries.countries.map(content), openedRow: countries.openedRow)
     view?.show(summary: summary(countries.countries.count))
@@ -118,14 +118,14 @@ extension CountriesPresenter: FindCountriesOutput {
   }
 }
 
-extension CountriesPresenter: SortCountriesOutput {
+extension CountriesPresenter: SortCountriesInteractorOutput {
   func sorted(_ countries: CountryOverview) {
     view?.show(countries.countries.map(content), openedRow: countries.openedRow)
     view?.show(content(countries.sorting))
   }
 }
 
-extension CountriesPresenter: OpenCountryOutput {
+extension CountriesPresenter: OpenCountryInteractorOutput {
   func opened(_ country: OpenedCountry) {
     view?.showOpened(row: country.row)
     wireframe.showFilms(ofCountry: country.code)
@@ -136,7 +136,7 @@ extension CountriesPresenter: OpenCountryOutput {
   }
 }
 
-extension CountriesPresenter: OpenFavouritesOutput {
+extension CountriesPresenter: OpenFavouritesInteractorOutput {
   func openedFavourites() {
     view?.showOpened(row: nil)
     wireframe.showFavourites()

@@ -10,13 +10,13 @@ protocol FavouritesEventHandler: AnyObject {
 final class FavouritesPresenter {
   weak var view: (any FavouritesView)?
 
-  var listFavourites: any ListFavouritesInput
-  var openFavourite: any OpenFavouriteInput
+  var listFavourites: any ListFavouritesInteractorInput
+  var openFavourite: any OpenFavouriteInteractorInput
   var wireframe: any FavouritesRouting
   private var failedAttempt: (() -> Void)?
 
   init(
-    listFavourites: any ListFavouritesInput, openFavourite: any OpenFavouriteInput,
+    listFavourites: any ListFavouritesInteractorInput, openFavourite: any OpenFavouriteInteractorInput,
     wireframe: any FavouritesRouting
   ) {
     self.listFavourites = listFavourites
@@ -62,7 +62,7 @@ extension FavouritesPresenter: FavouritesEventHandler {
   }
 }
 
-extension FavouritesPresenter: ListFavouritesOutput {
+extension FavouritesPresenter: ListFavouritesInteractorOutput {
   func listed(_ favourites: FavouriteOverview) {
     view?.show(favourites.films.map(content), openedRow: favourites.openedRow)
     view?.show(summary: summary(favourites.films.count))
@@ -77,7 +77,7 @@ extension FavouritesPresenter: ListFavouritesOutput {
   }
 }
 
-extension FavouritesPresenter: OpenFavouriteOutput {
+extension FavouritesPresenter: OpenFavouriteInteractorOutput {
   func opened(_ favourite: OpenedFavourite) {
     view?.showOpened(row: favourite.row)
     wireframe.showFilm(favourite.id)

@@ -12,11 +12,11 @@ protocol FilmEventHandler: AnyObject {
 final class FilmPresenter {
   weak var view: (any FilmView)?
 
-  var showFilm: any ShowFilmInput
-  var markFilm: any MarkFilmInput
+  var showFilm: any ShowFilmInteractorInput
+  var markFilm: any MarkFilmInteractorInput
   private var failedAttempt: (() -> Void)?
 
-  init(showFilm: any ShowFilmInput, markFilm: any MarkFilmInput) {
+  init(showFilm: any ShowFilmInteractorInput, markFilm: any MarkFilmInteractorInput) {
     self.showFilm = showFilm
     self.markFilm = markFilm
   }
@@ -56,7 +56,7 @@ extension FilmPresenter: FilmEventHandler {
   }
 }
 
-extension FilmPresenter: ShowFilmOutput {
+extension FilmPresenter: ShowFilmInteractorOutput {
   func found(_ film: FilmDescription) {
     view?.show(
       FilmScreenContent(
@@ -73,7 +73,7 @@ extension FilmPresenter: ShowFilmOutput {
   }
 }
 
-extension FilmPresenter: MarkFilmOutput {
+extension FilmPresenter: MarkFilmInteractorOutput {
   func marked(isFavourite: Bool) {
     view?.show(markOffer: offer(isFavourite))
   }

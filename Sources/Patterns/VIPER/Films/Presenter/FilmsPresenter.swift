@@ -10,13 +10,14 @@ protocol FilmsEventHandler: AnyObject {
 final class FilmsPresenter {
   weak var view: (any FilmsView)?
 
-  var listFilms: any ListFilmsInput
-  var openFilm: any OpenFilmInput
+  var listFilms: any ListFilmsInteractorInput
+  var openFilm: any OpenFilmInteractorInput
   var wireframe: any FilmsRouting
   private var failedAttempt: (() -> Void)?
 
   init(
-    listFilms: any ListFilmsInput, openFilm: any OpenFilmInput, wireframe: any FilmsRouting
+    listFilms: any ListFilmsInteractorInput, openFilm: any OpenFilmInteractorInput,
+    wireframe: any FilmsRouting
   ) {
     self.listFilms = listFilms
     self.openFilm = openFilm
@@ -61,7 +62,7 @@ extension FilmsPresenter: FilmsEventHandler {
   }
 }
 
-extension FilmsPresenter: ListFilmsOutput {
+extension FilmsPresenter: ListFilmsInteractorOutput {
   func listed(_ films: FilmOverview) {
     view?.show(films.films.map(content), openedRow: films.openedRow)
     view?.show(summary: summary(films.country, films.films.count))
@@ -76,7 +77,7 @@ extension FilmsPresenter: ListFilmsOutput {
   }
 }
 
-extension FilmsPresenter: OpenFilmOutput {
+extension FilmsPresenter: OpenFilmInteractorOutput {
   func opened(_ film: OpenedFilm) {
     view?.showOpened(row: film.row)
     wireframe.showFilm(film.id)

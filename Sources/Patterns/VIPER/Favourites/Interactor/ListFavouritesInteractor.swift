@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to see my favourites.
-protocol ListFavouritesInput: AnyObject {
+protocol ListFavouritesInteractorInput: AnyObject {
   /// Lists the films that are marked, in place of a list that is still on its way.
   func listFavourites()
   /// Stops what is on its way.
@@ -10,7 +10,7 @@ protocol ListFavouritesInput: AnyObject {
 }
 
 /// What came of listing favourites.
-protocol ListFavouritesOutput: AnyObject {
+protocol ListFavouritesInteractorOutput: AnyObject {
   func listed(_ favourites: FavouriteOverview)
   func failedToList(_ failure: ListFavouritesFailure)
 }
@@ -23,8 +23,8 @@ struct ListFavouritesFailure: Equatable {
 }
 
 /// Lists the films that the user marked.
-final class ListFavourites: ListFavouritesInput {
-  weak var output: (any ListFavouritesOutput)?
+final class ListFavouritesInteractor: ListFavouritesInteractorInput {
+  weak var output: (any ListFavouritesInteractorOutput)?
 
   private let store: any DataStore
   private var request: (any Cancellable)?

@@ -1,19 +1,19 @@
 import Foundation
 
 /// As a user, I want to open my favourites, and be told when they cannot be read.
-protocol OpenFavouritesInput: AnyObject {
+protocol OpenFavouritesInteractorInput: AnyObject {
   func openFavourites()
 }
 
 /// What came of opening the favourites.
-protocol OpenFavouritesOutput: AnyObject {
+protocol OpenFavouritesInteractorOutput: AnyObject {
   func openedFavourites()
   func failedToOpenFavourites(reason: String)
 }
 
 /// Opens the favourites, with no films yet.
-final class OpenFavourites: OpenFavouritesInput {
-  weak var output: (any OpenFavouritesOutput)?
+final class OpenFavouritesInteractor: OpenFavouritesInteractorInput {
+  weak var output: (any OpenFavouritesInteractorOutput)?
 
   private let store: any DataStore
 

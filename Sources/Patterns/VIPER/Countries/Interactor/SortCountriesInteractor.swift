@@ -1,19 +1,19 @@
 import Catalogue
 
 /// As a user, I want to sort the countries, either way.
-protocol SortCountriesInput: AnyObject {
+protocol SortCountriesInteractorInput: AnyObject {
   /// Sorts by a key; by the same key a second time, the other way round.
   func sort(by key: CountrySortKey)
 }
 
 /// What came of sorting countries.
-protocol SortCountriesOutput: AnyObject {
+protocol SortCountriesInteractorOutput: AnyObject {
   func sorted(_ countries: CountryOverview)
 }
 
 /// Sorts the countries that were found.
-final class SortCountries: SortCountriesInput {
-  weak var output: (any SortCountriesOutput)?
+final class SortCountriesInteractor: SortCountriesInteractorInput {
+  weak var output: (any SortCountriesInteractorOutput)?
 
   private let store: any DataStore
 

@@ -2,13 +2,13 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to see the countries, and to find some by what I type.
-protocol FindCountriesInput: AnyObject {
+protocol FindCountriesInteractorInput: AnyObject {
   /// Finds the countries that match `text`, or all where it is nil, in place of what is still being found.
   func find(matching text: String?)
 }
 
 /// What came of finding countries.
-protocol FindCountriesOutput: AnyObject {
+protocol FindCountriesInteractorOutput: AnyObject {
   func found(_ countries: CountryOverview)
   func failedToFind(_ failure: FindCountriesFailure)
 }
@@ -21,8 +21,8 @@ struct FindCountriesFailure: Equatable {
 }
 
 /// Finds countries, and keeps them in the order that the user chose last.
-final class FindCountries: FindCountriesInput {
-  weak var output: (any FindCountriesOutput)?
+final class FindCountriesInteractor: FindCountriesInteractorInput {
+  weak var output: (any FindCountriesInteractorOutput)?
 
   private let store: any DataStore
   private var request: (any Cancellable)?

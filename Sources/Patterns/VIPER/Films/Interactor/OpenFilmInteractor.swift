@@ -2,13 +2,13 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to open a film of a country.
-protocol OpenFilmInput: AnyObject {
+protocol OpenFilmInteractorInput: AnyObject {
   /// Opens the film in a row, counted from 0.
   func open(row: Int)
 }
 
 /// What came of opening a film.
-protocol OpenFilmOutput: AnyObject {
+protocol OpenFilmInteractorOutput: AnyObject {
   func opened(_ film: OpenedFilm)
   func failedToOpen(row: Int, reason: String)
 }
@@ -20,8 +20,8 @@ struct OpenedFilm: Equatable {
 }
 
 /// Opens one of the films of a country.
-final class OpenFilm: OpenFilmInput {
-  weak var output: (any OpenFilmOutput)?
+final class OpenFilmInteractor: OpenFilmInteractorInput {
+  weak var output: (any OpenFilmInteractorOutput)?
 
   private let country: CountryCode
   private let store: any DataStore

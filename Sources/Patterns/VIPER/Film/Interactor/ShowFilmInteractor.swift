@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to read what is known of a film.
-protocol ShowFilmInput: AnyObject {
+protocol ShowFilmInteractorInput: AnyObject {
   /// Finds out what is known of the film that was opened.
   func showFilm()
   /// Stops what is on its way.
@@ -10,7 +10,7 @@ protocol ShowFilmInput: AnyObject {
 }
 
 /// What came of finding out.
-protocol ShowFilmOutput: AnyObject {
+protocol ShowFilmInteractorOutput: AnyObject {
   func found(_ film: FilmDescription)
   func failedToFind(_ failure: ShowFilmFailure)
 }
@@ -31,8 +31,8 @@ struct ShowFilmFailure: Equatable {
 }
 
 /// Finds out what is known of a film.
-final class ShowFilm: ShowFilmInput {
-  weak var output: (any ShowFilmOutput)?
+final class ShowFilmInteractor: ShowFilmInteractorInput {
+  weak var output: (any ShowFilmInteractorOutput)?
 
   private let film: FilmID
   private let store: any DataStore

@@ -2,13 +2,13 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to open a favourite.
-protocol OpenFavouriteInput: AnyObject {
+protocol OpenFavouriteInteractorInput: AnyObject {
   /// Opens the film in a row, counted from 0.
   func open(row: Int)
 }
 
 /// What came of opening a favourite.
-protocol OpenFavouriteOutput: AnyObject {
+protocol OpenFavouriteInteractorOutput: AnyObject {
   func opened(_ film: OpenedFavourite)
   func failedToOpen(row: Int, reason: String)
 }
@@ -20,8 +20,8 @@ struct OpenedFavourite: Equatable {
 }
 
 /// Opens one of the favourites.
-final class OpenFavourite: OpenFavouriteInput {
-  weak var output: (any OpenFavouriteOutput)?
+final class OpenFavouriteInteractor: OpenFavouriteInteractorInput {
+  weak var output: (any OpenFavouriteInteractorOutput)?
 
   private let store: any DataStore
 

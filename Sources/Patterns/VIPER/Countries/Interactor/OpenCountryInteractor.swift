@@ -2,13 +2,13 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to open a country.
-protocol OpenCountryInput: AnyObject {
+protocol OpenCountryInteractorInput: AnyObject {
   /// Opens the country in a row, counted from 0.
   func open(row: Int)
 }
 
 /// What came of opening a country.
-protocol OpenCountryOutput: AnyObject {
+protocol OpenCountryInteractorOutput: AnyObject {
   func opened(_ country: OpenedCountry)
   func failedToOpen(row: Int, reason: String)
 }
@@ -20,8 +20,8 @@ struct OpenedCountry: Equatable {
 }
 
 /// Opens one of the countries that were found, with no films yet.
-final class OpenCountry: OpenCountryInput {
-  weak var output: (any OpenCountryOutput)?
+final class OpenCountryInteractor: OpenCountryInteractorInput {
+  weak var output: (any OpenCountryInteractorOutput)?
 
   private let store: any DataStore
 

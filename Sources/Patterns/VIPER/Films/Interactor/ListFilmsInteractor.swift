@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to see the films of a country.
-protocol ListFilmsInput: AnyObject {
+protocol ListFilmsInteractorInput: AnyObject {
   /// Lists the films of the country that was opened, in place of a list that is still on its way.
   func listFilms()
   /// Stops what is on its way.
@@ -10,7 +10,7 @@ protocol ListFilmsInput: AnyObject {
 }
 
 /// What came of listing films.
-protocol ListFilmsOutput: AnyObject {
+protocol ListFilmsInteractorOutput: AnyObject {
   func listed(_ films: FilmOverview)
   func failedToList(_ failure: ListFilmsFailure)
 }
@@ -24,8 +24,8 @@ struct ListFilmsFailure: Equatable {
 }
 
 /// Lists the films of a country.
-final class ListFilms: ListFilmsInput {
-  weak var output: (any ListFilmsOutput)?
+final class ListFilmsInteractor: ListFilmsInteractorInput {
+  weak var output: (any ListFilmsInteractorOutput)?
 
   private let country: CountryCode
   private let store: any DataStore

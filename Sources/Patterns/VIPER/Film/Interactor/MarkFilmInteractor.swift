@@ -2,20 +2,20 @@ import Catalogue
 import Foundation
 
 /// As a user, I want to mark a film as a favourite, and to unmark it.
-protocol MarkFilmInput: AnyObject {
+protocol MarkFilmInteractorInput: AnyObject {
   /// Marks the film that was opened, or takes its mark away.
   func toggleMark()
 }
 
 /// What came of marking.
-protocol MarkFilmOutput: AnyObject {
+protocol MarkFilmInteractorOutput: AnyObject {
   func marked(isFavourite: Bool)
   func failedToMark(reason: String)
 }
 
 /// Marks a film.
-final class MarkFilm: MarkFilmInput {
-  weak var output: (any MarkFilmOutput)?
+final class MarkFilmInteractor: MarkFilmInteractorInput {
+  weak var output: (any MarkFilmInteractorOutput)?
 
   private let film: FilmID
   private let store: any DataStore

@@ -1,0 +1,142 @@
+extension Check {
+  static let interactorHasOneUseCase = Check("VPR-01") { evidence in
+    let inputs = evidence.declarations.filter {
+      $0.kind == "protocol" && $0.name.hasSuffix("InteractorInput")
+    }
+    guard !inputs.isEmpty else { return [Violation("VPR-01", "No protocol …InteractorInput is declared.")] }
+    return inputs.compactMap { input in
+      let tasks = evidence.declarations.filter {
+        $0.isRequirement && $0.kind == "method" && $0.owner == input.name && $0.name != "cancel()"
+      }.map(\.name)
+      guard tasks.count != 1 else { return nil }
+      return Violation(
+        "VPR-01",
+        "Presenter → Interactor: \(input.name) has \(tasks.count) use cases: \(tasks.sorted().joined(separator: ", "))."
+      )
+    }
+  }
+
+  static let interactorIsPlain = plainObjects("VPR-05", "Interactor")
+  static let presenterIsPlain = plainObjects("VPR-14", "Presenter")
+
+  private static func plainObjects(_ rule: String, _ suffix: String) -> Check {
+    Check(rule) { evidence in
+      let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(suffix) }
+      guard !classes.isEmpty else { return [Violation(rule, "No class …\(suffix) is declared.")] }
+      return classes.compactMap { declaration in
+        if let superclass = declaration.superclass {
+          return Violation(rule, "\(suffix): \(declaration.name) inherits from \(superclass).")
+        }
+        if declaration.spelling.contains("final ") { return nil }
+        return Violation(rule, "\(suffix): \(declaration.name) is not final.")
+      }
+    }
+  }
+
+  static let entitiesPersistNothing = Check("VPR-13") { evidence in
+    let entities = evidence.entities
+    guard !entities.isEmpty else {
+      return [Violation("VPR-13", "No DataStore is declared that entities are put into.")]
+    }
+    return evidence.declarations.filter { declaration in
+      declaration.kind.hasSuffix("method") && entities.contains(declaration.owner)
+        && declaration.name.contains(#/^(save|load|store|persist|write|delete|fetch|put)/#)
+    }.map { method in
+      Violation(
+        "VPR-13",
+        "Entity → Data Store: \(method.owner).\(method.name) persists, which is the Data Store's task.")
+    }
+  }
+
+  static let structuresHaveNoBehaviour = Check("VPR-19") { evidence in
+    let crossing = Set(
+      evidence.declarations.filter {
+        $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
+      }.flatMap(\.parameters).map { $0.type.trimmingSuffix })
+    let structures = evidence.declarations.filter {
+      ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)
+    }
+    guard !structures.isEmpty else {
+      return [Violation("VPR-19", "No structure is declared that crosses from an Interactor to a Presenter.")]
+    }
+    return structures.flatMap { structure in
+      evidence.declarations.filter {
+        $0.owner == structure.name && $0.path.count == structure.path.count + 1 && $0.isBehaviour
+      }.map { member in
+        Violation(
+          "VPR-19",
+          "Interactor → Presenter: \(structure.name) has behaviour, \(member.name), and is to have none.")
+      }
+    }
+  }
+
+  static let viewAsksNothing = Check("VPR-22") { evidence in
+    let requirements = evidence.declarations.filter {
+      $0.isRequirement && $0.owner.hasSuffix("EventHandler")
+    }
+    guard !requirements.isEmpty else {
+      return [Violation("VPR-22", "No protocol …EventHandler is declared.")]
+    }
+    return requirements.filter { $0.kind != "method" || $0.spelling.contains("->") }.map { requirement in
+      Violation(
+        "VPR-22",
+        "View → Presenter: \(requirement.owner).\(requirement.name) gives an answer; the View asks for nothing."
+      )
+    }
+  }
+
+  static let viewSpeaksOfContent = Check("VPR-23") { evidence in
+    let methods = evidence.declarations.filter {
+      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("View")
+    }
+    guard !methods.isEmpty else { return [Violation("VPR-23", "No protocol …View is declared.")] }
+    let widgets =
+      #/label|button|cell|table|spinner|activity|indicator|alert|colou?r|font|hidden|hide|frame|animat|textfield/#
+      .ignoresCase()
+    return methods.filter { $0.name.contains(widgets) }.map { method in
+      Violation(
+        "VPR-23",
+        "Presenter → View: \(method.owner).\(method.name) speaks of how content is shown, and not of the content."
+      )
+    }
+  }
+
+  static let controllerImplementsView = Check("VPR-28") { evidence in
+    let presenters = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Presenter") }
+    guard !presenters.isEmpty else { return [Violation("VPR-28", "No class …Presenter is declared.")] }
+    return presenters.compactMap { presenter in
+      let view = "\(presenter.name.dropLast("Presenter".count))View"
+      let implementers = evidence.declarations.filter { $0.kind == "class" && $0.conformances.contains(view) }
+      if implementers.contains(where: { $0.name.hasSuffix("ViewController") }) { return nil }
+      let names = implementers.map(\.name).joined(separator: ", ")
+      return Violation(
+        "VPR-28",
+        "View: \(view) is implemented by \(names.isEmpty ? "nobody" : names), and not by a View Controller.")
+    }
+  }
+}
+
+extension Evidence {
+  /// The types that are put into the data store.
+  var entities: Set<String> {
+    Set(
+      declarations.filter {
+        $0.isRequirement && $0.owner.hasSuffix("DataStore") && $0.name.hasPrefix("put(")
+      }.flatMap(\.parameters).map(\.type))
+  }
+}
+
+extension Declaration {
+  /// Whether it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
+  fileprivate var isBehaviour: Bool {
+    if kind.hasSuffix("method") { return true }
+    return kind.hasSuffix("property") && spelling.contains("{")
+  }
+}
+
+extension String {
+  /// A type without the brackets of a list and the mark of an optional.
+  fileprivate var trimmingSuffix: String {
+    String(trimmingPrefix("[")).replacing(#/[\]?]+$/#, with: "")
+  }
+}

@@ -1,0 +1,24 @@
+import PatternTesting
+import Specification
+import Testing
+
+/// What the ten stories do not tell: every scene can fail, and what failed is what is tried again.
+@Suite struct FailureTests {
+  @Test(arguments: Story.failures)
+  func `a scene that is let down says so, and tries the same again`(story: Story) throws {
+    try viper.tell(story)
+  }
+
+  @Test(arguments: Story.collisions)
+  func `what is under way and what is shown agree`(story: Story) throws {
+    try viper.tell(story)
+  }
+
+  @Test func `of two failures the later is told, and that is tried again`() throws {
+    try viper.tell(.twoFailures, favourites: MoodyFavourites())
+  }
+
+  @Test func `a store that fails is told, and the same is tried again`() throws {
+    try viper.tell(.storeFailures, favourites: MoodyFavourites())
+  }
+}

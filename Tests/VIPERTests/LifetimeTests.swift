@@ -1,0 +1,41 @@
+import Catalogue
+import PatternTesting
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct LifetimeTests {
+  @Test func `dropping the root at any moment of any story frees every object of every scene`() {
+    viper.expectNothingSurvives()
+  }
+
+  @Test func `the stories lead through all four scenes`() {
+    #expect(viper.unseenTypes(of: ["ViewController", "Presenter"]) == [])
+  }
+
+  @Test func `leaving a scene frees it, while the catalogue still owes it a reply`() throws {
+    let stage = try viper.expectLeavingFrees(FilmsViewController.self)
+    #expect(stage.catalogue.pending.isEmpty)
+  }
+
+  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+    try viper.expectLateReplyReachesNobody()
+  }
+
+  @Test
+  func `view, presenter, interactor and data store hold one another in a row, and the way back is weak`() {
+    for scene in PatternSuite.scenes {
+      #expect(viper.holds("\(scene)ViewController", "\(scene)Presenter"))
+      #expect(!viper.holds("\(scene)Presenter", "\(scene)ViewController"))
+    }
+    for interactor in ["FindCountries", "SortCountries", "OpenCountry", "OpenFavourites"] {
+      #expect(viper.holds("CountriesPresenter", "\(interactor)Interactor"))
+      #expect(viper.holds("\(interactor)Interactor", "CatalogueDataStore"))
+      #expect(!viper.holds("\(interactor)Interactor", "CountriesPresenter"))
+    }
+    #expect(viper.holds("CountriesPresenter", "CountriesWireframe"))
+    #expect(!viper.holds("CountriesWireframe", "Wireframe"))
+    #expect(viper.holds("Wireframe", "UINavigationController"))
+  }
+}

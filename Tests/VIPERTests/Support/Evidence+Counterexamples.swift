@@ -1,0 +1,29 @@
+import PatternTesting
+import Specification
+
+@testable import VIPER
+
+// Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
+
+extension Evidence {
+  /// The pattern's declarations, and those that this test module has inside the type called `namespace`.
+  static func declaredBeside(_ namespace: String) -> Evidence {
+    var evidence = Evidence.declared(in: namespace)
+    evidence.declarations += viper.evidence.declarations
+    return evidence
+  }
+
+  /// The pattern's source, and a file of this test module; the path leads from the module's folder.
+  static func readingBeside(_ path: String) -> Evidence {
+    var evidence = Evidence.reading(path)
+    evidence.sources += viper.evidence.sources
+    return evidence
+  }
+
+  /// A counterexample, run like the pattern, and the pattern's source: rules that need both are decided as well.
+  static func runningBeside(_ program: VIPERProgram) -> Evidence {
+    var evidence = Evidence.running(program)
+    evidence.sources = viper.evidence.sources
+    return evidence
+  }
+}

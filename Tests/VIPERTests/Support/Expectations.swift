@@ -1,0 +1,44 @@
+import PatternTesting
+import Specification
+import Testing
+
+@testable import VIPER
+
+// The words in which the tests of VIPER are written.
+
+/// VIPER keeps a rule.
+func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  try viper.expectKept(rule, sourceLocation: sourceLocation)
+}
+
+/// A program breaks one rule and no other, and is told so in words that name the roles.
+func expectBroken(
+  _ rule: String, naming roles: String..., by evidence: Evidence,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try viper.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
+}
+
+/// VIPER tells a story in the messages that are written down.
+func expectFlow(
+  of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try viper.expectFlow(of: story, expected, sourceLocation: sourceLocation)
+}
+
+extension Evidence {
+  /// A counterexample, run like the pattern.
+  static func running(_ program: VIPERProgram, telling story: Story = .plainVisit) -> Evidence {
+    viper.running(VIPERArchitecture(program), telling: story, reading: [])
+  }
+
+  /// A counterexample, read as source text; the path leads from this test module's folder.
+  static func reading(_ path: String) -> Evidence {
+    viper.reading(path)
+  }
+
+  /// A counterexample, as its declarations stand in this test module.
+  static func declared(in namespace: String) -> Evidence {
+    viper.declared(in: namespace)
+  }
+}
