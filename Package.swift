@@ -41,7 +41,9 @@ let package = Package(
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
     .testTarget(
       name: "SpecificationTests",
-      dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "Tracing"]),
+      dependencies: [
+        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing",
+      ]),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing"]),

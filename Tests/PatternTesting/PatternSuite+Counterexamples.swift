@@ -3,11 +3,11 @@ public import Specification
 import Testing
 
 extension PatternSuite {
-  /// A counterexample, run like the pattern; its source is what some files of the test module's folder say.
+  /// A counterexample, run like the pattern with a small catalogue; its source is what some files of the test module's folder say.
   public func running(
     _ counterexample: any Architecture, telling story: Story, reading paths: [String]
   ) -> Evidence {
-    var evidence = Evidence.observed(in: counterexample, telling: [story])
+    var evidence = Evidence.observed(in: counterexample, telling: [story], data: .aFewCountries)
     evidence.sources = paths.flatMap { reading($0).sources }
     return evidence
   }

@@ -141,6 +141,12 @@ import Tracing
     #expect(country.conformances.contains("Identifiable"))
     let matches = try #require(declarations.first { $0.path == ["Country", "matches(_:)"] })
     #expect(matches.parameters.map(\.name) == ["text"])
+    #expect(matches.parameters.map(\.label) == ["_"])
+    #expect(matches.parameters.map(\.type) == ["String"])
+    #expect(matches.spelling == "func matches(_ text: String) -> Bool")
+    #expect(!matches.isPrivate)
+    let ids = try #require(declarations.first { $0.path == ["InMemoryFavourites", "ids"] })
+    #expect(ids.isPrivate)
   }
 
   @Test func `a module that does not exist is an error that says so`() {
@@ -160,5 +166,60 @@ import Tracing
   @Test func `a check that lacks evidence says which`() {
     let violations = Check.named("SIO-14")?.violations(in: Evidence())
     #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, trace."])
+  }
+
+  private enum Visit {
+    enum Response {
+      case success(rows: [Row], note: String?)
+      case failure
+    }
+    struct Row {
+      let title: String
+      let size: Int
+      let owner: Target?
+    }
+  }
+
+  @Test func `a model is known down to its last field`() {
+    let rows = [
+      Visit.Row(title: "a", size: 1, owner: nil), Visit.Row(title: "b", size: 2, owner: Target()),
+    ]
+    let facts = ModelFacts(of: Visit.Response.success(rows: rows, note: nil), sentTo: .presenter)
+    func kinds(_ path: String) -> Set<ModelFacts.Part.Kind> {
+      Set(facts.parts.filter { $0.path == path }.map(\.kind))
+    }
+    #expect(facts.name.hasSuffix("Visit.Response") || facts.name.hasSuffix(".Response"))
+    #expect(facts.receiver == .presenter)
+    #expect(kinds("") == [.record])
+    #expect(kinds("success.rows") == [.list])
+    #expect(kinds("success.rows[]") == [.record])
+    #expect(kinds("success.rows[].size") == [.primitive])
+    #expect(kinds("success.rows[].owner") == [.nothing, .object])
+    #expect(kinds("success.note") == [.nothing])
+    #expect(facts.parts.first { $0.path == "success.rows[].title" }?.type == "Swift.String")
+  }
+
+  @Test func `a model without fields, a case without values, a closure and nothing are told apart`() {
+    struct Empty {}
+    struct Holder {
+      let action: () -> Void
+      let nothing: Void
+    }
+    #expect(ModelFacts(of: Empty(), sentTo: .view).parts.map(\.kind) == [.record])
+    #expect(ModelFacts(of: Visit.Response.failure, sentTo: .view).parts.map(\.kind) == [.choice])
+    let parts = ModelFacts(of: Holder(action: {}, nothing: ()), sentTo: .view).parts
+    #expect(parts.first { $0.path == "action" }?.kind == .closure)
+    #expect(parts.first { $0.path == "nothing" }?.type == "()")
+  }
+
+  @Test func `a text that takes in a value is found, and a comment that speaks of one is not`() {
+    let file = SourceFile(
+      name: "Sample.swift",
+      text: #"""
+        // "\(count) rows"
+        let a = "\(count) rows"
+        let b = "rows"
+        """#)
+    #expect(file.interpolatedLines == [2])
   }
 }

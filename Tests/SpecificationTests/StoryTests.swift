@@ -1,5 +1,6 @@
 import CleanSwift
 import HeadlessUI
+import PatternTesting
 import SwiftIO
 import Testing
 import Tracing
@@ -13,7 +14,7 @@ import Tracing
     #expect(Set(Story.all.map(\.wish)).count == 10)
   }
 
-  @Test(arguments: Story.all)
+  @Test(arguments: Story.all + Story.failures + Story.collisions)
   func `every architecture shows the same screens`(story: Story) throws {
     let architectures: [any Architecture] = [SwiftIOArchitecture(), CleanSwiftArchitecture()]
     let stages = architectures.map { Stage($0) }

@@ -33,6 +33,8 @@ import TextLayout
   @Test func `a path and a name break after a mark`() {
     #expect("Sources/Patterns/SwiftIO.swift".wrapped(to: 16) == ["Sources/", "Patterns/", "SwiftIO.swift"])
     #expect("refresh(animated:completion:)".wrapped(to: 20) == ["refresh(animated:", "completion:)"])
+    #expect("refresh(animated:)".wrapped(to: 17) == ["refresh(", "animated:)"])
+    #expect("refresh(_:)".wrapped(to: 10) == ["refresh(", "_:)"])
   }
 
   @Test func `line breaks of every sort are kept`() {

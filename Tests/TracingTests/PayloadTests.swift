@@ -141,7 +141,10 @@ import Tracing
   }
 
   @Test func `an object that stands for another has the other's name`() {
-    struct Double: StandIn { let original: Any }
+    final class Double: StandIn {
+      let original: Any
+      init(original: Any) { self.original = original }
+    }
     #expect(Payload(reflecting: Double(original: Interactor())).summary() == "Interactor")
     #expect(
       Payload(reflecting: ["a", Double(original: "b")] as [Any]).children.map(\.text) == ["\"a\"", "\"b\""])

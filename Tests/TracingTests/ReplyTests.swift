@@ -103,5 +103,6 @@ import Tracing
   @Test func `a reply can have a name of its own`() {
     trace.message(to: .catalogue, name: "ask()") { trace.reply(name: "answer()") { (_: Int) in }(1) }
     #expect(trace.messages.map(\.name) == ["ask()", "answer()"])
+    #expect(trace.messages.map(\.phrase) == ["ask()", "answers answer()"])
   }
 }

@@ -4,6 +4,8 @@ import TextLayout
 import Testing
 import Tracing
 
+@testable import Walkthrough
+
 @Suite struct ProgramTests {
   @Test func `with no words it shows a whole seven-step cycle on real countries`() throws {
     let run = try walkthrough()
@@ -27,26 +29,31 @@ import Tracing
   }
 
   @Test(arguments: Story.all.map(\.id))
-  func `every message of a trace has a line, and that line holds its name`(story: String) throws {
-    let run = try walkthrough("trace", "swift-io", story, "--format", "json")
-    #expect(run.status == 0)
-    let document = try TraceDocument(json: Data(run.output.utf8))
-    #expect(document.story == story)
-    #expect(!document.messages.isEmpty)
-    for message in document.messages {
-      let file = try #require(message.file, "\(message.number) \(message.name)")
-      let number = try #require(message.line)
-      let line = try lines(of: file)[number - 1]
-      #expect(line.contains(message.baseName), "\(message.number) \(message.name): \(file):\(number)")
+  func `every message of a trace has a line, and that line holds its name`(story: String) async throws {
+    for pattern in Architectures.all.map(\.pattern.rawValue) {
+      let run = try await walkthrough(beside: "trace", pattern, story, "--format", "json")
+      #expect(run.status == 0)
+      let document = try TraceDocument(json: Data(run.output.utf8))
+      #expect(document.pattern == pattern)
+      #expect(document.story == story)
+      #expect(!document.messages.isEmpty)
+      for message in document.messages {
+        let file = try #require(message.file, "\(pattern) \(message.number) \(message.name)")
+        let number = try #require(message.line)
+        let line = try lines(of: file)[number - 1]
+        #expect(line.contains(message.baseName), "\(message.number) \(message.name): \(file):\(number)")
+      }
     }
   }
 
   @Test func `the line that sent a message is never a decorator's`() throws {
-    let run = try walkthrough("trace", "swift-io", "mark-favourite", "--format", "json")
-    let document = try TraceDocument(json: Data(run.output.utf8))
-    for message in document.messages {
-      #expect(message.file?.contains("/Tracing/Tracing") == false)
-      #expect(message.file?.contains("Sources/Patterns/Tracing/") == false)
+    for pattern in Architectures.all.map(\.pattern.rawValue) {
+      let run = try walkthrough("trace", pattern, "mark-favourite", "--format", "json")
+      let document = try TraceDocument(json: Data(run.output.utf8))
+      for message in document.messages {
+        #expect(message.file?.contains("/Tracing/Tracing") == false)
+        #expect(message.file?.contains("Sources/Patterns/Tracing/") == false)
+      }
     }
   }
 

@@ -33,6 +33,11 @@ nonisolated func walkthrough(_ arguments: [String]) throws -> RunResult {
     errors: String(decoding: errorText, as: UTF8.self))
 }
 
+/// Runs the built program beside others, and without holding up the main actor.
+@concurrent nonisolated func walkthrough(beside arguments: String...) async throws -> RunResult {
+  try walkthrough(arguments)
+}
+
 /// The program, in the folder that the tests were built in.
 nonisolated let walkthroughExecutable = URL(fileURLWithPath: CommandLine.arguments[0])
   .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("walkthrough")

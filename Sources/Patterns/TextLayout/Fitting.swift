@@ -58,7 +58,7 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
     for character in word {
       let fitting: Character = character.columns > width ? "…" : character
       if line.columns + fitting.columns > width {
-        let rest = line.restAfterMark
+        let rest = line.restAfterMark(before: fitting)
         lines.append(String(line.dropLast(rest.count)))
         line = rest
       }
@@ -71,8 +71,11 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
 
 extension String {
   /// What stands after the last mark at which a path or a name may be broken; empty where there is none.
-  fileprivate var restAfterMark: String {
-    guard let mark = lastIndex(where: { "/:(".contains($0) }) else { return "" }
+  ///
+  /// - Parameter next: What follows; a closing parenthesis is not parted from the mark before it.
+  fileprivate func restAfterMark(before next: Character) -> String {
+    let end = next == ")" ? index(endIndex, offsetBy: -1, limitedBy: startIndex) ?? startIndex : endIndex
+    guard let mark = self[..<end].lastIndex(where: { "/:(".contains($0) }) else { return "" }
     return String(self[index(after: mark)...])
   }
 }

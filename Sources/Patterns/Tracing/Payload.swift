@@ -36,7 +36,6 @@ extension Payload {
   }
 
   private init(_ value: Any, label: String?, depth: Int, limits: Limits) {
-    let value = (value as? any StandIn)?.original ?? value
     let type = Payload.name(of: Swift.type(of: value))
     let mirror = Mirror(reflecting: value)
 
@@ -83,7 +82,11 @@ extension Payload {
           label: label, type: type, text: nil, count: nil, children: kept.map { descend($0.value, $0.label) })
       }
     case .class, .foreignReference:
-      self.init(label: label, type: type, text: nil, count: nil, children: [])
+      if let standIn = value as? any StandIn {
+        self.init(standIn.original, label: label, depth: depth, limits: limits)
+      } else {
+        self.init(label: label, type: type, text: nil, count: nil, children: [])
+      }
     case nil:
       let isFunction = type.contains("->")
       self = leaf(isFunction ? "closure" : Payload.cut(String(describing: value), to: limits.characters))

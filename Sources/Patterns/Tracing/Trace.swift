@@ -97,7 +97,7 @@
   /// - Parameter name: What the reply is called.
   /// - Precondition: A message is being delivered.
   public func reply<Value>(
-    name: String = "completion", _ completion: @escaping (Value) -> Void
+    name: String = Message.completion, _ completion: @escaping (Value) -> Void
   ) -> (Value) -> Void {
     guard let place = running.last else {
       preconditionFailure("A reply can only be expected while the call is delivered.")

@@ -10,7 +10,7 @@ struct GuideReport {
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
       This kit holds the rules of \(Pattern.allCases.titles), and one app, a catalogue of countries and \
-      films, built as \(Architectures.all.map(\.pattern).titles) asks, to watch them at work.
+      films, built once as each of \(Architectures.all.map(\.pattern).titles) asks, to watch them at work.
       """
     let explanation = """
       Below, a person taps a button. Swift-IO asks that this takes seven steps, from the view back to \
@@ -24,8 +24,9 @@ struct GuideReport {
   private var readOn: String {
     let commands = [
       ("\(HelpTopic.program) trace swift-io sort-countries", "the whole story"),
-      ("\(HelpTopic.program) list", "patterns and stories"),
+      ("\(HelpTopic.program) compare sort-countries", "the same story, pattern by pattern"),
       ("\(HelpTopic.program) rules swift-io", "what Swift-IO asks"),
+      ("\(HelpTopic.program) list", "patterns and stories"),
       ("\(HelpTopic.program) --help", "everything else"),
     ]
     let lines = commands.flatMap { page.definition($0, $1, column: 57) }

@@ -19,9 +19,9 @@ struct ListReport {
     }
     lines += ["", page.style.strong("Stories"), "", "As a user, I want to"]
     for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
-    lines += ["", page.style.strong("Trace one with"), ""]
-    lines += "\(HelpTopic.program) trace swift-io \(Story.all[0].id)".wrapped(to: page.width - 2).map {
-      "  \($0)"
+    lines += ["", page.style.strong("Go on with"), ""]
+    for command in ["trace swift-io \(Story.all[0].id)", "compare \(Story.all[0].id)"] {
+      lines += "\(HelpTopic.program) \(command)".wrapped(to: page.width - 2).map { "  \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

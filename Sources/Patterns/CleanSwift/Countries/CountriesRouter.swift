@@ -24,6 +24,7 @@ final class CountriesRouter: CountriesRoutingLogic, CountriesDataPassing {
   }
 
   func routeToFavourites(segue: UIStoryboardSegue?) {
+    // The favourites need nothing from here.
     if segue == nil, let favourites = instantiate("Favourites") { show(favourites) }
   }
 

@@ -13,7 +13,6 @@ open class UIBarButtonItem {
   /// What a person reads; an item without a title is not shown.
   open var title: String? {
     didSet {
-      guard title != oldValue else { return }
       controller?.owningWindow?.barDidChange(self, property: "title", to: title as Any)
     }
   }
@@ -21,7 +20,6 @@ open class UIBarButtonItem {
   /// Whether the item answers a person.
   open var isEnabled = true {
     didSet {
-      guard isEnabled != oldValue else { return }
       controller?.owningWindow?.barDidChange(self, property: "isEnabled", to: isEnabled)
     }
   }

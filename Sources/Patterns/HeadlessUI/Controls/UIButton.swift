@@ -13,7 +13,6 @@ open class UIButton: UIControl {
 
   /// Sets the title; a button without one takes no line.
   open func setTitle(_ title: String?, for state: State) {
-    guard title != self.title else { return }
     self.title = title
     changed("setTitle(_:for:)", to: title as Any)
   }

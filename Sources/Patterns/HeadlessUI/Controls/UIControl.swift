@@ -31,7 +31,7 @@ open class UIControl: UIView {
 
   /// Whether the control answers a person; a disabled one ignores every touch.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { changed("isEnabled", to: isEnabled) } }
+    didSet { changed("isEnabled", to: isEnabled) }
   }
 
   /// Lets the control call a method of `target` when one of `events` happens.

@@ -5,7 +5,6 @@ open class UINavigationItem {
   /// The title of the bar, and of the back button that leads to the controller.
   open var title: String? {
     didSet {
-      guard title != oldValue else { return }
       controller?.owningWindow?.barDidChange(self, property: "title", to: title as Any)
     }
   }

@@ -2,7 +2,7 @@
 open class UITextField: UIControl {
   /// What stands in the field; setting it from code sends no event.
   open var text: String? = "" {
-    didSet { if text != oldValue { changed("text", to: text as Any) } }
+    didSet { changed("text", to: text as Any) }
   }
 
   /// What stands in the field while it is empty; it also names the field to a person.

@@ -17,7 +17,6 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func setAnimating(_ animating: Bool) {
-    guard animating != isAnimating else { return }
     isAnimating = animating
     changed(animating ? "startAnimating()" : "stopAnimating()", to: ())
   }

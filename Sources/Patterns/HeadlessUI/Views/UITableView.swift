@@ -76,12 +76,11 @@ open class UITableView: UIView {
 
   /// Selects a row from code; the delegate is not told.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    let oldValue = indexPathForSelectedRow
     indexPathForSelectedRow = indexPath
     if let indexPath, scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
     }
-    if oldValue != indexPath { changed("selectRow(at:animated:scrollPosition:)", to: indexPath?.row as Any) }
+    changed("selectRow(at:animated:scrollPosition:)", to: indexPath?.row as Any)
   }
 
   /// Takes the selection from a row; the delegate is not told.

@@ -17,7 +17,7 @@ open class UIView: UIResponder {
 
   /// Whether the view and all in it are left out of the screen.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { changed("isHidden", to: isHidden) } }
+    didSet { changed("isHidden", to: isHidden) }
   }
 
   /// The controller for a controller's own view, the superview for any other.

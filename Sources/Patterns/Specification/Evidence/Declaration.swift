@@ -24,13 +24,15 @@ public struct Declaration: Sendable {
   public let conformances: Set<String>
   /// Whether a protocol asks its conforming types for the declaration.
   public let isRequirement: Bool
-  /// The declaration as it is written, without its body, such as `typealias Output = Input`.
+  /// Whether only the file that declares it can see it.
+  public let isPrivate: Bool
+  /// The declaration as it is written, without access level and body, such as `typealias Output = Input`.
   public let spelling: String
 
   /// Takes what the symbol graph tells of a declaration.
   public init(
     kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
-    isRequirement: Bool, spelling: String
+    isRequirement: Bool, isPrivate: Bool = false, spelling: String
   ) {
     self.kind = kind
     self.path = path
@@ -38,6 +40,7 @@ public struct Declaration: Sendable {
     self.documentation = documentation
     self.conformances = conformances
     self.isRequirement = isRequirement
+    self.isPrivate = isPrivate
     self.spelling = spelling
   }
 
@@ -72,14 +75,15 @@ extension Declaration {
         Declaration(
           kind: symbol.kind.identifier.replacing("swift.", with: ""),
           path: symbol.pathComponents,
-          parameters: (symbol.functionSignature?.parameters ?? []).map { parameter in
+          parameters: zip(symbol.labels, symbol.functionSignature?.parameters ?? []).map { label, parameter in
             Parameter(
-              label: parameter.name, name: parameter.internalName ?? parameter.name,
+              label: label, name: parameter.internalName ?? parameter.name,
               type: parameter.declarationFragments.spelling.droppingName)
           },
           documentation: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: " "),
           conformances: conformances[symbol.identifier.precise] ?? [],
           isRequirement: requirements.contains(symbol.identifier.precise),
+          isPrivate: ["private", "fileprivate"].contains(symbol.accessLevel),
           spelling: symbol.declarationFragments.spelling)
       }
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
@@ -103,6 +107,7 @@ extension Declaration {
               name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
             }),
           isRequirement: declaration.isRequirement,
+          isPrivate: declaration.isPrivate,
           spelling: declaration.spelling.replacing(prefix, with: ""))
       }
   }
@@ -130,7 +135,15 @@ private struct SymbolGraph: Decodable {
     let functionSignature: Signature?
     let declarationFragments: [Fragment]
     let docComment: Comment?
+    let accessLevel: String
     let location: Location?
+
+    /// The labels of a function's parameters, `_` where there is none.
+    var labels: [String] {
+      let name = pathComponents.last ?? ""
+      guard let start = name.firstIndex(of: "(") else { return [] }
+      return name[start...].dropFirst().dropLast().split(separator: ":").map(String.init)
+    }
 
     /// Whether the app is watched by what is declared; of private declarations the place is not told.
     var watches: Bool {

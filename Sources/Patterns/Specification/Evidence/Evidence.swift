@@ -60,15 +60,17 @@ extension Evidence {
   /// A program that breaks a rule may also fail a story. A step that cannot be done is passed over, so that
   /// the rest is seen.
   ///
-  /// - Parameter makeFavourites: Makes the store that each run begins with.
+  /// - Parameters:
+  ///   - data: What the catalogue knows; less of it is looked at faster.
+  ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
-    in architecture: any Architecture, telling stories: [Story],
+    in architecture: any Architecture, telling stories: [Story], data: CatalogueData = .embedded,
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
     var evidence = Evidence()
     for story in stories {
       let trace = Trace()
-      let stage = Stage(architecture, trace: trace, favourites: makeFavourites())
+      let stage = Stage(architecture, trace: trace, data: data, favourites: makeFavourites())
       trace.screen = nil
       trace.inspect = { payload, receiver in
         evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
@@ -80,7 +82,7 @@ extension Evidence {
           pattern: architecture.pattern.rawValue, story: story.id,
           messages: architecture.annotate(trace.messages)))
       for length in 1...story.steps.count where !story.steps[length - 1].isLook {
-        let stage = Stage(architecture, favourites: makeFavourites())
+        let stage = Stage(architecture, data: data, favourites: makeFavourites())
         evidence.addOwnership(in: story, upTo: length, on: stage)
       }
     }

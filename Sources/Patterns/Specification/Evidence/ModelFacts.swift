@@ -51,7 +51,6 @@ public struct ModelFacts: Hashable, Sendable {
     func note(_ kind: Part.Kind) {
       parts.insert(Part(path: path, type: type, kind: kind))
     }
-    if mirror.displayStyle != .optional, value is any Primitive { return note(.primitive) }
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return note(.nothing) }
@@ -71,15 +70,6 @@ public struct ModelFacts: Hashable, Sendable {
     }
   }
 }
-
-/// The types that are values in themselves.
-private protocol Primitive {}
-extension String: Primitive {}
-extension Character: Primitive {}
-extension Bool: Primitive {}
-extension Int: Primitive {}
-extension Double: Primitive {}
-extension Float: Primitive {}
 
 extension String {
   /// A type's name without the module in front.

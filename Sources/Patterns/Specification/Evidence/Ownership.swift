@@ -66,9 +66,7 @@ public struct Ownership: Sendable {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
     if nodes[id]?.object == nil { nodes[id] = Node(object: root, type: name(root), role: role(root)) }
-    let strengths = Dictionary(
-      storedFields(of: type(of: root)).map { ($0.name, $0.isStrong) }, uniquingKeysWith: { first, _ in first }
-    )
+    let strengths = strengths(of: type(of: root))
     var mirror: Mirror? = Mirror(reflecting: root)
     while let current = mirror {
       for child in current.children {
@@ -98,6 +96,17 @@ public struct Ownership: Sendable {
   var survivors: [String] {
     nodes.values.filter { $0.role != nil && $0.object != nil }.map(\.type).sorted()
   }
+
+  /// Whether a class's stored properties are strong, by their names; looked up once for each class.
+  private func strengths(of type: AnyObject.Type) -> [String: Bool] {
+    if let known = Self.strengths[ObjectIdentifier(type)] { return known }
+    let strengths = Dictionary(
+      storedFields(of: type).map { ($0.name, $0.isStrong) }, uniquingKeysWith: { first, _ in first })
+    Self.strengths[ObjectIdentifier(type)] = strengths
+    return strengths
+  }
+
+  private static var strengths: [ObjectIdentifier: [String: Bool]] = [:]
 
   private func follow(_ value: Any, from owner: AnyObject, field: String, isStrong: Bool) {
     // Values that can be compared, such as the catalogue's, hold no objects.

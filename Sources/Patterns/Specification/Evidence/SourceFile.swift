@@ -6,6 +6,8 @@ public struct SourceFile: Sendable {
   public let name: String
   /// The text with comments and string literals blanked out, so that what is found in it is code.
   public let code: String
+  /// The names of the classes that the file declares, in order.
+  public let classes: [String]
   /// The lines, from 1, on which a string literal takes in a value.
   public let interpolatedLines: [Int]
 
@@ -13,6 +15,7 @@ public struct SourceFile: Sendable {
   public init(name: String, text: String) {
     self.name = name
     code = blankedOut(text)
+    classes = code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }
     interpolatedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
       .filter { _, line in !line.contains(#/^\s*\/\//#) && line.contains(#/"[^"]*\\\(/#) }.map(\.0)
   }

@@ -207,8 +207,9 @@ extension Rule {
     Rule(
       "VIP-37", .cleanSwift, .must, "The router refers to its view controller weakly.",
       because: "The view controller owns the router, so a strong reference back keeps both alive for good.",
-      lookAt: "The declaration of `viewController` in the router, which needs `weak`.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.lifetime)),
+      lookAt:
+        "The router's `viewController`: not declared `weak`, or unwrapped by force though it may be gone.",
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.lifetime, .source)),
     Rule(
       "VIP-38", .cleanSwift, .must,
       "The router reads the interactor's data store and presents the next scene over its view controller.",
@@ -218,14 +219,14 @@ extension Rule {
     Rule(
       "VIP-39", .cleanSwift, .must, "`RoutingLogic` lists every view controller that the router can reach.",
       because: "Without the list, only reading every method body tells where a scene can lead.",
-      lookAt: "The requirements of the routing protocol against the scenes that the router creates.",
+      lookAt: "The requirements of the routing protocol against the methods that the router opens to others.",
       in: .cleanSwiftNotes, decidedBy: .by(.names)),
     Rule(
       "VIP-40", .cleanSwift, .must,
       "A route method, `routeToX(segue:)`, passes the data first and navigates in code if its segue is nil.",
       because: "With a signature apiece, segues and code take two ways, and one of them forgets the data.",
       lookAt: "The route method's name and parameter, and the order of its calls when `segue` is nil.",
-      in: .cleanSwiftNotes, decidedBy: .by(.names)),
+      in: .cleanSwiftNotes, decidedBy: .by(.names, .trace)),
     Rule(
       "VIP-41", .cleanSwift, .must, "All business logic stands in the interactor.",
       because: "A business rule found in two components is changed in one and forgotten in the other.",

@@ -11,6 +11,11 @@ extension Cycle {
   var responses: [Message] {
     messages.filter { $0.step == 4 }
   }
+
+  /// Whether it tells of a failure, and no worker was asked for anything.
+  var failsWithoutWork: Bool {
+    responses.contains(where: \.carriesFailure) && !messages.contains { $0.step == 3 }
+  }
 }
 
 extension Message {

@@ -102,8 +102,11 @@ extension Check {
       let shortcuts = trace.messages.filter {
         $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
       }
+      // A scene that is shown without what it is to work on is the matter of VIP-36.
+      let wanting = trace.messages.filter(trace.showsSceneInWant)
       let alone = Cycle.cleanSwift(in: trace).filter { cycle in
         !cycle.responses.isEmpty && !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
+          && !(cycle.failsWithoutWork && wanting.contains { trace.is(cycle.entry, within: $0) })
       }
       return shortcuts.map { message in
         Violation(

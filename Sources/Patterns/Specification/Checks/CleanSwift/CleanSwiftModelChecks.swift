@@ -116,12 +116,12 @@ extension ModelFacts.Part: CustomStringConvertible {
 
   /// Whether it is, or is a list of, a type of the application's own data.
   fileprivate var isDomain: Bool {
-    type.contains(#/\bCatalogue\./#)
+    type.contains("Catalogue.")
   }
 
   /// Whether it is a value of a library's type, such as a date.
   fileprivate var isOfLibrary: Bool {
-    type.contains(#/\b(Foundation|FoundationEssentials|HeadlessUI)\./#)
+    ["Foundation.", "FoundationEssentials.", "HeadlessUI."].contains { type.contains($0) }
   }
 
   /// Whether it can be shown as it is. A number is, only as the place of a row.

@@ -108,7 +108,7 @@ extension Check {
       }
       let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
       let routes = evidence.declarations.filter {
-        $0.kind == "method" && $0.owner == router.name && $0.name.hasPrefix("routeTo")
+        $0.kind == "method" && $0.owner == router.name && !$0.isPrivate
       }
       return routes.map(\.name).filter { !listed.contains($0) }.map { route in
         Violation("VIP-39", "View Controller → Router: \(logic) does not list \(router.name).\(route).")
@@ -126,7 +126,7 @@ extension Check {
     return workers.compactMap { worker in
       let tasks = evidence.declarations.filter {
         $0.kind == "method" && $0.owner == worker.name && $0.name != "cancel()"
-          && !$0.spelling.contains("private ")
+          && !$0.isPrivate
       }.map(\.name).uniqued
       guard tasks.count > 1 else { return nil }
       return Violation(

@@ -15,6 +15,15 @@ extension Check {
             "VIP-36", "\(message.quotation(in: trace)): the Router passes on what the next scene needs.")
         }
       }
+      + evidence.traces.flatMap { trace in
+        // What is passed on too late is the matter of VIP-40.
+        trace.messages.filter { trace.showsSceneInWant($0) && !trace.route(to: $0).setsData }.map { push in
+          Violation(
+            "VIP-36",
+            "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
+              + "for want of it.")
+        }
+      }
   }
 
   static let routerReadsDataStore = Check("VIP-38") { evidence in
@@ -55,7 +64,45 @@ extension Check {
   }
 
   static let routerIsWeak = Check("VIP-37") { evidence in
-    evidence.judgeReferences("VIP-37", from: .router, to: .viewController)
+    let routers = evidence.sources.filter { !$0.classes(endingIn: "Router").isEmpty }
+    guard !routers.isEmpty else {
+      return [Violation("VIP-37", "No source file declares a Router.")]
+    }
+    return evidence.judgeReferences("VIP-37", from: .router, to: .viewController)
+      + routers.flatMap { file in
+        file.unguardedReferences.map { place in
+          Violation(
+            "VIP-37",
+            "Router → View Controller: \(file.name), \(place), takes for granted what may not be there, and ends "
+              + "the program otherwise.")
+        }
+      }
+  }
+}
+
+extension SourceFile {
+  /// Where a router takes for granted what goes with its scene: by a forced unwrapping or cast, or by a
+  /// declaration that amounts to one.
+  fileprivate var unguardedReferences: [String] {
+    words(#/\b(?:viewController|dataStore|navigationController|storyboard|router|segue|destination)!(?!=)/#)
+      + words(#/\bas!/#)
+      + words(#/\bviewController: *[\w.<> ]+!(?!=)/#)
+      + words(#/\bunowned(?:\(\w+\))? (?:let|var) \w+/#)
+  }
+}
+
+extension TraceDocument {
+  /// Whether a message shows a scene that fails at once and has no worker try: it was not given what it needs.
+  func showsSceneInWant(_ message: Message) -> Bool {
+    message.showsScene
+      && Cycle.cleanSwift(in: self).contains { $0.failsWithoutWork && self.is($0.entry, within: message) }
+  }
+
+  /// Everything that a router did for a scene to be shown, in code or as a segue was prepared.
+  fileprivate func route(to push: Message) -> Route {
+    let segue = push.sender.role == .system ? parent(of: push) : nil
+    let route = messages.first { $0.isRoute && (self.is(push, within: $0) || self.is($0, within: segue)) }
+    return Route(route ?? push, in: self)
   }
 }
 

@@ -94,7 +94,7 @@ extension Check {
 extension SourceFile {
   /// The classes that the file declares whose names end in `suffix`.
   func classes(endingIn suffix: String) -> [String] {
-    code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }.filter { $0.hasSuffix(suffix) }
+    classes.filter { $0.hasSuffix(suffix) }
   }
 
   /// The component of a cycle that the file declares, or nil.
@@ -107,10 +107,9 @@ extension SourceFile {
 
   /// The names in the file that look like classes of a scene's parts, its own apart, sorted.
   fileprivate var namedClasses: [String] {
-    let own = code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }
     let names = code.matches(of: #/\b[A-Z]\w+(?:ViewController|Interactor|Presenter|Router)\b/#)
       .map { String($0.0) }
-    return Set(names).subtracting(own).filter { !$0.hasPrefix("UI") }.sorted()
+    return Set(names).subtracting(classes).filter { !$0.hasPrefix("UI") }.sorted()
   }
 
   /// Whether the file may name a class: a storyboard and whoever starts the app name view controllers, a router

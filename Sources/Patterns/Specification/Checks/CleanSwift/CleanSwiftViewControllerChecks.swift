@@ -92,9 +92,11 @@ extension Check {
 
   static let navigationLivesInRouter = Check("VIP-25") { evidence in
     evidence.judgeControllers("VIP-25") { file in
-      let calls = file.places(of: [
-        "pushViewController(", "popViewController(", ".present(", "dismiss(", "instantiateViewController(",
-      ])
+      let calls =
+        file.places(of: [
+          "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
+          "dismiss(", "instantiateViewController(",
+        ]) + file.words(#/\bpresent\(/#)
       let others = file.words(#/\b(?!UI)\w+ViewController\(/#)
       return (calls + others).map { "\($0); the Router leads on" }
     }

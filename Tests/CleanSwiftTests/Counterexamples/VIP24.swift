@@ -1,0 +1,14 @@
+import HeadlessUI
+
+/// Has a worker of its own, and works past its output.
+private final class GreetingsViewController: UIViewController {
+  private let worker = GreetWorker()
+
+  @IBAction func greet(_ sender: Any) {
+    title = worker.greet()
+  }
+}
+
+private final class GreetWorker {
+  func greet() -> String { "Hello" }
+}

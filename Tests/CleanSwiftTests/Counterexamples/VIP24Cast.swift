@@ -1,0 +1,16 @@
+import HeadlessUI
+
+/// Asks its output for more than its protocol says.
+private final class GreetingsViewController: UIViewController {
+  var output: (any GreetingsViewControllerOutput)?
+
+  @IBAction func greet(_ sender: Any) {
+    title = (output as? any GreetingsKeeping)?.greeting
+  }
+}
+
+private protocol GreetingsViewControllerOutput: AnyObject {}
+
+private protocol GreetingsKeeping: AnyObject {
+  var greeting: String { get }
+}

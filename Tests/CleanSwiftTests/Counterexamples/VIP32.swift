@@ -1,0 +1,13 @@
+@testable import CleanSwift
+
+/// Keeps the interactor that it made last.
+private final class GreetingsConfigurator: Configuring {
+  static let shared = GreetingsConfigurator()
+  private var interactor: CountriesInteractor?
+
+  func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
+    let interactor = interactor ?? CountriesInteractor(dependencies: dependencies)
+    viewController.output = interactor
+    self.interactor = interactor
+  }
+}

@@ -1,0 +1,8 @@
+@testable import CleanSwift
+
+/// Has to be made anew by whoever needs it.
+private final class GreetingsConfigurator: Configuring {
+  func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
+    viewController.output = CountriesInteractor(dependencies: dependencies)
+  }
+}

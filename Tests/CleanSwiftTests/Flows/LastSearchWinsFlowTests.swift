@@ -1,0 +1,72 @@
+import Specification
+import Testing
+
+@Suite struct LastSearchWinsFlowTests {
+  @Test func `last-search-wins, message by message`() throws {
+    try expectFlow(
+      of: .lastSearchWins,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user types “fin”.
+        User → View: type(_:) "f"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "f")
+      3 Interactor → Worker: findCountries(matching:completion:) "f"
+        Worker → Catalogue: countries(matching:completion:) "f"
+        User → View: type(_:) "fi"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "fi")
+      3 Interactor → Worker: findCountries(matching:completion:) "fi"
+        Worker → Catalogue: cancel()
+        Worker → Catalogue: countries(matching:completion:) "fi"
+        User → View: type(_:) "fin"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "fin")
+      3 Interactor → Worker: findCountries(matching:completion:) "fin"
+        Worker → Catalogue: cancel()
+        Worker → Catalogue: countries(matching:completion:) "fin"
+
+      // The catalogue gives every reply that is still wanted.
+        Catalogue → Worker: completion .success(1 × Country: Finland)
+        Worker → Interactor: completion .success(1 × Country: Finland)
+      3 Interactor → Worker: sort(_:by:) 1 × Country: Finland, by: name, ascending
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Finland, openedRow…
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Finland, selectedRow: n…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+}

@@ -1,0 +1,330 @@
+import Specification
+import Testing
+
+@Suite struct MarkFavouriteFlowTests {
+  @Test func `mark-favourite, message by message`() throws {
+    try expectFlow(
+      of: .markFavourite,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user pastes “japan”.
+        User → View: paste(_:) "japan"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "japan")
+      3 Interactor → Worker: findCountries(matching:completion:) "japan"
+        Worker → Catalogue: countries(matching:completion:) "japan"
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(1 × Country: Japan)
+        Worker → Interactor: completion .success(1 × Country: Japan)
+      3 Interactor → Worker: sort(_:by:) 1 × Country: Japan, by: name, ascending
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Japan, openedRow: …
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Japan, selectedRow: nil…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user picks “Japan”.
+        User → View: pick(_:) "Japan"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: open(request:) Request(row: 0)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Country: Japan
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → System: performSegue(withIdentifier:sender:) "Films"
+        System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+        View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
+        Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        System → View Controller: prepare(for:sender:) UIStoryboardSegue
+        View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
+        Router → Router: reads dataStore FilmsInteractor
+        Router → Interactor: reads openedCountry Country("Japan")
+        Router → Interactor: sets country Country("Japan")
+        System → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmsWorker()
+      3 Interactor → Worker: fetchFilms(of:completion:) JP
+        Worker → Catalogue: films(of:completion:) JP
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Sam…
+        Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Sam…
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry:…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row: Rashomon, Gate of Hell…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "Japan: 18 films"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user picks “Rashomon”.
+        User → View: pick(_:) "Rashomon"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: open(request:) Request(row: 0)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 0, in: 18 × Film: Rashomon, Gate of Hell, Samur…
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → Router: routeToFilm(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
+        Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Router → Router: reads dataStore FilmInteractor
+        Router → Interactor: reads openedFilm Film("Rashomon")
+        Router → Interactor: sets film Film("Rashomon")
+        Router → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmWorker()
+      3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
+        Worker → Catalogue: film(_:completion:) tt0042876
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), co…
+        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), co…
+        Interactor → Worker: made by makeReadFavouritesWorker()
+      3 Interactor → Worker: readFavourites()
+        Worker → Favourites: reads favourites() 0 × FilmID
+      4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 195…
+      6 View Controller → View: sets name.text "Rashomon"
+      6 View Controller → View: sets origin.text "Japan, 1951"
+      6 View Controller → View: sets award.text "Won the award"
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user taps “Mark as Favourite”.
+        User → View: tap(_:) "Mark as Favourite"
+      1 View → View Controller: toggleFavourite(_:) UIButton
+      2 View Controller → Interactor: toggleFavourite(request:) Request
+        Interactor → Worker: made by makeMarkFavouriteWorker()
+      3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: true
+        Worker → Favourites: add(_:) tt0042876
+      4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: true)
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Unmark Favourite")
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+
+      // The user closes the app and opens it again.
+        System → View Controller: viewWillDisappear(_:) false
+        System → View Controller: viewDidDisappear(_:) false
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user taps “Favourites”.
+        User → View: tap(_:) "Favourites"
+      1 View → View Controller: openFavourites(_:) UIBarButtonItem
+      2 View Controller → Interactor: openFavourites(request:) Request
+        Interactor → Worker: made by makeReadFavouritesWorker()
+      3 Interactor → Worker: readFavourites()
+        Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
+      4 Interactor → Presenter: presentOpenFavourites(response:) .success
+      5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+        View Controller → Router: routeToFavourites(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
+        View Controller → Configurator: configure(_:dependencies:) FavouritesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FavouritesPresenter, dependencies: Cata…
+        Configurator → Presenter: made by configure(_:dependencies:) FavouritesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FavouritesViewController, dataS…
+        Configurator → View Controller: answers configure(_:dependencies:) output: FavouritesInteractor, router: Favourite…
+        Router → Navigation: pushViewController(_:animated:) FavouritesViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeReadFavouritesWorker()
+      3 Interactor → Worker: readFavourites()
+        Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
+        Interactor → Worker: made by makeFetchFavouritesWorker()
+      3 Interactor → Worker: fetchFilms(_:completion:) 1 × FilmID: tt0042876
+        Worker → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(1 × Film: Rashomon)
+        Worker → Interactor: completion .success(1 × Film: Rashomon)
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Rashomon, openedRo…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 1 × Row: Rashomon, selectedRow: …
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 favourite"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user picks “Rashomon”.
+        User → View: pick(_:) "Rashomon"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: open(request:) Request(row: 0)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Film: Rashomon
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → System: performSegue(withIdentifier:sender:) "Film"
+        System → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
+        Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        System → View Controller: prepare(for:sender:) UIStoryboardSegue
+        View Controller → Router: routeToFilm(segue:) UIStoryboardSegue
+        Router → Router: reads dataStore FilmInteractor
+        Router → Interactor: reads openedFilm Film("Rashomon")
+        Router → Interactor: sets film Film("Rashomon")
+        System → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmWorker()
+      3 Interactor → Worker: fetchFilm(_:completion:) tt0042876
+        Worker → Catalogue: film(_:completion:) tt0042876
+        Navigation → View Controller: viewWillDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), co…
+        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), co…
+        Interactor → Worker: made by makeReadFavouritesWorker()
+      3 Interactor → Worker: readFavourites()
+        Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
+      4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 195…
+      6 View Controller → View: sets name.text "Rashomon"
+      6 View Controller → View: sets origin.text "Japan, 1951"
+      6 View Controller → View: sets award.text "Won the award"
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user taps “Unmark Favourite”.
+        User → View: tap(_:) "Unmark Favourite"
+      1 View → View Controller: toggleFavourite(_:) UIButton
+      2 View Controller → Interactor: toggleFavourite(request:) Request
+        Interactor → Worker: made by makeMarkFavouriteWorker()
+      3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: false
+        Worker → Favourites: remove(_:) tt0042876
+      4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: false)
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Mark as Favourite")
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+
+      // The user goes back.
+        User → View: goBack() "Favourites"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
+      4 Interactor → Presenter: presentCancel(response:) Response
+      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
+      6 View Controller → View: spinner.stopAnimating()
+        Navigation → View Controller: viewWillAppear(_:) true
+      2 View Controller → Interactor: fetch(request:) Request
+      3 Interactor → Worker: readFavourites()
+        Worker → Favourites: reads favourites() 0 × FilmID
+      3 Interactor → Worker: fetchFilms(_:completion:) 0 × FilmID
+        Worker → Catalogue: films(_:completion:) 0 × FilmID
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(0 × Film)
+        Worker → Interactor: completion .success(0 × Film)
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, openedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summa…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "No favourites yet"
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+}

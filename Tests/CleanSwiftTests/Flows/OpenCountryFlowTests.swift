@@ -1,0 +1,104 @@
+import Specification
+import Testing
+
+@Suite struct OpenCountryFlowTests {
+  @Test func `open-country, message by message`() throws {
+    try expectFlow(
+      of: .openCountry,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user pastes “algeria”.
+        User → View: paste(_:) "algeria"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "algeria")
+      3 Interactor → Worker: findCountries(matching:completion:) "algeria"
+        Worker → Catalogue: countries(matching:completion:) "algeria"
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(1 × Country: Algeria)
+        Worker → Interactor: completion .success(1 × Country: Algeria)
+      3 Interactor → Worker: sort(_:by:) 1 × Country: Algeria, by: name, ascending
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Algeria, openedRow…
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Algeria, selectedRow: n…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user picks “Algeria”.
+        User → View: pick(_:) "Algeria"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: open(request:) Request(row: 0)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Country: Algeria
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → System: performSegue(withIdentifier:sender:) "Films"
+        System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+        View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
+        Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        System → View Controller: prepare(for:sender:) UIStoryboardSegue
+        View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
+        Router → Router: reads dataStore FilmsInteractor
+        Router → Interactor: reads openedCountry Country("Algeria")
+        Router → Interactor: sets country Country("Algeria")
+        System → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmsWorker()
+      3 Interactor → Worker: fetchFilms(of:completion:) DZ
+        Worker → Catalogue: films(of:completion:) DZ
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+        Worker → Interactor: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Algeria", entries: 5 × Entry…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 5 × Row: Z, Le Bal, Dust of Life…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "Algeria: 5 films"
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+}

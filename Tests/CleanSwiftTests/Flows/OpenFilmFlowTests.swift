@@ -1,0 +1,150 @@
+import Specification
+import Testing
+
+@Suite struct OpenFilmFlowTests {
+  @Test func `open-film, message by message`() throws {
+    try expectFlow(
+      of: .openFilm,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user pastes “italy”.
+        User → View: paste(_:) "italy"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "italy")
+      3 Interactor → Worker: findCountries(matching:completion:) "italy"
+        Worker → Catalogue: countries(matching:completion:) "italy"
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(1 × Country: Italy)
+        Worker → Interactor: completion .success(1 × Country: Italy)
+      3 Interactor → Worker: sort(_:by:) 1 × Country: Italy, by: name, ascending
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Italy, openedRow: …
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Italy, selectedRow: nil…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user picks “Italy”.
+        User → View: pick(_:) "Italy"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: open(request:) Request(row: 0)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Country: Italy
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → System: performSegue(withIdentifier:sender:) "Films"
+        System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+        View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
+        Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        System → View Controller: prepare(for:sender:) UIStoryboardSegue
+        View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
+        Router → Router: reads dataStore FilmsInteractor
+        Router → Interactor: reads openedCountry Country("Italy")
+        Router → Interactor: sets country Country("Italy")
+        System → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmsWorker()
+      3 Interactor → Worker: fetchFilms(of:completion:) IT
+        Worker → Catalogue: films(of:completion:) IT
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(31 × Film: The Walls of Malapaga, La S…
+        Worker → Interactor: completion .success(31 × Film: The Walls of Malapaga, La S…
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Italy", entries: 31 × Entry:…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 31 × Row: The Walls of Malapaga,…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "Italy: 31 films"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user picks “The Walls of Malapaga”.
+        User → View: pick(_:) "The Walls of Malapaga"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: open(request:) Request(row: 0)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 0, in: 31 × Film: The Walls of Malapaga, La Str…
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → Router: routeToFilm(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
+        Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
+        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Router → Router: reads dataStore FilmInteractor
+        Router → Interactor: reads openedFilm Film("The Walls of Malapaga")
+        Router → Interactor: sets film Film("The Walls of Malapaga")
+        Router → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmWorker()
+      3 Interactor → Worker: fetchFilm(_:completion:) tt0040137
+        Worker → Catalogue: film(_:completion:) tt0040137
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(FilmDetails(film: Film("The Walls of M…
+        Worker → Interactor: completion .success(FilmDetails(film: Film("The Walls of M…
+        Interactor → Worker: made by makeReadFavouritesWorker()
+      3 Interactor → Worker: readFavourites()
+        Worker → Favourites: reads favourites() 0 × FilmID
+      4 Interactor → Presenter: presentFetch(response:) .success(Entry("The Walls of Malapaga"))
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "The Walls of Malapaga", origin…
+      6 View Controller → View: sets name.text "The Walls of Malapaga"
+      6 View Controller → View: sets origin.text "France and Italy, 1950"
+      6 View Controller → View: sets award.text "Won the award"
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+}

@@ -1,0 +1,61 @@
+import Specification
+import Testing
+
+@Suite struct RetryAfterFailureFlowTests {
+  @Test func `retry-after-failure, message by message`() throws {
+    try expectFlow(
+      of: .retryAfterFailure,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue fails.
+        Catalogue → Worker: completion .failure(The catalogue is unavailable.)
+        Worker → Interactor: completion .failure(The catalogue is unavailable.)
+      4 Interactor → Presenter: presentFetch(response:) .failure(Failure(reason: "The catalogue is unav…
+      5 Presenter → View Controller: displayFetch(viewModel:) .failure(message: "The catalogue is unavailable…
+      6 View Controller → View: sets failure.message "The catalogue is unavailable."
+        View → Navigation: present(_:animated:completion:) UIAlertController
+      6 View Controller → View: sets summary.text "The catalogue is unavailable."
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user taps “Try Again”.
+        User → View: tap(_:) "Try Again"
+        View → Navigation: dismiss(animated:completion:)
+        Navigation → View: completion
+      1 View → View Controller: retry(_:) FailureAlert
+      2 View Controller → Interactor: fetch(request:) Request
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+}

@@ -1,0 +1,78 @@
+import Specification
+import Testing
+
+@Suite struct SearchCountriesFlowTests {
+  @Test func `search-countries, message by message`() throws {
+    try expectFlow(
+      of: .searchCountries,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
+        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
+        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
+        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFindCountriesWorker()
+      3 Interactor → Worker: findCountries(matching:completion:) nil
+        Worker → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Interactor → Worker: made by makeSortCountriesWorker()
+      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "253 countries"
+      6 View Controller → View: sets nameButton.title "Name ↑"
+      6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user pastes “sao tome”.
+        User → View: paste(_:) "sao tome"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "sao tome")
+      3 Interactor → Worker: findCountries(matching:completion:) "sao tome"
+        Worker → Catalogue: countries(matching:completion:) "sao tome"
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(1 × Country: São Tomé and Príncipe)
+        Worker → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
+      3 Interactor → Worker: sort(_:by:) 1 × Country: São Tomé and Príncipe, by: name, a…
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: São Tomé and Prínc…
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: São Tomé and Príncipe, …
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: spinner.stopAnimating()
+
+      // The user pastes “atlantis”.
+        User → View: paste(_:) "atlantis"
+      1 View → View Controller: search(_:) UISearchTextField
+      2 View Controller → Interactor: search(request:) Request(text: "atlantis")
+      3 Interactor → Worker: findCountries(matching:completion:) "atlantis"
+        Worker → Catalogue: countries(matching:completion:) "atlantis"
+
+      // The catalogue replies.
+        Catalogue → Worker: completion .success(0 × Country)
+        Worker → Interactor: completion .success(0 × Country)
+      3 Interactor → Worker: sort(_:by:) 0 × Country, by: name, ascending
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 0 × Entry, openedRow: nil)
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summa…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "No countries"
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP21Tests {
+  @Test func `VIP-21 the view controller calls the configurator as it is created`() throws {
+    try expectKept("VIP-21")
+  }
+
+  @Test func `VIP-21 counterexample: the view controller waits for its view`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      WaitingViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken("VIP-21", naming: "View Controller → Configurator", by: .running(program))
+  }
+}
+
+/// Has itself connected when its view has been loaded.
+private final class WaitingViewController: PlainViewController {
+  private var connect: (() -> Void)?
+
+  override func configure(
+    _ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies
+  ) {
+    connect = { [unowned self] in configurator.configure(self, dependencies: dependencies) }
+  }
+
+  override func viewDidLoad() {
+    connect?()
+    connect = nil
+    super.viewDidLoad()
+  }
+}

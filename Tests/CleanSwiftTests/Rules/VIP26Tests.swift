@@ -1,0 +1,36 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP26Tests {
+  @Test func `VIP-26 the view controller leads on through its router`() throws {
+    try expectKept("VIP-26")
+  }
+
+  @Test func `VIP-26 counterexample: the view controller shows the next scene itself`() throws {
+    let program = CleanSwiftProgram.plain(
+      router: PreparingRouter.self,
+      controller: { PushingViewController(dependencies: $0, configurator: $1) })
+    try expectBroken(
+      "VIP-26", naming: "View Controller → Navigation", "Router", by: .running(program))
+  }
+}
+
+/// Has its router prepare the next scene, and pushes it.
+private final class PushingViewController: PlainViewController {
+  override func displayOpen(viewModel: Countries.Open.ViewModel) {
+    guard let films = storyboard?.instantiateViewController(identifier: "Films") else { return }
+    router?.routeToFilms(segue: UIStoryboardSegue(identifier: "Films", source: self, destination: films))
+    navigationController?.pushViewController(films, animated: true)
+  }
+}
+
+/// Passes the data on, and shows nothing.
+private final class PreparingRouter: PlainRouter {
+  override func routeToFilms(segue: UIStoryboardSegue?) {
+    guard let films = segue?.destination as? FilmsViewController else { return }
+    passData(to: films)
+  }
+}

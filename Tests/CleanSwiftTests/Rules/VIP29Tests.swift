@@ -1,0 +1,50 @@
+import Specification
+import Testing
+
+@Suite struct VIP29Tests {
+  @Test func `VIP-29 a method of the view controller's output says what to do, with a request`() throws {
+    try expectKept("VIP-29")
+  }
+
+  @Test func `VIP-29 counterexample: the method tells what was tapped`() throws {
+    try expectBroken(
+      "VIP-29", naming: "View Controller → Interactor", "greetButtonTapped(request:)",
+      by: .declaredBeside("VIP29Program"))
+  }
+
+  @Test func `VIP-29 counterexample: the request has another label`() throws {
+    try expectBroken(
+      "VIP-29", naming: "View Controller → Interactor", "greet(with:)",
+      by: .declaredBeside("VIP29LabelProgram"))
+  }
+}
+
+/// Names its request after a button.
+enum VIP29Program {
+  protocol GreetingsInteractorInput: AnyObject {
+    func greetButtonTapped(request: Greetings.Greet.Request)
+  }
+
+  enum Greetings {
+    enum Greet {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+}
+
+/// Calls its request by another name.
+enum VIP29LabelProgram {
+  protocol GreetingsInteractorInput: AnyObject {
+    func greet(with request: Greetings.Greet.Request)
+  }
+
+  enum Greetings {
+    enum Greet {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP30Tests {
+  @Test func `VIP-30 what an input changes goes through a request`() throws {
+    try expectKept("VIP-30")
+  }
+
+  @Test func `VIP-30 counterexample: the view controller turns its rows round itself`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      CleverViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken(
+      "VIP-30", naming: "View Controller → Interactor", "View", by: .running(program))
+  }
+}
+
+/// Sorts what it shows, and asks nobody.
+private final class CleverViewController: PlainViewController {
+  override func sortByName(_ sender: Any) {
+    show(rows.reversed())
+  }
+}

@@ -1,0 +1,58 @@
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP33Tests {
+  @Test func `VIP-33 each scene gets fresh parts, connected once`() throws {
+    try expectKept("VIP-33")
+  }
+
+  @Test func `VIP-33 counterexample: the view controller is connected again when its view is there`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      AnxiousViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken("VIP-33", naming: "View Controller → Configurator", by: .running(program))
+  }
+
+  @Test func `VIP-33 counterexample: two scenes share a presenter`() throws {
+    let program = CleanSwiftProgram.plain(configurator: ThriftyConfigurator.self)
+    try expectBroken(
+      "VIP-33", naming: "Configurator → Presenter", by: .running(program, telling: .twoVisits))
+  }
+}
+
+nonisolated extension Story {
+  /// The plain visit, and another scene of the same kind.
+  fileprivate static let twoVisits = Story(
+    id: "two-visits", wish: "look in twice", steps: plainVisit.steps + [.relaunch(), .reply()])
+}
+
+/// Calls its configurator once more, to be on the safe side.
+private final class AnxiousViewController: PlainViewController {
+  private var connectAgain: (() -> Void)?
+
+  override func configure(
+    _ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies
+  ) {
+    super.configure(configurator, dependencies)
+    connectAgain = { [unowned self] in configurator.configure(self, dependencies: dependencies) }
+  }
+
+  override func viewDidLoad() {
+    connectAgain?()
+    super.viewDidLoad()
+  }
+}
+
+/// Has one presenter for all scenes, as a presenter knows nothing anyway.
+private final class ThriftyConfigurator: PlainConfigurator {
+  private let presenter = PlainPresenter()
+
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, self.presenter, router)
+  }
+}

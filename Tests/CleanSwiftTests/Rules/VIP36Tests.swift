@@ -1,0 +1,46 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP36Tests {
+  @Test func `VIP-36 the router passes the next scene what it needs`() throws {
+    try expectKept("VIP-36")
+  }
+
+  @Test func `VIP-36 counterexample: the router forgets the data`() throws {
+    try expectBroken(
+      "VIP-36", naming: "Router → Interactor", by: .running(.plain(router: ForgetfulRouter.self)))
+  }
+
+  @Test func `VIP-36 counterexample: the view controller passes the data on`() throws {
+    let program = CleanSwiftProgram.plain(
+      router: ShowingRouter.self,
+      controller: { PassingViewController(dependencies: $0, configurator: $1) })
+    try expectBroken(
+      "VIP-36", naming: "View Controller → Interactor", "Router", by: .running(program))
+  }
+}
+
+/// Shows the next scene without a country.
+private final class ForgetfulRouter: PlainRouter {
+  override func passData(to films: FilmsViewController) {}
+}
+
+/// Takes the country to the next scene itself, and has its router do the rest.
+private final class PassingViewController: PlainViewController {
+  override func displayOpen(viewModel: Countries.Open.ViewModel) {
+    let destination = storyboard?.instantiateViewController(identifier: "Films")
+    guard let films = destination as? FilmsViewController else { return }
+    films.router?.dataStore?.country = router?.dataStore?.openedCountry
+    router?.routeToFilms(segue: UIStoryboardSegue(identifier: "Films", source: self, destination: films))
+  }
+}
+
+/// Shows whatever it is given.
+private final class ShowingRouter: PlainRouter {
+  override func routeToFilms(segue: UIStoryboardSegue?) {
+    if let destination = segue?.destination { show(destination) }
+  }
+}

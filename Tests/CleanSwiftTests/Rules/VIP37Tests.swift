@@ -1,0 +1,69 @@
+import Catalogue
+import HeadlessUI
+import PatternTesting
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP37Tests {
+  @Test func `VIP-37 the router refers to its view controller weakly`() throws {
+    try expectKept("VIP-37")
+  }
+
+  @Test func `VIP-37 the app's routers lead nowhere when their scene has gone`() {
+    let storyboard = UIStoryboard.main(
+      dependencies: CatalogueDependencies(
+        catalogue: InMemoryCatalogue(data: .embedded), favourites: InMemoryFavourites()))
+    func router<Scene: UIViewController, Router>(
+      of scene: String, _ router: KeyPath<Scene, Router?>
+    ) -> Router? {
+      (storyboard.instantiateViewController(identifier: scene) as? Scene)?[keyPath: router]
+    }
+
+    let countries = router(of: "Countries", \CountriesViewController.router)
+    countries?.routeToFilms(segue: nil)
+    countries?.routeToFavourites(segue: nil)
+    let films = router(of: "Films", \FilmsViewController.router)
+    films?.routeToFilm(segue: nil)
+    let favourites = router(of: "Favourites", \FavouritesViewController.router)
+    favourites?.routeToFilm(segue: nil)
+
+    #expect(countries is CountriesRouter && (countries as? CountriesRouter)?.viewController == nil)
+    #expect(films is FilmsRouter && (films as? FilmsRouter)?.viewController == nil)
+    #expect(favourites is FavouritesRouter && (favourites as? FavouritesRouter)?.viewController == nil)
+  }
+
+  @Test func `VIP-37 a router that unwraps by force ends the program when its scene has gone`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { RecklessRouter().routeToFilms(segue: nil) }
+    }
+  }
+
+  @Test func `VIP-37 counterexample: the router keeps its view controller`() throws {
+    var evidence = Evidence.running(.plain(router: ClingingRouter.self))
+    evidence.sources = cleanSwift.evidence.sources
+    try expectBroken("VIP-37", naming: "Router → View Controller", "strongly", by: evidence)
+  }
+
+  @Test func `VIP-37 counterexample: the router unwraps by force what goes with its scene`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources = Evidence.readingBeside("Counterexamples/VIP37.swift").sources
+    try expectBroken("VIP-37", naming: "Router → View Controller", "VIP37.swift", by: evidence)
+  }
+
+  @Test func `VIP-37 counterexample: the router's view controller is declared never to be missing`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources = Evidence.readingBeside("Counterexamples/VIP37Declared.swift").sources
+    try expectBroken("VIP-37", naming: "Router → View Controller", "UIViewController!", by: evidence)
+  }
+}
+
+/// Keeps its view controller alive, as that keeps it.
+private final class ClingingRouter: PlainRouter {
+  private var controller: UIViewController?
+
+  override weak var viewController: UIViewController? {
+    didSet { controller = viewController }
+  }
+}

@@ -1,0 +1,36 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP38Tests {
+  @Test func `VIP-38 the router takes what it passes on from the data store`() throws {
+    try expectKept("VIP-38")
+  }
+
+  @Test func `VIP-38 counterexample: the view controller is a second store`() throws {
+    let program = CleanSwiftProgram.plain(
+      router: DerivativeRouter.self,
+      controller: { HoardingViewController(dependencies: $0, configurator: $1) })
+    try expectBroken("VIP-38", naming: "Router → Interactor", by: .running(program))
+  }
+}
+
+/// Keeps for the router what is in the data store.
+private final class HoardingViewController: PlainViewController {
+  private(set) var country: Country?
+
+  override func displayOpen(viewModel: Countries.Open.ViewModel) {
+    country = router?.dataStore?.openedCountry
+    super.displayOpen(viewModel: viewModel)
+  }
+}
+
+/// Passes on what its view controller keeps.
+private final class DerivativeRouter: PlainRouter {
+  override func passData(to films: FilmsViewController) {
+    films.router?.dataStore?.country = (viewController as? HoardingViewController)?.country
+  }
+}

@@ -1,0 +1,137 @@
+import Catalogue
+import HeadlessUI
+import PatternTesting
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP40Tests {
+  @Test func `VIP-40 a route passes the data first, and is called routeToX(segue:)`() throws {
+    try expectKept("VIP-40")
+  }
+
+  @Test func `VIP-40 the countries lead to films, with a segue and without`() throws {
+    let visit = try Visit([.pick("Algeria"), .reply(), .goBack()])
+    let router = try visit.top(CountriesViewController.self).router
+
+    let prepared = try visit.next("Films", FilmsViewController.self)
+    router?.routeToFilms(segue: visit.segue("Films", to: prepared))
+    #expect(prepared.router?.dataStore?.country?.name == "Algeria")
+    #expect(visit.depth == 1)
+
+    router?.routeToFilms(segue: nil)
+    #expect(try visit.top(FilmsViewController.self).router?.dataStore?.country?.name == "Algeria")
+    #expect(visit.depth == 2)
+  }
+
+  @Test func `VIP-40 the countries lead to the favourites, with a segue and without`() throws {
+    let visit = try Visit([])
+    let router = try visit.top(CountriesViewController.self).router
+
+    let prepared = try visit.next("Favourites", FavouritesViewController.self)
+    router?.routeToFavourites(segue: visit.segue("Favourites", to: prepared))
+    #expect(visit.depth == 1)
+
+    router?.routeToFavourites(segue: nil)
+    _ = try visit.top(FavouritesViewController.self)
+    #expect(visit.depth == 2)
+  }
+
+  @Test func `VIP-40 films lead to a film, with a segue and without`() throws {
+    let visit = try Visit([.pick("Algeria"), .reply(), .pick("Z"), .reply(), .goBack()])
+    let router = try visit.top(FilmsViewController.self).router
+
+    let prepared = try visit.next("Film", FilmViewController.self)
+    router?.routeToFilm(segue: visit.segue("Film", to: prepared))
+    #expect(prepared.router?.dataStore?.film?.title == "Z")
+    #expect(visit.depth == 2)
+
+    router?.routeToFilm(segue: nil)
+    #expect(try visit.top(FilmViewController.self).router?.dataStore?.film?.title == "Z")
+    #expect(visit.depth == 3)
+  }
+
+  @Test func `VIP-40 the favourites lead to a film, with a segue and without`() throws {
+    let visit = try Visit([
+      .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(), .goBack(),
+      .tap("Favourites"), .reply(), .pick("Z"), .reply(), .goBack(), .reply(),
+    ])
+    let router = try visit.top(FavouritesViewController.self).router
+
+    let prepared = try visit.next("Film", FilmViewController.self)
+    router?.routeToFilm(segue: visit.segue("Film", to: prepared))
+    #expect(prepared.router?.dataStore?.film?.title == "Z")
+    #expect(visit.depth == 2)
+
+    router?.routeToFilm(segue: nil)
+    #expect(try visit.top(FilmViewController.self).router?.dataStore?.film?.title == "Z")
+    #expect(visit.depth == 3)
+  }
+
+  @Test func `VIP-40 counterexample: a route has a shape of its own`() throws {
+    var evidence = Evidence.declaredBeside("VIP40Program")
+    evidence.traces = Evidence.running(.plain()).traces
+    try expectBroken(
+      "VIP-40", naming: "View Controller → Router", "navigateToGreeting(named:)", by: evidence)
+  }
+
+  @Test func `VIP-40 counterexample: the data follows when the next scene is shown already`() throws {
+    var evidence = Evidence.running(.plain(router: HurryingRouter.self))
+    evidence.declarations = cleanSwift.evidence.declarations
+    try expectBroken("VIP-40", naming: "Router → Interactor", by: evidence)
+  }
+}
+
+/// The app as it ships, after a launch and some steps.
+private struct Visit {
+  private let stage = Stage(CleanSwiftArchitecture())
+  private let navigation: UINavigationController
+
+  init(_ steps: [Story.Step]) throws {
+    for step in [.launch(), .reply()] + steps { try stage.perform(step) }
+    navigation = try #require(stage.window.rootViewController as? UINavigationController)
+  }
+
+  /// How many scenes stand on one another.
+  var depth: Int { navigation.viewControllers.count }
+
+  /// The view controller of the scene that is shown.
+  func top<Controller: UIViewController>(_ type: Controller.Type) throws -> Controller {
+    try #require(navigation.topViewController as? Controller)
+  }
+
+  /// A scene that is not shown yet.
+  func next<Controller: UIViewController>(
+    _ scene: String, _ type: Controller.Type
+  ) throws -> Controller {
+    let storyboard = try #require(navigation.topViewController?.storyboard)
+    return try #require(storyboard.instantiateViewController(identifier: scene) as? Controller)
+  }
+
+  /// A segue that is being prepared.
+  func segue(_ identifier: String, to destination: UIViewController) -> UIStoryboardSegue {
+    UIStoryboardSegue(
+      identifier: identifier, source: navigation.topViewController ?? navigation, destination: destination)
+  }
+}
+
+/// Says what the scene needs in the name of the route.
+enum VIP40Program {
+  protocol GreetingsRoutingLogic: AnyObject {
+    func navigateToGreeting(named name: String)
+  }
+
+  final class GreetingsRouter: GreetingsRoutingLogic {
+    func navigateToGreeting(named name: String) {}
+  }
+}
+
+/// Shows the next scene, and then tells it what to show.
+private final class HurryingRouter: PlainRouter {
+  override func routeToFilms(segue: UIStoryboardSegue?) {
+    guard let films = instantiateFilms() else { return }
+    show(films)
+    passData(to: films)
+  }
+}
