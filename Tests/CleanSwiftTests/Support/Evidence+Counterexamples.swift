@@ -2,6 +2,10 @@ import PatternTesting
 import Specification
 import Tracing
 
+@testable import CleanSwift
+
+// Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
+
 extension Evidence {
   /// The plain program's evidence, and beside its models one more, on its way to a role.
   static func carrying(_ model: Any, to role: Role) -> Evidence {
@@ -10,17 +14,24 @@ extension Evidence {
     return evidence
   }
 
-  /// The pattern's declarations, and beside them those of a counterexample inside the type called `namespace`.
+  /// The pattern's declarations, and those that this test module has inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
     evidence.declarations += cleanSwift.evidence.declarations
     return evidence
   }
 
-  /// The pattern's source text, and beside it one file of this test module's folder.
+  /// The pattern's source, and a file of this test module; the path leads from the module's folder.
   static func readingBeside(_ path: String) -> Evidence {
     var evidence = Evidence.reading(path)
     evidence.sources += cleanSwift.evidence.sources
+    return evidence
+  }
+
+  /// A counterexample, run like the pattern, and the pattern's source: rules that need both are decided as well.
+  static func runningBeside(_ program: CleanSwiftProgram) -> Evidence {
+    var evidence = Evidence.running(program)
+    evidence.sources = cleanSwift.evidence.sources
     return evidence
   }
 }

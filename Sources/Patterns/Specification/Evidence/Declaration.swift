@@ -138,11 +138,11 @@ private struct SymbolGraph: Decodable {
     let accessLevel: String
     let location: Location?
 
-    /// The labels of a function's parameters, `_` where there is none.
+    /// The labels that a caller of a function writes, `_` where there is none. The signature tells them only
+    /// where a parameter has a second name.
     var labels: [String] {
-      let name = pathComponents.last ?? ""
-      guard let start = name.firstIndex(of: "(") else { return [] }
-      return name[start...].dropFirst().dropLast().split(separator: ":").map(String.init)
+      guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
+      return labels.split(separator: ":").map(String.init)
     }
 
     /// Whether the app is watched by what is declared; of private declarations the place is not told.

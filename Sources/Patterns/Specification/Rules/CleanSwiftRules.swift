@@ -287,7 +287,7 @@ extension Rule {
       "VIP-51", .cleanSwift, .must, "The interactor creates a worker only when it is first needed.",
       because: "A worker made in advance costs time and connections in scenes that never use it.",
       lookAt: "The interactor's worker properties: each `lazy`, none filled in the initializer.",
-      in: .cleanSwiftTemplates, decidedBy: .by(.types)),
+      in: .cleanSwiftTemplates, decidedBy: .by(.types, .trace)),
     Rule(
       "VIP-52", .cleanSwift, .may,
       "A worker may take care of storage, network calls or the checking of network replies.",
@@ -324,7 +324,7 @@ extension Rule {
       "The presenter holds its output weakly and drops a response that arrives after the scene is gone.",
       because: "The view controller owns the whole cycle, so a strong output at its end leaks all of it.",
       lookAt: "The declaration of `output` in the presenter: `weak`, optional and never unwrapped by force.",
-      in: .cleanSwiftNotes, decidedBy: .by(.lifetime)),
+      in: .cleanSwiftNotes, decidedBy: .by(.lifetime, .source)),
     Rule(
       "VIP-58", .cleanSwift, .must,
       "Request, response and view model are defined in the scene's Models file.",

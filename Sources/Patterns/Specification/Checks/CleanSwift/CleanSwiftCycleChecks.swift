@@ -94,8 +94,8 @@ extension Check {
 
   static let requestsAreHandled = Check("VIP-42") { evidence in
     evidence.judgeTraces("VIP-42", of: "a request", where: { $0.step == 2 }) { trace, _ in
-      Cycle.cleanSwift(in: trace).filter { $0.messages.count == 1 }.map { cycle in
-        Violation("VIP-42", "\(cycle.quotation): the Interactor does nothing for the View Controller.")
+      Cycle.cleanSwift(in: trace).filter(\.isUnanswered).map { cycle in
+        Violation("VIP-42", "\(cycle.quotation): the View Controller gets no answer from its Interactor.")
       }
     }
   }
@@ -161,6 +161,17 @@ extension Check {
 }
 
 extension Cycle {
+  /// Whether nothing came of the request, and nothing is to come.
+  ///
+  /// Where a reply is the last that was heard, that is the matter of VIP-44 and VIP-45; where the interactor
+  /// turned to somebody else than a presenter, that of VIP-02.
+  fileprivate var isUnanswered: Bool {
+    !messages.dropFirst().contains { message in
+      if message.step == 3 { return message.name.contains("completion:") }
+      return message.sender.role == .interactor && message.kind != .creation || message.step == 4
+    }
+  }
+
   /// Whether workers were still at it when a response was sent, or were asked only afterwards.
   fileprivate func hasWork(after response: Message) -> Bool {
     messages.contains { work in

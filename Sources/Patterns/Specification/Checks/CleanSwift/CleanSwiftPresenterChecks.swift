@@ -36,14 +36,26 @@ extension Check {
   }
 
   static let presenterOutputIsWeak = Check("VIP-57") { evidence in
+    let presenters = evidence.sources.filter { !$0.classes(endingIn: "Presenter").isEmpty }
+    guard !presenters.isEmpty else {
+      return [Violation("VIP-57", "No source file declares a Presenter.")]
+    }
+    let unguarded = presenters.flatMap { file in
+      file.unguardedOutputs.map { place in
+        Violation(
+          "VIP-57",
+          "Presenter → View Controller: \(file.name), \(place), ends the program where its scene has gone.")
+      }
+    }
     let strong = evidence.judgeReferences("VIP-57", from: .presenter, to: .viewController)
-    guard strong.isEmpty else { return strong }
+    guard strong.isEmpty else { return strong + unguarded }
     let routers = evidence.ownership.flatMap(\.references).filter {
       $0.ownerRole == .router && $0.targetRole == .viewController && $0.isStrong
     }
     // A router that keeps its view controller alive is the matter of VIP-37.
-    guard routers.isEmpty else { return [] }
-    return evidence.ownership.filter { $0.survivors.contains { $0.hasSuffix("ViewController") } }
+    guard routers.isEmpty else { return unguarded }
+    return unguarded
+      + evidence.ownership.filter { $0.survivors.contains { $0.hasSuffix("ViewController") } }
       .map { ownership in
         Violation(
           "VIP-57",
@@ -87,5 +99,14 @@ extension Check {
           name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
         }
     }
+  }
+}
+
+extension SourceFile {
+  /// Where a presenter takes its output for granted: by a forced unwrapping, or by a declaration that amounts
+  /// to one.
+  fileprivate var unguardedOutputs: [String] {
+    words(#/\boutput!(?!=)/#) + words(#/\boutput: *[\w.<>() ]+!(?!=)/#)
+      + words(#/\bunowned(?:\(\w+\))? (?:let|var) output\b/#)
   }
 }

@@ -66,7 +66,8 @@ extension Check {
       return [Violation("VIP-41", "No source file declares a View Controller, Presenter or Router.")]
     }
     let words = [
-      ".sorted", ".sort {", ".sort(by", ".filter", ".reduce(", ".min(", ".max(", ".removeAll", ".matches(",
+      ".sorted", ".sort {", ".sort(by", ".sort()", ".filter", ".reduce(", ".min(", ".max(", ".removeAll",
+      ".matches(",
     ]
     return files.flatMap { file in
       file.places(of: words).map { place in
@@ -76,17 +77,17 @@ extension Check {
   }
 
   static let modelsStandInModelsFile = Check("VIP-58") { evidence in
-    let models = #/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#
-    let files = evidence.sources.filter { $0.code.contains(models) }
+    let files = evidence.sources.filter { !$0.models.isEmpty }
     guard !files.isEmpty else {
       return [Violation("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
     }
-    return files.filter { !$0.name.hasSuffix("Models.swift") }.map { file in
-      let match = file.code.firstMatch(of: models).map { String($0.0) } ?? ""
-      return Violation(
-        "VIP-58",
-        "View Controller, Interactor, Presenter: \(file.name) declares a model (\(match)); a scene's models stand "
-          + "in its Models file.")
+    return files.flatMap { file in
+      file.models.filter { !file.name.hasSuffix("\($0.scene)Models.swift") }.map { model in
+        Violation(
+          "VIP-58",
+          "View Controller, Interactor, Presenter: \(file.name) declares a model (\(model.name)); a scene's models "
+            + "stand in its Models file, \(model.scene)Models.swift.")
+      }
     }
   }
 }
@@ -120,6 +121,17 @@ extension SourceFile {
       return name.dropLast("ViewController".count) != router.dropLast("Router".count)
     }
     return code.contains("Storyboard") || code.contains("UIWindow")
+  }
+
+  /// The first model that the file declares of each scene, which is the type around it.
+  fileprivate var models: [(scene: String, name: String)] {
+    let models = code.matches(of: #/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#).map { match in
+      let before = code[..<match.range.lowerBound]
+      let types = before.matches(of: #/(?m)^(?:[a-z]+ )*(?:enum|struct|class|extension) (\w+)/#)
+      return (scene: types.last.map { String($0.1) } ?? "", name: String(match.0))
+    }
+    return Dictionary(grouping: models, by: \.scene).compactMap(\.value.first)
+      .sorted { $0.scene < $1.scene }
   }
 
   /// Where words stand, each where it stands first: `line 7 (URLSession)`.

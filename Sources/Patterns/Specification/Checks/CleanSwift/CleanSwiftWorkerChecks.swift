@@ -43,11 +43,23 @@ extension Check {
     guard !workers.isEmpty else {
       return [Violation("VIP-51", "No Interactor was seen to have a Worker.")]
     }
-    return workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
+    let ready = workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
       Violation(
         "VIP-51",
         "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it is made when it is first "
           + "needed.")
     }
+    // A lazy property that an initializer reads is lazy no more.
+    let early = evidence.traces.flatMap { trace in
+      trace.messages.filter {
+        $0.kind == .creation && $0.receiver.role == .worker && $0.sender.role == .configurator
+      }.map { creation in
+        Violation(
+          "VIP-51",
+          "Interactor → Worker: \(creation.receiver.object) is made while its scene is connected "
+            + "(\(trace.story), message \(creation.number)); it is made when it is first needed.")
+      }
+    }
+    return ready + early
   }
 }

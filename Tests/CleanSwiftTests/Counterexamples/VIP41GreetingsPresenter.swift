@@ -1,0 +1,6 @@
+/// Decides which greetings are seen, and in which order: two business rules where only formatting belongs.
+private final class GreetingsPresenter {
+  func presentFetch(greetings: [String]) -> [String] {
+    greetings.filter { !$0.isEmpty }.sorted()
+  }
+}

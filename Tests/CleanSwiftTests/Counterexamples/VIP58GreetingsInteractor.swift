@@ -1,0 +1,16 @@
+/// The models of the scene, declared where only one of its components is looked for.
+private enum Greetings {
+  enum Fetch {
+    struct Request {}
+
+    struct Response {
+      let greeting: String
+    }
+  }
+}
+
+private final class GreetingsInteractor {
+  func fetch(request: Greetings.Fetch.Request) -> Greetings.Fetch.Response {
+    Greetings.Fetch.Response(greeting: "Hello")
+  }
+}

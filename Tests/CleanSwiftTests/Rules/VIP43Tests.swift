@@ -1,0 +1,58 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP43Tests {
+  @Test func `VIP-43 the interactor has workers do the work`() throws {
+    try expectKept("VIP-43")
+  }
+
+  @Test func `VIP-43 counterexample: the interactor sorts by itself`() throws {
+    try expectBroken(
+      "VIP-43", naming: "Interactor → Worker",
+      by: .running(.plain(interactor: { SelfMadeInteractor(dependencies: $0) })))
+  }
+
+  @Test func `VIP-43 counterexample: the interactor asks the catalogue itself`() throws {
+    let catalogue = CatalogueBox()
+    var program = CleanSwiftProgram.plain(interactor: { ShortcutInteractor($0, catalogue) })
+    let makeDependencies = program.makeDependencies
+    program.makeDependencies = { environment in
+      catalogue.value = environment.catalogue
+      return makeDependencies(environment)
+    }
+    try expectBroken("VIP-43", naming: "Interactor → Catalogue", "Worker", by: .running(program))
+  }
+}
+
+/// Does the sort worker's task itself.
+private final class SelfMadeInteractor: PlainInteractor {
+  override func sort(request: Countries.Sort.Request) {
+    order = order.reversed()
+    countries = countries.sorted(by: order)
+    output?.presentSort(response: sorted)
+  }
+}
+
+/// The catalogue, once the program has been given it.
+private final class CatalogueBox {
+  weak var value: (any CatalogueService)?
+}
+
+/// Fetches what it searches for, past its workers.
+private final class ShortcutInteractor: PlainInteractor {
+  private let catalogue: CatalogueBox
+
+  init(_ dependencies: (any Dependencies)?, _ catalogue: CatalogueBox) {
+    self.catalogue = catalogue
+    super.init(dependencies: dependencies)
+  }
+
+  override func search(request: Countries.Search.Request) {
+    catalogue.value?.countries(matching: request.text) { [weak self] result in
+      self?.finishSearch(result)
+    }
+  }
+}

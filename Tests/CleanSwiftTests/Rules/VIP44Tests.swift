@@ -1,0 +1,106 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP44Tests {
+  @Test func `VIP-44 a failure goes round as a response`() throws {
+    try expectKept("VIP-44")
+  }
+
+  @Test func `VIP-44 counterexample: a worker swallows its error`() throws {
+    var program = CleanSwiftProgram.plain()
+    program.makeDependencies = { environment in
+      SwallowingDependencies(
+        CatalogueDependencies(catalogue: environment.catalogue, favourites: environment.favourites),
+        catalogue: environment.catalogue)
+    }
+    try expectBroken(
+      "VIP-44", naming: "Interactor → Presenter", "Worker",
+      by: .running(program, telling: .twoFailedScenes))
+  }
+
+  @Test func `VIP-44 counterexample: the interactor takes a failure for an empty list`() throws {
+    try expectBroken(
+      "VIP-44", naming: "Interactor → Presenter",
+      by: .running(
+        .plain(interactor: { OptimisticInteractor(dependencies: $0) }), telling: .twoFailedScenes))
+  }
+
+  @Test func `VIP-44 counterexample: the interactor says nothing of a failure`() throws {
+    try expectBroken(
+      "VIP-44", naming: "Interactor → Presenter",
+      by: .running(.plain(interactor: { MuteInteractor(dependencies: $0) }), telling: .twoFailedScenes))
+  }
+}
+
+nonisolated extension Story {
+  /// A search fails, and then the next scene does.
+  fileprivate static let twoFailedScenes = Story(
+    id: "two-failed-scenes", wish: "be told of every failure",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Name ↑"),
+      .paste("fin"),
+      .fail(),
+      .paste("finland"),
+      .reply(),
+      .pick("Finland"),
+      .fail(),
+      .tap("Cancel"),
+      .goBack(),
+    ])
+}
+
+/// Completes with no countries where there was an error.
+private final class SwallowingWorker: FindCountriesWorking {
+  private let catalogue: any CatalogueService
+
+  init(_ catalogue: any CatalogueService) {
+    self.catalogue = catalogue
+  }
+
+  func findCountries(
+    matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
+  ) {
+    catalogue.countries(matching: text ?? "") { result in
+      completion(.success((try? result.get()) ?? []))
+    }
+  }
+}
+
+/// Makes the app's workers, but for the one that finds countries.
+private final class SwallowingDependencies: Dependencies {
+  private let target: any Dependencies
+  private let catalogue: any CatalogueService
+
+  init(_ target: any Dependencies, catalogue: any CatalogueService) {
+    self.target = target
+    self.catalogue = catalogue
+  }
+
+  func makeFindCountriesWorker() -> any FindCountriesWorking { SwallowingWorker(catalogue) }
+  func makeSortCountriesWorker() -> any SortCountriesWorking { target.makeSortCountriesWorker() }
+  func makeFetchFilmsWorker() -> any FetchFilmsWorking { target.makeFetchFilmsWorker() }
+  func makeFetchFilmWorker() -> any FetchFilmWorking { target.makeFetchFilmWorker() }
+  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { target.makeFetchFavouritesWorker() }
+  func makeReadFavouritesWorker() -> any ReadFavouritesWorking { target.makeReadFavouritesWorker() }
+  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { target.makeMarkFavouriteWorker() }
+  func makePickRowWorker() -> any PickRowWorking { target.makePickRowWorker() }
+}
+
+/// Goes on after an error as if nothing had been found.
+private final class OptimisticInteractor: PlainInteractor {
+  override func finishSearch(_ result: Result<[Country], CatalogueError>) {
+    super.finishSearch(.success((try? result.get()) ?? []))
+  }
+}
+
+/// Responds to success alone.
+private final class MuteInteractor: PlainInteractor {
+  override func finishSearch(_ result: Result<[Country], CatalogueError>) {
+    if case .success = result { super.finishSearch(result) }
+  }
+}

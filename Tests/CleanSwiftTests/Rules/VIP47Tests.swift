@@ -1,0 +1,158 @@
+import Catalogue
+import PatternTesting
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP47Tests {
+  @Test func `VIP-47 the interactor's output is any object that can be told`() throws {
+    try expectKept("VIP-47")
+  }
+
+  @Test func `VIP-47 another object takes the presenter's place, and gets the responses`() {
+    let catalogue = InMemoryCatalogue()
+    let interactor = CountriesInteractor(
+      dependencies: CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites()))
+    let log = CountriesLog()
+    interactor.output = log
+    interactor.fetch(request: Countries.Fetch.Request())
+    catalogue.deliverAll()
+    interactor.sort(request: Countries.Sort.Request(key: .population))
+    interactor.open(request: Countries.Open.Request(row: 0))
+    interactor.openFavourites(request: Countries.OpenFavourites.Request())
+    interactor.search(request: Countries.Search.Request(text: "finland"))
+    catalogue.failNext()
+    #expect(
+      log.responses == [
+        "253 fetched", "253 sorted", "row 0 opened", "favourites opened", "The catalogue is unavailable.",
+      ])
+  }
+
+  @Test func `VIP-47 the same holds in the other scenes`() {
+    let catalogue = InMemoryCatalogue()
+    let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
+    let films = FilmsInteractor(dependencies: dependencies)
+    let film = FilmInteractor(dependencies: dependencies)
+    let favourites = FavouritesInteractor(dependencies: dependencies)
+    let log = FilmsLog()
+    films.output = log
+    film.output = log
+    favourites.output = log
+    films.fetch(request: Films.Fetch.Request())
+    film.fetch(request: CleanSwift.Film.Fetch.Request())
+    favourites.fetch(request: Favourites.Fetch.Request())
+    catalogue.deliverAll()
+    #expect(log.responses == ["No country was opened.", "No film was opened.", "0 favourites"])
+  }
+
+  @Test func `VIP-47 counterexample: the interactor knows its presenter's class`() throws {
+    var evidence = Evidence()
+    evidence.declarations = cleanSwift.evidence.declarations
+    evidence.compilations = [
+      try cleanSwift.typecheck("another object as GreetingInteractor's output", for: "VIP-47", Self.program)
+    ]
+    try expectBroken(
+      "VIP-47", naming: "Interactor → Presenter", "to type 'CountriesPresenter'", by: evidence)
+  }
+
+  @Test func `VIP-47 counterexample: the interactor tells its output to show something`() throws {
+    var evidence = Evidence.declaredBeside("VIP47Program")
+    evidence.compilations = cleanSwift.evidence.compilations
+    try expectBroken("VIP-47", naming: "Interactor → Presenter", "showFetch(response:)", by: evidence)
+  }
+
+  @Test func `VIP-47 counterexample: a response has no label`() throws {
+    var evidence = Evidence.declaredBeside("VIP47LabelProgram")
+    evidence.compilations = cleanSwift.evidence.compilations
+    try expectBroken("VIP-47", naming: "Interactor → Presenter", "presentFetch(_:)", by: evidence)
+  }
+
+  private static let program = """
+    final class GreetingInteractor {
+      var output: CountriesPresenter?
+    }
+    func substitute(_ log: any CountriesPresenterInput, in interactor: GreetingInteractor) {
+      interactor.output = log
+    }
+    """
+}
+
+/// Takes down what it is told, in place of a presenter.
+private final class CountriesLog: CountriesPresenterInput {
+  private(set) var responses: [String] = []
+
+  func presentFetch(response: Countries.Fetch.Response) {
+    if case .success(let entries, _, _) = response { responses.append("\(entries.count) fetched") }
+  }
+
+  func presentSearch(response: Countries.Search.Response) {
+    if case .failure(let failure, _) = response { responses.append(failure.reason) }
+  }
+
+  func presentSort(response: Countries.Sort.Response) {
+    responses.append("\(response.entries.count) sorted")
+  }
+
+  func presentOpen(response: Countries.Open.Response) {
+    if case .success(let row) = response { responses.append("row \(row) opened") }
+  }
+
+  func presentOpenFavourites(response: Countries.OpenFavourites.Response) {
+    if case .success = response { responses.append("favourites opened") }
+  }
+}
+
+/// Takes down what it is told, in place of three presenters.
+private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, FavouritesPresenterInput {
+  private(set) var responses: [String] = []
+
+  func presentFetch(response: Films.Fetch.Response) {
+    if case .failure(let failure, _, _) = response { responses.append(failure.reason) }
+  }
+
+  func presentFetch(response: CleanSwift.Film.Fetch.Response) {
+    if case .failure(let failure, _) = response { responses.append(failure.reason) }
+  }
+
+  func presentFetch(response: Favourites.Fetch.Response) {
+    if case .success(let entries, _) = response { responses.append("\(entries.count) favourites") }
+  }
+
+  func presentOpen(response: Films.Open.Response) {}
+  func presentCancel(response: Films.Cancel.Response) {}
+  func presentToggleFavourite(response: CleanSwift.Film.ToggleFavourite.Response) {}
+  func presentCancel(response: CleanSwift.Film.Cancel.Response) {}
+  func presentOpen(response: Favourites.Open.Response) {}
+  func presentCancel(response: Favourites.Cancel.Response) {}
+}
+
+/// A presenter that is told what to do as if it were a view.
+enum VIP47Program {
+  enum Greetings {
+    enum Fetch {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+
+  protocol GreetingsPresenterInput: AnyObject {
+    func showFetch(response: Greetings.Fetch.Response)
+  }
+}
+
+/// A presenter that is told something without being told what it is.
+enum VIP47LabelProgram {
+  enum Greetings {
+    enum Fetch {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+
+  protocol GreetingsPresenterInput: AnyObject {
+    func presentFetch(_ response: Greetings.Fetch.Response)
+  }
+}

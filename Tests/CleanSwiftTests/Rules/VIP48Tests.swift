@@ -1,0 +1,52 @@
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP48Tests {
+  @Test func `VIP-48 a worker has one task`() throws {
+    try expectKept("VIP-48")
+  }
+
+  @Test func `VIP-48 counterexample: one worker fetches, stores and deletes`() throws {
+    try expectBroken(
+      "VIP-48", naming: "Interactor → Worker", "GreetingsWorker", by: .declaredBeside("VIP48Program"))
+  }
+
+  @Test func `VIP-48 counterexample: one protocol asks its worker for two tasks`() throws {
+    try expectBroken(
+      "VIP-48", naming: "Interactor → Worker", "GreetingsWorking",
+      by: .declaredBeside("VIP48ProtocolProgram"))
+  }
+
+  @Test func `VIP-48 what a worker does for itself is no further task`() throws {
+    let check = try #require(Check.named("VIP-48"))
+    #expect(check.violations(in: .declaredBeside("VIP48PrivateProgram")).isEmpty)
+  }
+}
+
+/// A worker for all that is ever done with greetings.
+enum VIP48Program {
+  final class GreetingsWorker {
+    func fetchGreetings() -> [String] { [] }
+    func store(_ greeting: String) {}
+    func delete(_ greeting: String) {}
+  }
+}
+
+/// A protocol for all that is ever done with greetings.
+enum VIP48ProtocolProgram {
+  protocol GreetingsWorking: AnyObject {
+    func fetchGreetings() -> [String]
+    func store(_ greeting: String)
+  }
+}
+
+/// A worker with one task that takes two steps.
+enum VIP48PrivateProgram {
+  final class GreetingsWorker {
+    func fetchGreetings() -> [String] { read().filter { isPolite($0) } }
+    private func read() -> [String] { [] }
+    fileprivate func isPolite(_ greeting: String) -> Bool { !greeting.isEmpty }
+  }
+}

@@ -1,0 +1,55 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP49Tests {
+  @Test func `VIP-49 no worker holds its interactor strongly`() throws {
+    try expectKept("VIP-49")
+  }
+
+  @Test func `VIP-49 counterexample: a worker has its interactor as a strong delegate`() throws {
+    try expectBroken(
+      "VIP-49", naming: "Worker → Interactor", "'delegate'",
+      by: .runningBeside(.plain(interactor: { DelegatingInteractor(dependencies: $0) })))
+  }
+
+  @Test func `VIP-49 counterexample: a worker's completion captures the interactor strongly`() throws {
+    try expectBroken(
+      "VIP-49", naming: "Worker", "Interactor", "survived",
+      by: .runningBeside(.plain(interactor: { PossessiveInteractor(dependencies: $0) })))
+  }
+}
+
+/// Tells its delegate of what it sorts, and keeps it alive.
+private final class DelegatedWorker: SortCountriesWorking {
+  var delegate: (any CountriesInteractorInput)?
+
+  func sort(_ countries: [Country], by order: CountryOrder) -> [Country] {
+    countries.sorted(by: order)
+  }
+}
+
+/// Is the delegate of a worker of its own.
+private final class DelegatingInteractor: PlainInteractor {
+  private lazy var ownWorker: any SortCountriesWorking = {
+    let worker = DelegatedWorker()
+    worker.delegate = self
+    return worker
+  }()
+
+  override func sort(request: Countries.Sort.Request) {
+    super.sort(request: request)
+    countries = ownWorker.sort(countries, by: order)
+  }
+}
+
+/// Leaves out `[weak self]`.
+private final class PossessiveInteractor: PlainInteractor {
+  override func search(request: Countries.Search.Request) {
+    findWorker?.findCountries(matching: request.text) { result in
+      self.finishSearch(result)
+    }
+  }
+}

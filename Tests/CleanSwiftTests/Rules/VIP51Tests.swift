@@ -1,0 +1,67 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP51Tests {
+  @Test func `VIP-51 a worker is made when it is first needed`() throws {
+    try expectKept("VIP-51")
+  }
+
+  @Test func `VIP-51 an interactor that was never asked anything has made no worker`() {
+    let dependencies = CountingDependencies()
+    let interactor = CountriesInteractor(dependencies: dependencies)
+    #expect(dependencies.made == [])
+    interactor.sort(request: Countries.Sort.Request(key: .name))
+    #expect(dependencies.made == ["SortCountriesWorker"])
+    interactor.sort(request: Countries.Sort.Request(key: .population))
+    #expect(dependencies.made == ["SortCountriesWorker"])
+  }
+
+  @Test func `VIP-51 counterexample: the interactor has its worker from the start`() throws {
+    try expectBroken(
+      "VIP-51", naming: "Interactor → Worker", "'ownWorker'",
+      by: .running(.plain(interactor: { EagerInteractor(dependencies: $0) })))
+  }
+
+  @Test func `VIP-51 counterexample: the interactor asks for its lazy worker as it is made`() throws {
+    try expectBroken(
+      "VIP-51", naming: "Interactor → Worker", "FindCountriesWorker",
+      by: .running(.plain(interactor: { ImpatientInteractor(dependencies: $0) })))
+  }
+}
+
+/// Makes a worker along with itself.
+private final class EagerInteractor: PlainInteractor {
+  private var ownWorker = SortCountriesWorker()
+}
+
+/// Fills its lazy property in its initializer.
+private final class ImpatientInteractor: PlainInteractor {
+  override init(dependencies: (any Dependencies)?) {
+    super.init(dependencies: dependencies)
+    _ = findWorker
+  }
+}
+
+/// Takes down which workers it makes.
+private final class CountingDependencies: Dependencies {
+  private let target = CatalogueDependencies(
+    catalogue: InMemoryCatalogue(), favourites: InMemoryFavourites())
+  private(set) var made: [String] = []
+
+  func makeFindCountriesWorker() -> any FindCountriesWorking { count(target.makeFindCountriesWorker()) }
+  func makeSortCountriesWorker() -> any SortCountriesWorking { count(target.makeSortCountriesWorker()) }
+  func makeFetchFilmsWorker() -> any FetchFilmsWorking { count(target.makeFetchFilmsWorker()) }
+  func makeFetchFilmWorker() -> any FetchFilmWorking { count(target.makeFetchFilmWorker()) }
+  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { count(target.makeFetchFavouritesWorker()) }
+  func makeReadFavouritesWorker() -> any ReadFavouritesWorking { count(target.makeReadFavouritesWorker()) }
+  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { count(target.makeMarkFavouriteWorker()) }
+  func makePickRowWorker() -> any PickRowWorking { count(target.makePickRowWorker()) }
+
+  private func count<Worker>(_ worker: Worker) -> Worker {
+    made.append("\(type(of: worker as Any))")
+    return worker
+  }
+}

@@ -1,0 +1,38 @@
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP54Tests {
+  @Test func `VIP-54 the presenter formats failures`() throws {
+    try expectKept("VIP-54")
+  }
+
+  @Test func `VIP-54 counterexample: the presenter shows the raw error`() throws {
+    try expectBroken(
+      "VIP-54", naming: "Presenter → View Controller",
+      by: .running(.plain(presenter: DumpingPresenter.self)))
+  }
+
+  @Test func `VIP-54 counterexample: the presenter finds no words for an error`() throws {
+    try expectBroken(
+      "VIP-54", naming: "Presenter → View Controller",
+      by: .running(.plain(presenter: SpeechlessPresenter.self)))
+  }
+}
+
+/// Prints the failure as a program would.
+private final class DumpingPresenter: PlainPresenter {
+  override func presentSearch(response: Countries.Search.Response) {
+    guard case .failure(let failure, _) = response else { return super.presentSearch(response: response) }
+    output?.displaySearch(viewModel: .failure(message: "\(failure)", summary: failure.reason))
+  }
+}
+
+/// Has the user told that something is wrong, and not what.
+private final class SpeechlessPresenter: PlainPresenter {
+  override func presentSearch(response: Countries.Search.Response) {
+    guard case .failure = response else { return super.presentSearch(response: response) }
+    output?.displaySearch(viewModel: .failure(message: "", summary: ""))
+  }
+}

@@ -1,0 +1,72 @@
+import PatternTesting
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP56Tests {
+  @Test func `VIP-56 the presenter's output is any object that can display`() throws {
+    try expectKept("VIP-56")
+  }
+
+  @Test func `VIP-56 counterexample: the presenter knows its view controller's class`() throws {
+    var evidence = Evidence()
+    evidence.declarations = cleanSwift.evidence.declarations
+    evidence.compilations = [
+      try cleanSwift.typecheck("another object as GreetingPresenter's output", for: "VIP-56", Self.program)
+    ]
+    try expectBroken(
+      "VIP-56", naming: "Presenter → View Controller", "to type 'CountriesViewController'", by: evidence)
+  }
+
+  @Test func `VIP-56 counterexample: the presenter tells its output what to set`() throws {
+    var evidence = Evidence.declaredBeside("VIP56Program")
+    evidence.compilations = cleanSwift.evidence.compilations
+    try expectBroken("VIP-56", naming: "Presenter → View Controller", "setRows(viewModel:)", by: evidence)
+  }
+
+  @Test func `VIP-56 counterexample: a view model is labelled as something else`() throws {
+    var evidence = Evidence.declaredBeside("VIP56LabelProgram")
+    evidence.compilations = cleanSwift.evidence.compilations
+    try expectBroken("VIP-56", naming: "Presenter → View Controller", "displayFetch(with:)", by: evidence)
+  }
+
+  private static let program = """
+    final class GreetingPresenter {
+      weak var output: CountriesViewController?
+    }
+    func substitute(_ page: any CountriesViewControllerInput, in presenter: GreetingPresenter) {
+      presenter.output = page
+    }
+    """
+}
+
+/// A view controller that is told which of its views to change.
+enum VIP56Program {
+  enum Greetings {
+    enum Fetch {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+
+  protocol GreetingsViewControllerInput: AnyObject {
+    func setRows(viewModel: Greetings.Fetch.ViewModel)
+  }
+}
+
+/// A view controller whose method does not call a view model by its name.
+enum VIP56LabelProgram {
+  enum Greetings {
+    enum Fetch {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+
+  protocol GreetingsViewControllerInput: AnyObject {
+    func displayFetch(with viewModel: Greetings.Fetch.ViewModel)
+  }
+}
