@@ -46,7 +46,7 @@ extension Check {
     }
     return evidence.judgeModels("VIP-15") { model in
       guard model.part == "ViewModel" else { return [] }
-      return model.parts.filter { !$0.isReady && !model.isOfDomain($0) }.map {
+      return model.parts.filter { !$0.isReady && !model.isOfDomain($0) && !model.isInsideLibrary($0) }.map {
         "carries \($0), which is not ready to be shown"
       }
     }
@@ -117,6 +117,11 @@ extension ModelFacts {
   /// Whether a part stands in a value of the application's own data.
   fileprivate func isInsideDomain(_ part: Part) -> Bool {
     parts.contains { $0.isDomain && part.isInside($0) }
+  }
+
+  /// Whether a part stands in a value of a library's type, whose matter it is how that is made.
+  fileprivate func isInsideLibrary(_ part: Part) -> Bool {
+    parts.contains { $0.isOfLibrary && part.isInside($0) }
   }
 
   /// Whether a part is no primitive, and made of none. What a view model has to be besides is the matter of
