@@ -21,7 +21,7 @@ extension Check {
     }
     return evidence.judgeModels("VIP-08") { model in
       model.parts.filter(model.isForeign).compactMap { part in
-        model.wrapper(of: part).map { "wraps \(part) in \($0.type)" }
+        model.wrapper(of: part).map { "carries \(part), inside \($0.type)" }
       }
     }
   }
