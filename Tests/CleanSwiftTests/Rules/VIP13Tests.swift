@@ -1,4 +1,5 @@
 import Catalogue
+import HeadlessUI
 import Specification
 import Testing
 
@@ -22,6 +23,12 @@ import Testing
     try expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "presentSort(response:)", by: .running(program))
   }
+
+  @Test func `VIP-13 counterexample: the router has a response presented that nobody worked for`() throws {
+    let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
+    try expectBroken(
+      "VIP-13", naming: "Router → Presenter", "Interactor", "presentSearch(response:)", by: .running(program))
+  }
 }
 
 /// Tells of a result before there is one.
@@ -38,5 +45,26 @@ private final class HindsightInteractor: PlainInteractor {
     order = order.reversed()
     output?.presentSort(response: sorted)
     countries = sortWorker?.sort(countries, by: order) ?? []
+  }
+}
+
+/// Makes a response of its own when it has led on.
+private final class TellingRouter: PlainRouter {
+  var present: () -> (any CountriesPresenterInput)? = { nil }
+
+  override func show(_ destination: UIViewController) {
+    super.show(destination)
+    present()?.presentSearch(response: .success(entries: [], openedRow: nil))
+  }
+}
+
+/// Connects the router with what presents.
+private final class TellingConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (router as? TellingRouter)?.present = { [weak interactor] in interactor?.output }
   }
 }
