@@ -1,11 +1,19 @@
 import PatternTesting
 import Specification
+import Tracing
 
 @testable import CleanSwift
 
 // Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
 
 extension Evidence {
+  /// The plain program's evidence, and beside its models one more, on its way to a role.
+  static func carrying(_ model: Any, to role: Role) -> Evidence {
+    var evidence = Evidence.running(.plain())
+    evidence.models.append(ModelFacts(of: model, sentTo: role))
+    return evidence
+  }
+
   /// The pattern's declarations, and those that this test module has inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)

@@ -37,7 +37,8 @@ public struct ModelFacts: Hashable, Sendable {
   /// Everything that was found in it.
   public internal(set) var parts: Set<Part>
 
-  init(of value: Any, sentTo receiver: Role) {
+  /// Takes a model, and the role that it was sent to.
+  public init(of value: Any, sentTo receiver: Role) {
     name = String(reflecting: type(of: value)).droppingModule
     self.receiver = receiver
     parts = []

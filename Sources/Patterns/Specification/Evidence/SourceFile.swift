@@ -50,6 +50,11 @@ public struct SourceFile: Sendable {
     code.contains(#/(class|extension) \w*ViewController\b/#)
   }
 
+  /// Where a pattern matches the code. `\b` stands at the ends of a name, and so at the dots between two.
+  func matches<Output>(of pattern: Regex<Output>) -> [Regex<Output>.Match] {
+    code.matches(of: pattern.wordBoundaryKind(.simple))
+  }
+
   /// The line, from 1, on which a text of code first stands, or nil.
   public func line(of text: String) -> Int? {
     guard let range = code.range(of: text) else { return nil }

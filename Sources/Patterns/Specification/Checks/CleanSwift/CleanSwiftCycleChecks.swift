@@ -24,8 +24,9 @@ extension Check {
 
   static let controllerSendsRequest = Check("VIP-11") { evidence in
     evidence.judgeTraces("VIP-11", of: "a request", where: { $0.step == 2 }) { trace, requests in
-      // A request that the view sends itself is the matter of VIP-18.
-      requests.filter { $0.sender.role != .viewController && $0.sender.role != .view }.map { request in
+      // A request that the view sends itself is the matter of VIP-18, and one that the presenter sends, against
+      // the direction of the cycle, that of VIP-02.
+      requests.filter { ![.viewController, .view, .presenter].contains($0.sender.role) }.map { request in
         Violation(
           "VIP-11", "\(request.quotation(in: trace)): the View Controller makes requests, and nobody else.")
       }
@@ -34,7 +35,9 @@ extension Check {
 
   static let responseFollowsWork = Check("VIP-13") { evidence in
     evidence.judgeTraces("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, responses in
-      let strangers = responses.filter { $0.sender.role != .interactor }.map { response in
+      // What a view controller sends to a presenter is the matter of VIP-02.
+      let strangers = responses.filter { ![.interactor, .viewController].contains($0.sender.role) }.map {
+        response in
         Violation(
           "VIP-13", "\(response.quotation(in: trace)): the Interactor makes responses, and nobody else.")
       }

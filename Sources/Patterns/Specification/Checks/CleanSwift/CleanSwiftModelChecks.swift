@@ -1,13 +1,17 @@
 extension Check {
   static let modelsAreNotTheDomain = Check("VIP-05") { evidence in
     evidence.judgeModels("VIP-05") { model in
-      model.parts.filter(\.isDomain).map { "carries \($0), a type of the application's own data" }
+      model.parts.filter { $0.isDomain && !model.isInsideDomain($0) }.map {
+        "carries \($0), a type of the application's own data"
+      }
     }
   }
 
   static let modelsHoldPrimitives = Check("VIP-07") { evidence in
     evidence.judgeModels("VIP-07") { model in
-      model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map { "carries \($0)" }
+      model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map {
+        $0.path.isEmpty ? "is an object, and no value" : "carries \($0)"
+      }
     }
   }
 
@@ -17,7 +21,7 @@ extension Check {
     }
     return evidence.judgeModels("VIP-08") { model in
       model.parts.filter(model.isForeign).compactMap { part in
-        model.wrapper(of: part).map { "wraps \(part) in \($0.type)" }
+        model.wrapper(of: part).map { "carries \(part), inside \($0.type)" }
       }
     }
   }
@@ -42,7 +46,7 @@ extension Check {
     }
     return evidence.judgeModels("VIP-15") { model in
       guard model.part == "ViewModel" else { return [] }
-      return model.parts.filter { !$0.isReady && !$0.isDomain }.map {
+      return model.parts.filter { !$0.isReady && !model.isOfDomain($0) && !model.isInsideLibrary($0) }.map {
         "carries \($0), which is not ready to be shown"
       }
     }
@@ -94,25 +98,48 @@ extension ModelFacts {
 
   /// The records inside the model that have a type of their own.
   fileprivate var wrappers: [Part] {
-    parts.filter { !$0.path.isEmpty && $0.kind == .record && !$0.type.hasPrefix("(") && !$0.isOfLibrary }
+    parts.filter { part in
+      !part.path.isEmpty && part.kind == .record && !part.type.hasPrefix("(") && !part.isOfLibrary
+        && !isOfDomain(part)
+    }
   }
 
   /// The record that a part stands in, or nil where it stands in the model itself.
   fileprivate func wrapper(of part: Part) -> Part? {
-    wrappers.first { part.path.hasPrefix($0.path + ".") || part.path.hasPrefix($0.path + "[") }
+    wrappers.first { part.isInside($0) }
+  }
+
+  /// Whether a part is the application's own data, or stands in such.
+  fileprivate func isOfDomain(_ part: Part) -> Bool {
+    part.isDomain || isInsideDomain(part)
+  }
+
+  /// Whether a part stands in a value of the application's own data.
+  fileprivate func isInsideDomain(_ part: Part) -> Bool {
+    parts.contains { $0.isDomain && part.isInside($0) }
+  }
+
+  /// Whether a part stands in a value of a library's type, whose matter it is how that is made.
+  fileprivate func isInsideLibrary(_ part: Part) -> Bool {
+    parts.contains { $0.isOfLibrary && part.isInside($0) }
   }
 
   /// Whether a part is no primitive, and made of none. What a view model has to be besides is the matter of
   /// VIP-15, and the application's own data that of VIP-05.
   fileprivate func isForeign(_ part: Part) -> Bool {
-    if part.isDomain { return false }
+    if isOfDomain(part) { return false }
     return part.kind == .object || part.kind == .closure || (part.isOfLibrary && self.part != "ViewModel")
   }
 }
 
 extension ModelFacts.Part: CustomStringConvertible {
   /// The type and the place: `Swift.Int in 'success.count'`.
-  public var description: String { "\(type) in '\(path)'" }
+  public var description: String { path.isEmpty ? type : "\(type) in '\(path)'" }
+
+  /// Whether it stands within another part.
+  fileprivate func isInside(_ other: Self) -> Bool {
+    path.hasPrefix(other.path + ".") || path.hasPrefix(other.path + "[")
+  }
 
   /// Whether it is, or is a list of, a type of the application's own data.
   fileprivate var isDomain: Bool {

@@ -4,10 +4,10 @@ extension Check {
     guard !methods.isEmpty else {
       return [Violation("VIP-04", "No protocol declares what crosses a boundary.")]
     }
-    return methods.filter { $0.model == nil || $0.parameters.count != 1 }.map { method in
+    return methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
       Violation(
         "VIP-04",
-        "\(method.boundary): \(method.owner).\(method.name) takes more, or other, than one model made for it."
+        "\(method.boundary): \(method.owner).\(method.name) takes more, or other, than one \(method.kindOfModel)."
       )
     }
   }
@@ -17,7 +17,7 @@ extension Check {
     guard !useCases.isEmpty else {
       return [Violation("VIP-09", "No Request, Response or ViewModel is declared.")]
     }
-    return useCases.sorted { $0.key < $1.key }.compactMap { useCase, models in
+    let incomplete = useCases.sorted { $0.key < $1.key }.compactMap { useCase, models -> Violation? in
       let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
       guard !missing.isEmpty else { return nil }
       return Violation(
@@ -25,18 +25,27 @@ extension Check {
         "View Controller, Interactor, Presenter: the use case \(useCase) has no \(missing.joined(separator: " and no ")) of its own."
       )
     }
+    let borrowing = evidence.boundaryMethods.filter { $0.borrows(from: useCases.keys) }.map { method in
+      Violation(
+        "VIP-09",
+        "\(method.boundary): \(method.owner).\(method.name) takes \(method.model ?? ""), which is another use case's."
+      )
+    }
+    return incomplete + borrowing
   }
 
   static let useCasesAreSeparate = Check("VIP-10") { evidence in
-    let methods = evidence.boundaryMethods.filter { $0.model?.hasSuffix(".Request") == true }
+    let methods = evidence.boundaryMethods.filter { $0.model != nil }
     guard !methods.isEmpty else {
-      return [Violation("VIP-10", "No method takes a Request.")]
+      return [Violation("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
     }
-    return Dictionary(grouping: methods) { $0.model ?? "" }.filter { $0.value.count > 1 }
-      .sorted { $0.key < $1.key }.map { model, methods in
+    // What a use case borrows from another is the matter of VIP-09.
+    let useCases = evidence.useCases.keys
+    return Dictionary(grouping: methods.filter { !$0.borrows(from: useCases) }) { $0.model ?? "" }
+      .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { model, methods in
         Violation(
           "VIP-10",
-          "View Controller → Interactor: \(methods.map(\.name).sorted().joined(separator: " and ")) share \(model); "
+          "\(methods[0].boundary): \(methods.map(\.name).sorted().joined(separator: " and ")) share \(model); "
             + "each use case has its own.")
       }
   }
@@ -161,6 +170,28 @@ extension Declaration {
   /// The model that a method takes, or nil where none of its parameters is one.
   fileprivate var model: String? {
     parameters.map(\.type).first { $0.contains(#/\.(Request|Response|ViewModel)$/#) }
+  }
+
+  /// The model that is made for the boundary.
+  fileprivate var kindOfModel: String {
+    if owner.hasSuffix("InteractorInput") { return "Request" }
+    return owner.hasSuffix("PresenterInput") ? "Response" : "ViewModel"
+  }
+
+  /// Whether a method takes a model, and of the kind that is made for its boundary.
+  fileprivate var takesItsModel: Bool {
+    model?.hasSuffix(".\(kindOfModel)") == true
+  }
+
+  /// Whether a method takes the model of one use case, such as `Countries.Fetch.Response`, and is called for
+  /// another that there is, such as `presentSort` for `Countries.Sort`.
+  fileprivate func borrows(from useCases: some Collection<String>) -> Bool {
+    guard let path = model?.split(separator: ".").dropLast(), path.count > 1, let own = path.last else {
+      return false
+    }
+    let words = owner.hasSuffix("InteractorInput") ? baseName : String(baseName.drop { $0.isLowercase })
+    let name = words.prefix(1).uppercased() + words.dropFirst()
+    return name != own && useCases.contains("\(path.dropLast().joined(separator: ".")).\(name)")
   }
 
   /// The name without labels.

@@ -108,7 +108,7 @@ extension SourceFile {
 
   /// The names in the file that look like classes of a scene's parts, its own apart, sorted.
   fileprivate var namedClasses: [String] {
-    let names = code.matches(of: #/\b[A-Z]\w+(?:ViewController|Interactor|Presenter|Router)\b/#)
+    let names = matches(of: #/\b[A-Z]\w+(?:ViewController|Interactor|Presenter|Router)\b/#)
       .map { String($0.0) }
     return Set(names).subtracting(classes).filter { !$0.hasPrefix("UI") }.sorted()
   }
@@ -140,8 +140,8 @@ extension SourceFile {
   }
 
   /// Where a pattern matches, each text where it stands first.
-  func words<Output>(_ pattern: some RegexComponent<Output>) -> [String] {
-    let texts = code.matches(of: pattern).map { String(code[$0.range]) }.uniqued
+  func words<Output>(_ pattern: Regex<Output>) -> [String] {
+    let texts = matches(of: pattern).map { String(code[$0.range]) }.uniqued
     return texts.map { "line \(line(of: $0) ?? 0) (\($0.split(separator: " ").joined(separator: " ")))" }
   }
 }

@@ -62,9 +62,10 @@ extension Check {
 
   static let controllerKnowsViews = Check("VIP-19") { evidence in
     evidence.judgeControllers("VIP-19") { file in
-      file.imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0) }.map { module in
-        "imports \(module); a View Controller handles its View"
-      }
+      let imports = file.imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0) }
+        .map { "imports \($0)" }
+      let places = file.places(of: ["UserDefaults", "FileManager", "ProcessInfo", "Timer"])
+      return (imports + places).map { "\($0); a View Controller handles its View" }
     }
   }
 
@@ -74,7 +75,8 @@ extension Check {
         "Formatter", ".formatted(", "Decoder", "Encoder", "URLSession", "Int(", "Double(", "Date(",
         "localizedDescription", "trimmingCharacters(",
       ]
-      return file.places(of: words).map { "\($0); the Interactor works, the Presenter converts" }
+      let texts = file.words(#/\b\w*[tT]ext\??\.(?:isEmpty|count|contains|hasPrefix|hasSuffix)\b/#)
+      return (file.places(of: words) + texts).map { "\($0); the Interactor works, the Presenter converts" }
         + file.interpolatedLines.map { line in
           "line \(line), puts a text together; the Presenter converts"
         }

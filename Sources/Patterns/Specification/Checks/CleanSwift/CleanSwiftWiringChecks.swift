@@ -2,8 +2,8 @@ import Tracing
 
 extension Check {
   static let oneCycleAScene = Check("VIP-01") { evidence in
-    let neighbours: [(role: Role, next: String)] = [
-      (.viewController, "Interactor"), (.interactor, "Presenter"), (.presenter, "ViewController"),
+    let neighbours: [(role: Role, next: Role)] = [
+      (.viewController, .interactor), (.interactor, .presenter), (.presenter, .viewController),
     ]
     return neighbours.flatMap { role, next -> [Violation] in
       let types = evidence.types.filter { $0.role == role && !$0.name.hasPrefix("UI") }
@@ -11,12 +11,12 @@ extension Check {
         return [Violation("VIP-01", "There is no \(role.rawValue) among the types.")]
       }
       return types.compactMap { type in
-        let fields = type.fields.filter { $0.type.contains(next) }
+        let fields = type.fields.filter { $0.type.contains(next.rawValue.replacing(" ", with: "")) }
         guard fields.count != 1 else { return nil }
         let names = fields.map { "'\($0.name)'" }.joined(separator: ", ")
         return Violation(
           "VIP-01",
-          "\(role.rawValue): \(type.name) has \(fields.count) ways to the next part of its cycle"
+          "\(role.rawValue) → \(next.rawValue): \(type.name) has \(fields.count) ways to the next part of its cycle"
             + (names.isEmpty ? "." : ": \(names)."))
       }
     }

@@ -22,7 +22,7 @@ extension Check {
     let words = [#/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#]
     return controllers.flatMap { file in
       words.compactMap { word in
-        file.code.firstMatch(of: word).map { match in
+        file.matches(of: word).first.map { match in
           Violation(
             "SIO-16",
             "View Controller → View: \(file.name), line \(file.line(of: String(match.0)) ?? 0), reaches into the "

@@ -1,0 +1,11 @@
+import HeadlessUI
+
+/// Decides which names are good enough.
+private final class GreetingsViewController: UIViewController {
+  @Outlet var field: UITextField
+  @Outlet var button: UIButton
+
+  @IBAction func nameChanged(_ sender: Any) {
+    button.isEnabled = field.text?.isEmpty == false
+  }
+}

@@ -1,0 +1,42 @@
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP01Tests {
+  @Test func `VIP-01 a scene has one of each part, joined in one cycle`() throws {
+    try expectKept("VIP-01")
+  }
+
+  @Test func `VIP-01 counterexample: the view controller has two interactors`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      TwofoldViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken(
+      "VIP-01", naming: "View Controller → Interactor", "'output', 'favouritesOutput'",
+      by: .running(program))
+  }
+
+  @Test func `VIP-01 counterexample: the interactor has a second presenter for failures`() throws {
+    let program = CleanSwiftProgram.plain(interactor: { TwofoldInteractor(dependencies: $0) })
+    try expectBroken(
+      "VIP-01", naming: "Interactor → Presenter", "'output', 'failureOutput'", by: .running(program))
+  }
+}
+
+/// Has an interactor of its own for the favourites.
+private final class TwofoldViewController: PlainViewController {
+  private var favouritesOutput: (any FavouritesInteractorInput)?
+
+  override func configure(
+    _ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies
+  ) {
+    super.configure(configurator, dependencies)
+    favouritesOutput = FavouritesInteractor(dependencies: dependencies)
+  }
+}
+
+/// Has a presenter that is for failures only.
+private final class TwofoldInteractor: PlainInteractor {
+  private let failureOutput: any CountriesPresenterInput = PlainPresenter()
+}

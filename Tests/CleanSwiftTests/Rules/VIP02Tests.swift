@@ -1,0 +1,102 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP02Tests {
+  @Test func `VIP-02 messages go round in one direction`() throws {
+    try expectKept("VIP-02")
+  }
+
+  @Test func `VIP-02 counterexample: the interactor tells the view controller past the presenter`() throws {
+    let program = CleanSwiftProgram.plain(
+      interactor: { HastyInteractor(dependencies: $0) }, configurator: ShortConfigurator.self)
+    try expectBroken(
+      "VIP-02", naming: "Interactor → View Controller", "displaySort(viewModel:)", by: .running(program))
+  }
+
+  @Test func `VIP-02 counterexample: the presenter asks the interactor for more`() throws {
+    let program = CleanSwiftProgram.plain(
+      presenter: AskingPresenter.self, configurator: TwoWayConfigurator.self)
+    try expectBroken(
+      "VIP-02", naming: "Presenter → Interactor", "sort(request:)", by: .running(program))
+  }
+
+  @Test func `VIP-02 counterexample: the view controller tells the presenter itself`() throws {
+    let program = CleanSwiftProgram.plain(
+      configurator: SidewaysConfigurator.self,
+      controller: { SidewaysViewController(dependencies: $0, configurator: $1) })
+    try expectBroken(
+      "VIP-02", naming: "View Controller → Presenter", "presentSort(response:)", by: .running(program))
+  }
+}
+
+/// Makes the view model of a new order itself, and has it displayed.
+private final class HastyInteractor: PlainInteractor {
+  var display: () -> (any CountriesViewControllerInput)? = { nil }
+
+  override func sort(request: Countries.Sort.Request) {
+    order = order.reversed()
+    countries = sortWorker?.sort(countries, by: order) ?? []
+    display()?.displaySort(
+      viewModel: Countries.Sort.ViewModel(
+        rows: countries.map { Countries.Row(title: $0.name, detail: "") }, selectedRow: nil,
+        titles: Countries.Titles(byName: "Name", byPopulation: "")))
+  }
+}
+
+/// Connects the interactor with the view controller as well.
+private final class ShortConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (interactor as? HastyInteractor)?.display = { [weak presenter] in presenter?.output }
+  }
+}
+
+/// Has the countries sorted as soon as it has presented them.
+private final class AskingPresenter: PlainPresenter {
+  var interactor: () -> (any CountriesInteractorInput)? = { nil }
+
+  override func presentFetch(response: Countries.Fetch.Response) {
+    super.presentFetch(response: response)
+    interactor()?.sort(request: Countries.Sort.Request(key: .name))
+  }
+}
+
+/// Gives the presenter a way back.
+private final class TwoWayConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (presenter as? AskingPresenter)?.interactor = { [weak viewController] in viewController?.output }
+  }
+}
+
+/// Has an order presented that it was never given, after it has asked for one.
+private final class SidewaysViewController: PlainViewController {
+  var present: () -> (any CountriesPresenterInput)? = { nil }
+
+  override func sortByName(_ sender: Any) {
+    super.sortByName(sender)
+    present()?.presentSort(
+      response: Countries.Sort.Response(
+        entries: [], order: Countries.Order(key: .name, isAscending: true), openedRow: nil))
+  }
+}
+
+/// Connects the view controller with the presenter as well.
+private final class SidewaysConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (viewController as? SidewaysViewController)?.present = { [weak interactor] in interactor?.output }
+  }
+}

@@ -1,0 +1,75 @@
+import Specification
+import Testing
+
+@Suite struct VIP09Tests {
+  @Test func `VIP-09 every use case has three models of its own`() throws {
+    try expectKept("VIP-09")
+  }
+
+  @Test func `VIP-09 counterexample: a use case has no response`() throws {
+    try expectBroken(
+      "VIP-09", naming: "Interactor", "Presenter", "Greetings.Greet has no Response",
+      by: .declaredBeside("VIP09Program"))
+  }
+
+  @Test func `VIP-09 counterexample: a use case calls another's response its own`() throws {
+    try expectBroken(
+      "VIP-09", naming: "Interactor", "Presenter", "Greetings.Repeat has no Response",
+      by: .declaredBeside("VIP09AliasProgram"))
+  }
+
+  @Test func `VIP-09 counterexample: a use case leaves its response aside and takes another's`() throws {
+    try expectBroken(
+      "VIP-09", naming: "Interactor → Presenter", "presentRepeat(response:) takes Greetings.Greet.Response",
+      by: .declaredBeside("VIP09BorrowingProgram"))
+  }
+}
+
+/// Has nothing to respond with.
+enum VIP09Program {
+  enum Greetings {
+    enum Greet {
+      struct Request {}
+      struct ViewModel {}
+    }
+  }
+}
+
+/// Has one response under two names.
+enum VIP09AliasProgram {
+  enum Greetings {
+    enum Greet {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+
+    enum Repeat {
+      typealias Response = Greet.Response
+      struct Request {}
+      struct ViewModel {}
+    }
+  }
+}
+
+/// Has a response that nobody sends.
+enum VIP09BorrowingProgram {
+  protocol GreetingsPresenterInput: AnyObject {
+    func presentGreet(response: Greetings.Greet.Response)
+    func presentRepeat(response: Greetings.Greet.Response)
+  }
+
+  enum Greetings {
+    enum Greet {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+
+    enum Repeat {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+}

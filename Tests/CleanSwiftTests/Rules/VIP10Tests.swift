@@ -1,0 +1,59 @@
+import Specification
+import Testing
+
+@Suite struct VIP10Tests {
+  @Test func `VIP-10 the use cases of a scene are told apart`() throws {
+    try expectKept("VIP-10")
+  }
+
+  @Test func `VIP-10 counterexample: one vague request serves all that the user can do`() throws {
+    try expectBroken(
+      "VIP-10", naming: "View Controller → Interactor", "search(request:) and sort(request:)",
+      by: .declaredBeside("VIP10Program"))
+  }
+
+  @Test func `VIP-10 counterexample: one view model serves all that is displayed`() throws {
+    try expectBroken(
+      "VIP-10", naming: "Presenter → View Controller",
+      "displayFound(viewModel:) and displaySorted(viewModel:)",
+      by: .declaredBeside("VIP10ViewModelProgram"))
+  }
+}
+
+/// Asks for everything in the same words.
+enum VIP10Program {
+  protocol GreetingsInteractorInput: AnyObject {
+    func search(request: Greetings.Work.Request)
+    func sort(request: Greetings.Work.Request)
+  }
+
+  enum Greetings {
+    enum Work {
+      struct Request {
+        let text: String?
+        let isAscending: Bool?
+      }
+      struct Response {}
+      struct ViewModel {}
+    }
+  }
+}
+
+/// Displays everything in the same words.
+enum VIP10ViewModelProgram {
+  protocol GreetingsViewControllerInput: AnyObject {
+    func displayFound(viewModel: Greetings.Work.ViewModel)
+    func displaySorted(viewModel: Greetings.Work.ViewModel)
+  }
+
+  enum Greetings {
+    enum Work {
+      struct Request {}
+      struct Response {}
+      struct ViewModel {
+        let count: String?
+        let order: String?
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP11Tests {
+  @Test func `VIP-11 requests come from the view controller`() throws {
+    try expectKept("VIP-11")
+  }
+
+  @Test func `VIP-11 counterexample: the router sends a request on its way to the next scene`() throws {
+    try expectBroken(
+      "VIP-11", naming: "Router → Interactor", "View Controller",
+      by: .running(.plain(router: SortingRouter.self)))
+  }
+}
+
+/// Has the countries sorted before it leaves them.
+private final class SortingRouter: PlainRouter {
+  override func routeToFilms(segue: UIStoryboardSegue?) {
+    let countries = viewController as? PlainViewController
+    countries?.output?.sort(request: Countries.Sort.Request(key: .name))
+    super.routeToFilms(segue: segue)
+  }
+}

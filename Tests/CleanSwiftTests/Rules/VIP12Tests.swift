@@ -1,0 +1,42 @@
+import Specification
+import Testing
+import Tracing
+
+@testable import CleanSwift
+
+@Suite struct VIP12Tests {
+  @Test func `VIP-12 requests hold what the user entered or chose`() throws {
+    try expectKept("VIP-12")
+  }
+
+  @Test func `VIP-12 counterexample: the request gives back the row that was displayed`() throws {
+    let row = Countries.Row(title: "Iceland", detail: "Reykjavik")
+    try expectBroken(
+      "VIP-12", naming: "View Controller → Interactor", "Countries.Row in 'row'",
+      by: .carrying(VIP12Program.Countries.Open.Request(row: row), to: .interactor))
+  }
+
+  @Test func `VIP-12 counterexample: the request holds the list that is to be sorted`() throws {
+    let entry = Countries.Entry(name: "Iceland", capital: nil, population: 394_324, dissolved: nil)
+    try expectBroken(
+      "VIP-12", naming: "View Controller → Interactor", "Countries.Entry in 'entries[]'",
+      by: .carrying(VIP12Program.Countries.Sort.Request(entries: [entry]), to: .interactor))
+  }
+}
+
+/// Keeps in its view controller what its interactor has found.
+enum VIP12Program {
+  enum Countries {
+    enum Open {
+      struct Request {
+        let row: CleanSwift.Countries.Row
+      }
+    }
+
+    enum Sort {
+      struct Request {
+        let entries: [CleanSwift.Countries.Entry]
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP13Tests {
+  @Test func `VIP-13 the interactor responds when its work is done`() throws {
+    try expectKept("VIP-13")
+  }
+
+  @Test func `VIP-13 counterexample: the interactor presents an empty list until the search is done`() throws
+  {
+    let program = CleanSwiftProgram.plain(interactor: { HastyInteractor(dependencies: $0) })
+    try expectBroken(
+      "VIP-13", naming: "Interactor → Presenter", "Worker", "presentSearch(response:)",
+      by: .running(program))
+  }
+
+  @Test func `VIP-13 counterexample: the interactor presents an order, and sorts afterwards`() throws {
+    let program = CleanSwiftProgram.plain(interactor: { HindsightInteractor(dependencies: $0) })
+    try expectBroken(
+      "VIP-13", naming: "Interactor → Presenter", "Worker", "presentSort(response:)", by: .running(program))
+  }
+
+  @Test func `VIP-13 counterexample: the router has a response presented that nobody worked for`() throws {
+    let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
+    try expectBroken(
+      "VIP-13", naming: "Router → Presenter", "Interactor", "presentSearch(response:)", by: .running(program))
+  }
+}
+
+/// Tells of a result before there is one.
+private final class HastyInteractor: PlainInteractor {
+  override func search(request: Countries.Search.Request) {
+    super.search(request: request)
+    output?.presentSearch(response: .success(entries: [], openedRow: nil))
+  }
+}
+
+/// Lets its worker do the work once everybody believes it done.
+private final class HindsightInteractor: PlainInteractor {
+  override func sort(request: Countries.Sort.Request) {
+    order = order.reversed()
+    output?.presentSort(response: sorted)
+    countries = sortWorker?.sort(countries, by: order) ?? []
+  }
+}
+
+/// Makes a response of its own when it has led on.
+private final class TellingRouter: PlainRouter {
+  var present: () -> (any CountriesPresenterInput)? = { nil }
+
+  override func show(_ destination: UIViewController) {
+    super.show(destination)
+    present()?.presentSearch(response: .success(entries: [], openedRow: nil))
+  }
+}
+
+/// Connects the router with what presents.
+private final class TellingConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (router as? TellingRouter)?.present = { [weak interactor] in interactor?.output }
+  }
+}

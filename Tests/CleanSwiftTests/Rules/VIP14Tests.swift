@@ -1,0 +1,54 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP14Tests {
+  @Test func `VIP-14 the presenter builds a view model of the response that it is given`() throws {
+    try expectKept("VIP-14")
+  }
+
+  @Test func `VIP-14 counterexample: the presenter answers a sort with the view model of a search`() throws {
+    try expectBroken(
+      "VIP-14", naming: "Presenter → View Controller", "presentSort",
+      by: .running(.plain(presenter: ThriftyPresenter.self)))
+  }
+
+  @Test func `VIP-14 counterexample: the router has the view controller display something`() throws {
+    let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
+    try expectBroken(
+      "VIP-14", naming: "Router → View Controller", "Presenter", "there was no response",
+      by: .running(program))
+  }
+}
+
+/// Makes do with one view model for two use cases.
+private final class ThriftyPresenter: PlainPresenter {
+  override func presentSort(response: Countries.Sort.Response) {
+    output?.displaySearch(
+      viewModel: .success(
+        rows: rows(response.entries), selectedRow: nil, summary: summary(response.entries.count)))
+  }
+}
+
+/// Makes a view model of its own when it has led on.
+private final class TellingRouter: PlainRouter {
+  var display: () -> (any CountriesViewControllerInput)? = { nil }
+
+  override func show(_ destination: UIViewController) {
+    super.show(destination)
+    display()?.displaySearch(viewModel: .success(rows: [], selectedRow: nil, summary: "Opened"))
+  }
+}
+
+/// Connects the router with what displays.
+private final class TellingConfigurator: PlainConfigurator {
+  override func connect(
+    _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
+    _ router: PlainRouter
+  ) {
+    super.connect(viewController, interactor, presenter, router)
+    (router as? TellingRouter)?.display = { [weak presenter] in presenter?.output }
+  }
+}

@@ -1,0 +1,36 @@
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP16Tests {
+  @Test func `VIP-16 the presenter passes a view model on, and the view controller displays it`() throws {
+    try expectKept("VIP-16")
+  }
+
+  @Test func `VIP-16 counterexample: the presenter keeps a response to itself`() throws {
+    try expectBroken(
+      "VIP-16", naming: "Presenter → View Controller", "presentSort(response:)",
+      by: .running(.plain(presenter: SilentPresenter.self)))
+  }
+
+  @Test func `VIP-16 counterexample: the view controller takes a view model and shows nothing`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      IdleViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken(
+      "VIP-16", naming: "View Controller → View", "displaySort(viewModel:)", by: .running(program))
+  }
+}
+
+/// Sees no need to tell of a new order.
+private final class SilentPresenter: PlainPresenter {
+  override func presentSort(response: Countries.Sort.Response) {}
+}
+
+/// Keeps the rows and forgets the list.
+private final class IdleViewController: PlainViewController {
+  override func displaySort(viewModel: Countries.Sort.ViewModel) {
+    rows = viewModel.rows
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct VIP18Tests {
+  @Test func `VIP-18 the view controller captures what the user does`() throws {
+    try expectKept("VIP-18")
+  }
+
+  @Test func `VIP-18 counterexample: a button asks the interactor itself`() throws {
+    let program = CleanSwiftProgram.plain(changing: { scene in
+      scene.actions.removeAll { $0.source == "nameButton" }
+      scene.actions.append(
+        .action("nameButton", to: "owner") { (owner: PlainViewController, _) in
+          owner.output?.sort(request: Countries.Sort.Request(key: .name))
+        })
+    })
+    try expectBroken(
+      "VIP-18", naming: "View → Interactor", "View Controller", "sort(request:)", by: .running(program))
+  }
+}

@@ -1,0 +1,20 @@
+import Specification
+import Testing
+
+@Suite struct VIP19Tests {
+  @Test func `VIP-19 the view controller handles its views only`() throws {
+    try expectKept("VIP-19")
+  }
+
+  @Test func `VIP-19 counterexample: the view controller keeps the application's own data`() throws {
+    try expectBroken(
+      "VIP-19", naming: "View Controller", "imports Catalogue",
+      by: .readingBeside("Counterexamples/VIP19.swift"))
+  }
+
+  @Test func `VIP-19 counterexample: the view controller remembers for the next launch`() throws {
+    try expectBroken(
+      "VIP-19", naming: "View Controller", "UserDefaults",
+      by: .readingBeside("Counterexamples/VIP19Defaults.swift"))
+  }
+}
