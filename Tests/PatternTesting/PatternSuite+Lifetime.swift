@@ -1,6 +1,6 @@
 import Catalogue
 public import HeadlessUI
-public import Specification
+import Specification
 public import Testing
 
 extension PatternSuite {
@@ -36,12 +36,9 @@ extension PatternSuite {
   }
 
   /// Leaving the list of films frees its view controller, while the catalogue still owes it a reply.
-  ///
-  /// - Returns: The stage, after the user has left.
-  @discardableResult
   public func expectLeavingFrees<Controller: UIViewController>(
     _ type: Controller.Type, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> Stage {
+  ) throws {
     let stage = Stage(architecture)
     for step in [Story.Step.launch(), .reply(), .paste("italy"), .reply(), .pick("Italy")] {
       try stage.perform(step)
@@ -53,7 +50,19 @@ extension PatternSuite {
     #expect(stage.catalogue.pending.count == 1, sourceLocation: sourceLocation)
     try stage.perform(.goBack())
     #expect(films == nil, sourceLocation: sourceLocation)
-    return stage
+  }
+
+  /// Leaving a scene, whichever it is, calls off what it asked of the catalogue.
+  public func expectLeavingCancels(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let toFilm: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
+    for way in [[.launch(), .reply(), .pick("Algeria")], toFilm, [.launch(), .reply(), .tap("Favourites")]] {
+      let stage = Stage(architecture)
+      for step in way { try stage.perform(step) }
+      let last = way[way.count - 1].description
+      #expect(stage.catalogue.pending.count == 1, "\(last)", sourceLocation: sourceLocation)
+      try stage.perform(.goBack())
+      #expect(stage.catalogue.pending.isEmpty, "\(last)", sourceLocation: sourceLocation)
+    }
   }
 
   /// A reply that comes after the app has gone reaches nobody.

@@ -34,6 +34,7 @@ import TextLayout
     #expect("Sources/Patterns/SwiftIO.swift".wrapped(to: 16) == ["Sources/", "Patterns/", "SwiftIO.swift"])
     #expect("refresh(animated:completion:)".wrapped(to: 20) == ["refresh(animated:", "completion:)"])
     #expect("refresh(animated:)".wrapped(to: 17) == ["refresh(", "animated:)"])
+    #expect("Sources/Film.swift:31".wrapped(to: 19) == ["Sources/", "Film.swift:31"])
     #expect("refresh(_:)".wrapped(to: 10) == ["refresh(", "_:)"])
   }
 

@@ -99,10 +99,4 @@ import Tracing
     deliver(2)
     #expect(trace.messages.suffix(2).map(\.answers) == [2, 2])
   }
-
-  @Test func `a reply can have a name of its own`() {
-    trace.message(to: .catalogue, name: "ask()") { trace.reply(name: "answer()") { (_: Int) in }(1) }
-    #expect(trace.messages.map(\.name) == ["ask()", "answer()"])
-    #expect(trace.messages.map(\.phrase) == ["ask()", "answers answer()"])
-  }
 }

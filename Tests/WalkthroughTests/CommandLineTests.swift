@@ -39,6 +39,11 @@ import Testing
     #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
   }
 
+  @Test func `a pattern may be called by the letters of its rules`() throws {
+    #expect(try Request(arguments: ["trace", "vip", "go-back"]).command == .trace(.cleanSwift, "go-back"))
+    #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
+  }
+
   @Test(arguments: [
     (
       ["trace", "swift-io", "sort-contries"],
@@ -59,6 +64,13 @@ import Testing
     (["trace"], "trace needs a pattern and a story."),
     (["trace", "swift-io"], "trace swift-io needs a story."),
     (["trace", "viper", "go-back"], "There are rules of VIPER here, but no program of it to trace."),
+    (
+      ["trace", "go-back", "clean-swift"],
+      "'go-back' is a story; trace takes the pattern first. "
+        + "Try 'swift run walkthrough trace clean-swift go-back'."
+    ),
+    (["vip-37"], "VIP-37 is a rule. Try 'swift run walkthrough rules VIP-37'."),
+    (["go-back"], "'go-back' is a story. Try 'swift run walkthrough compare go-back'."),
     (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
     (["compare"], "compare needs a story.\nKnown: list-countries, "),
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),

@@ -72,9 +72,12 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
 extension String {
   /// What stands after the last mark at which a path or a name may be broken; empty where there is none.
   ///
-  /// - Parameter next: What follows; a closing parenthesis is not parted from the mark before it.
+  /// - Parameter next: What follows; a closing parenthesis and a line's number are not parted from the mark
+  ///   before them.
   fileprivate func restAfterMark(before next: Character) -> String {
-    let end = next == ")" ? index(endIndex, offsetBy: -1, limitedBy: startIndex) ?? startIndex : endIndex
+    let end =
+      next == ")" || next.isNumber
+      ? index(endIndex, offsetBy: -1, limitedBy: startIndex) ?? startIndex : endIndex
     guard let mark = self[..<end].lastIndex(where: { "/:(".contains($0) }) else { return "" }
     return String(self[index(after: mark)...])
   }

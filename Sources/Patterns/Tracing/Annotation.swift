@@ -12,17 +12,13 @@ extension Message {
     "\(sender.role.rawValue) → \(receiver.role.rawValue)"
   }
 
-  /// What a reply is called that a completion brings.
-  public static let completion = "completion"
-
   /// The name with a word before it where the name alone would leave open what happened to it: `reads rows`,
   /// `sets text`, `made by loadView(of:for:)`.
   public var phrase: String {
     switch kind {
     case .read: "reads \(name)"
     case .creation: "made by \(name)"
-    case .reply where name != Message.completion, .asynchronousReply where name != Message.completion:
-      "answers \(name)"
+    case .connection: "connected by \(name)"
     case .call where !name.hasSuffix(")"): "sets \(name)"
     default: name
     }

@@ -13,7 +13,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
   public init(_ messages: [Message]) {
     lines = messages.map { message in
       let step = message.step.map { "\($0) " } ?? ""
-      let payload = message.payload.summary(limit: 48)
+      let payload = message.payload.summary(limit: 72)
       return folded("\(step)\(message.parties): \(message.phrase) \(payload)")
     }
   }

@@ -18,6 +18,8 @@ public struct Message: Hashable, Codable, Sendable {
     case read
     /// One object made another.
     case creation
+    /// An object was found, after a call, to refer to others that it had not referred to before.
+    case connection
     /// A scene was shown or left.
     case navigation
   }

@@ -108,10 +108,32 @@ extension Payload {
 
 extension Payload {
   /// The payload on one line, at most `limit` characters.
+  ///
+  /// Where it is too long, lists that stand beside something else are first cut to their lengths, then the whole
+  /// is cut.
   public func summary(limit: Int = 60) -> String {
-    // Several arguments stand as they were written, without the parentheses of the tuple they came in.
-    let text = isTuple && !children.isEmpty ? String(fields.dropFirst().dropLast()) : inline
+    var text = line
+    if text.count > limit, hasListBesideOthers { text = withoutItems.line }
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// The whole payload on one line. Several arguments stand as they were written, without the parentheses of the
+  /// tuple they came in.
+  private var line: String {
+    isTuple && !children.isEmpty ? String(fields.dropFirst().dropLast()) : inline
+  }
+
+  private var hasListBesideOthers: Bool {
+    guard count == nil else { return false }
+    return children.count > 1 && children.contains { $0.count != nil }
+      || children.contains(where: \.hasListBesideOthers)
+  }
+
+  /// The same with no items in its lists.
+  private var withoutItems: Payload {
+    Payload(
+      label: label, type: type, text: text, count: count,
+      children: count == nil ? children.map(\.withoutItems) : [])
   }
 
   private var inline: String {

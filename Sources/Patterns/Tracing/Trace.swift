@@ -94,11 +94,8 @@
   /// The reply goes back to whoever sent the call. Its sender is whoever is running when it comes, and the
   /// receiver of the call where nobody is: a queue or a task that has come back to it.
   ///
-  /// - Parameter name: What the reply is called.
   /// - Precondition: A message is being delivered.
-  public func reply<Value>(
-    name: String = Message.completion, _ completion: @escaping (Value) -> Void
-  ) -> (Value) -> Void {
+  public func reply<Value>(_ completion: @escaping (Value) -> Void) -> (Value) -> Void {
     guard let place = running.last else {
       preconditionFailure("A reply can only be expected while the call is delivered.")
     }
@@ -106,7 +103,7 @@
       let call = messages[place]
       let index = record(
         to: call.sender, from: call.receiver, payload: value,
-        kind: running.contains(place) ? .reply : .asynchronousReply, name: name, answers: call.number)
+        kind: running.contains(place) ? .reply : .asynchronousReply, name: "completion", answers: call.number)
       deliver(index) { completion(value) }
     }
   }

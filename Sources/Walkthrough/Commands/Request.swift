@@ -108,6 +108,11 @@ extension Request {
       return try trace(others)
     case "compare":
       return try compare(others)
+    case _ where Rule.named(first.uppercased()) != nil:
+      throw .invalid(
+        "\(first.uppercased()) is a rule. Try '\(HelpTopic.program) rules \(first.uppercased())'.")
+    case _ where Story.named(first) != nil:
+      throw .invalid("'\(first)' is a story. Try '\(HelpTopic.program) compare \(first)'.")
     default:
       throw .unknown("command", first, known: HelpTopic.commands)
     }
@@ -115,7 +120,13 @@ extension Request {
 
   private static func trace(_ words: [String]) throws(UsageError) -> Command {
     guard let word = words.first else {
-      throw .missing("trace needs a pattern and a story", known: Pattern.allCases.map(\.rawValue))
+      throw .missing("trace needs a pattern and a story", known: tracedWords)
+    }
+    guard Story.named(word) == nil else {
+      throw .invalid(
+        "'\(word)' is a story; trace takes the pattern first. "
+          + "Try '\(HelpTopic.program) trace \(words.dropFirst().first ?? Pattern.swiftIO.rawValue) \(word)'."
+      )
     }
     let pattern = try program(word, to: "trace")
     guard words.count > 1 else {
@@ -145,15 +156,23 @@ extension Request {
 
   /// The pattern that a word names, if there is a program of it.
   private static func program(_ word: String, to use: String) throws(UsageError) -> Pattern {
-    guard let pattern = Pattern(rawValue: word) else {
-      throw .unknown("pattern", word, known: Pattern.allCases.map(\.rawValue))
+    guard let pattern = Pattern(rawValue: word) ?? pattern(ofRules: word) else {
+      throw .unknown("pattern", word, known: tracedWords)
     }
     guard Architectures.traced(pattern) != nil else {
       throw .invalid(
         "There are rules of \(pattern.title) here, but no program of it to \(use). "
-          + "There is one of: \(Architectures.all.map(\.pattern.title).joined(separator: ", ")).")
+          + "There is one of: \(tracedWords.joined(separator: ", ")).")
     }
     return pattern
+  }
+
+  /// The words for the patterns of which there is a program.
+  private static var tracedWords: [String] { Architectures.all.map(\.pattern.rawValue) }
+
+  /// The pattern whose rules begin with some letters, such as `vip`.
+  private static func pattern(ofRules letters: String) -> Pattern? {
+    Rule.all.first { $0.id.hasPrefix(letters.uppercased() + "-") }?.pattern
   }
 
   private static func story(_ word: String) throws(UsageError) -> Story.ID {
@@ -166,9 +185,7 @@ extension Request {
   private static func selection(_ word: String?) throws(UsageError) -> RuleSelection {
     guard let word else { return .all }
     if let pattern = Pattern(rawValue: word) { return .pattern(pattern) }
-    if let pattern = Rule.all.first(where: { $0.id.hasPrefix(word.uppercased() + "-") })?.pattern {
-      return .pattern(pattern)
-    }
+    if let pattern = pattern(ofRules: word) { return .pattern(pattern) }
     if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
     let looksLikeRule = word.contains(where: \.isNumber)
     guard looksLikeRule else {

@@ -46,13 +46,17 @@ struct MessageColumn {
     return page.style.mark(message) + margin
   }
 
-  /// The phrase in lines of `width` columns, and the payload as far as it fits behind it.
+  /// The phrase in lines of `width` columns, and the payload as far as it fits behind it: at least a sign that
+  /// there is one.
   private func content(_ message: Message, width: Int) -> [String] {
     var lines = message.phrase.wrapped(to: width)
     let payload = message.payload.summary(limit: 160)
     let room = width - 2 - (lines.last?.columns ?? 0)
-    if !payload.isEmpty, payload.columns <= room || room >= 12 {
+    guard !payload.isEmpty else { return lines }
+    if payload.columns <= room || room >= 12 {
       lines[lines.count - 1] += "  " + payload.truncated(to: room)
+    } else if room >= 0 {
+      lines[lines.count - 1] += " …"
     }
     return lines
   }

@@ -10,7 +10,7 @@ struct GuideReport {
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
       This kit holds the rules of \(Pattern.allCases.titles), and one app, a catalogue of countries and \
-      films, built once as each of \(Architectures.all.map(\.pattern).titles) asks, to watch them at work.
+      films, built by the rules of \(Architectures.all.map(\.pattern).titles) in turn, to watch them at work.
       """
     let explanation = """
       Below, a person taps a button. Swift-IO asks that this takes seven steps, from the view back to \

@@ -32,7 +32,7 @@ struct MessageTable {
 
   private var header: String {
     let columns =
-      "step   \("who → whom".padded(to: partiesWidth))  message and payload; the line that sent it"
+      "step   \("who → whom".padded(to: partiesWidth))  message, payload; the line that sent it"
     return columns.columns <= page.width && page.width >= 70 ? columns : "step   who → whom, message, line"
   }
 
@@ -73,9 +73,11 @@ struct MessageTable {
   /// Phrase and payload in lines of `width` columns, two spaces between them.
   private func content(_ message: Message, width: Int) -> [String] {
     guard message.payload != .none else { return message.phrase.wrapped(to: width) }
-    // Lines are not broken at the second space, so it stays.
-    let text = "\(message.phrase) \u{A0}\(message.payload.summary(limit: 160))"
-    return text.wrapped(to: width).map { $0.replacing("\u{A0}", with: " ") }
+    // Lines are not broken at the second space, so it stays, unless it would begin a line.
+    let text = "\(message.phrase) \u{A0}\(message.payload.summary(limit: 400))"
+    return text.wrapped(to: width).map { line in
+      String(line.trimmingPrefix("\u{A0}").replacing("\u{A0}", with: " "))
+    }
   }
 
   private static func place(_ message: Message) -> String {

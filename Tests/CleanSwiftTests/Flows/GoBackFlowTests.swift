@@ -10,10 +10,10 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
-        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -25,12 +25,12 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
@@ -42,9 +42,9 @@ import Testing
         User → View: tap(_:) "Name ↑"
       1 View → View Controller: sortByName(_:) UIBarButtonItem
       2 View Controller → Interactor: sort(request:) Request(key: .name)
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentSort(response:) Response(entries: 253 × Entry: Zimbabwe, Zambia…
-      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row: Zimbabwe, Zambia, Yu…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, descending
+      4 Interactor → Presenter: presentSort(response:) Response(entries: 253 × Entry, order: Order(key: .name, isAscending: fa…
+      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row, selectedRow: nil, titles: Titles(byName: "Na…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets nameButton.title "Name ↓"
@@ -58,17 +58,17 @@ import Testing
       1 View → View Controller: tableView(_:didSelectRowAt:) 9
       2 View Controller → Interactor: open(request:) Request(row: 9)
         Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 9, in: 253 × Country: Zimbabwe, Zambia, Yugosla…
+      3 Interactor → Worker: pick(_:in:) 9, in: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 9)
       5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 9)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 9
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
-        Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
-        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmsPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmsViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmsViewController, dataStore: FilmsInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
@@ -90,8 +90,8 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(0 × Film)
         Worker → Interactor: completion .success(0 × Film)
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Vanuatu", entries: 0 × Entry…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summa…
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Vanuatu", entries: 0 × Entry, openedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "Vanuatu: no films")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Vanuatu: no films"

@@ -10,10 +10,10 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
-        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -25,12 +25,12 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
@@ -61,8 +61,8 @@ import Testing
         Catalogue → Worker: completion .success(1 × Country: Finland)
         Worker → Interactor: completion .success(1 × Country: Finland)
       3 Interactor → Worker: sort(_:by:) 1 × Country: Finland, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Finland, openedRow…
-      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Finland, selectedRow: n…
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Finland, openedRow: nil)
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Finland, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"

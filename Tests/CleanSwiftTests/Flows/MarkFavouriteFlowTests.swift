@@ -10,10 +10,10 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
-        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -25,12 +25,12 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
@@ -49,8 +49,8 @@ import Testing
         Catalogue → Worker: completion .success(1 × Country: Japan)
         Worker → Interactor: completion .success(1 × Country: Japan)
       3 Interactor → Worker: sort(_:by:) 1 × Country: Japan, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Japan, openedRow: …
-      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Japan, selectedRow: nil…
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Japan, openedRow: nil)
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Japan, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
@@ -68,10 +68,10 @@ import Testing
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
-        Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
-        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmsPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmsViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmsViewController, dataStore: FilmsInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
@@ -91,10 +91,10 @@ import Testing
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Sam…
-        Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Sam…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry:…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row: Rashomon, Gate of Hell…
+        Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+        Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry, openedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, selectedRow: nil, summary: "Japan: 18 films")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Japan: 18 films"
@@ -105,17 +105,17 @@ import Testing
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
       2 View Controller → Interactor: open(request:) Request(row: 0)
         Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 0, in: 18 × Film: Rashomon, Gate of Hell, Samur…
+      3 Interactor → Worker: pick(_:in:) 0, in: 18 × Film
       4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
       5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
         View Controller → Router: routeToFilm(segue:) nil
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
-        Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
-        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
         Router → Router: reads dataStore FilmInteractor
         Router → Interactor: reads openedFilm Film("Rashomon")
         Router → Interactor: sets film Film("Rashomon")
@@ -133,13 +133,13 @@ import Testing
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), co…
-        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), co…
+        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 0 × FilmID
       4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 195…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 1951", award: "Won the awar…
       6 View Controller → View: sets name.text "Rashomon"
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
@@ -163,10 +163,10 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
-        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -178,12 +178,12 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
@@ -198,16 +198,16 @@ import Testing
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
-      4 Interactor → Presenter: presentOpenFavourites(response:) .success
-      5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success
+      4 Interactor → Presenter: presentOpenFavourites(response:) .success(openedRow: nil)
+      5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success(selectedRow: nil)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
         View Controller → Router: routeToFavourites(segue:) nil
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
         View Controller → Configurator: configure(_:dependencies:) FavouritesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FavouritesPresenter, dependencies: Cata…
-        Configurator → Presenter: made by configure(_:dependencies:) FavouritesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FavouritesViewController, dataS…
-        Configurator → View Controller: answers configure(_:dependencies:) output: FavouritesInteractor, router: Favourite…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FavouritesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FavouritesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FavouritesViewController, dataStore: FavouritesInteract…
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FavouritesInteractor, router: FavouritesRouter
         Router → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
@@ -227,8 +227,8 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(1 × Film: Rashomon)
         Worker → Interactor: completion .success(1 × Film: Rashomon)
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Rashomon, openedRo…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 1 × Row: Rashomon, selectedRow: …
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Rashomon, openedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 1 × Row, selectedRow: nil, summary: "1 favourite")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 favourite"
@@ -246,10 +246,10 @@ import Testing
         View Controller → System: performSegue(withIdentifier:sender:) "Film"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
-        Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
-        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilm(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmInteractor
@@ -274,13 +274,13 @@ import Testing
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), co…
-        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), co…
+        Catalogue → Worker: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Worker → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
       4 Interactor → Presenter: presentFetch(response:) .success(Entry("Rashomon"))
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 195…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "Rashomon", origin: "Japan, 1951", award: "Won the awar…
       6 View Controller → View: sets name.text "Rashomon"
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
@@ -320,7 +320,7 @@ import Testing
         Catalogue → Worker: completion .success(0 × Film)
         Worker → Interactor: completion .success(0 × Film)
       4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, openedRow: nil)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summa…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No favourites yet")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No favourites yet"

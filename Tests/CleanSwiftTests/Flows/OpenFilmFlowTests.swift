@@ -10,10 +10,10 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
-        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -25,12 +25,12 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
@@ -49,8 +49,8 @@ import Testing
         Catalogue → Worker: completion .success(1 × Country: Italy)
         Worker → Interactor: completion .success(1 × Country: Italy)
       3 Interactor → Worker: sort(_:by:) 1 × Country: Italy, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Italy, openedRow: …
-      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Italy, selectedRow: nil…
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Italy, openedRow: nil)
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Italy, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
@@ -68,10 +68,10 @@ import Testing
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FilmsPresenter, dependencies: Catalogue…
-        Configurator → Presenter: made by configure(_:dependencies:) FilmsViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FilmsViewController, dataStore:…
-        Configurator → View Controller: answers configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmsPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmsViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmsViewController, dataStore: FilmsInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
@@ -91,10 +91,10 @@ import Testing
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(31 × Film: The Walls of Malapaga, La S…
-        Worker → Interactor: completion .success(31 × Film: The Walls of Malapaga, La S…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Italy", entries: 31 × Entry:…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 31 × Row: The Walls of Malapaga,…
+        Catalogue → Worker: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
+        Worker → Interactor: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Italy", entries: 31 × Entry, openedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 31 × Row, selectedRow: nil, summary: "Italy: 31 films")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Italy: 31 films"
@@ -105,17 +105,17 @@ import Testing
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
       2 View Controller → Interactor: open(request:) Request(row: 0)
         Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 0, in: 31 × Film: The Walls of Malapaga, La Str…
+      3 Interactor → Worker: pick(_:in:) 0, in: 31 × Film
       4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
       5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
         View Controller → Router: routeToFilm(segue:) nil
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueD…
-        Configurator → Presenter: made by configure(_:dependencies:) FilmViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: FilmViewController, dataStore: …
-        Configurator → View Controller: answers configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
         Router → Router: reads dataStore FilmInteractor
         Router → Interactor: reads openedFilm Film("The Walls of Malapaga")
         Router → Interactor: sets film Film("The Walls of Malapaga")
@@ -133,13 +133,13 @@ import Testing
         Navigation → View Controller: viewDidAppear(_:) true
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(FilmDetails(film: Film("The Walls of M…
-        Worker → Interactor: completion .success(FilmDetails(film: Film("The Walls of M…
+        Catalogue → Worker: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+        Worker → Interactor: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 0 × FilmID
       4 Interactor → Presenter: presentFetch(response:) .success(Entry("The Walls of Malapaga"))
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "The Walls of Malapaga", origin…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(title: "The Walls of Malapaga", origin: "France and Italy, 195…
       6 View Controller → View: sets name.text "The Walls of Malapaga"
       6 View Controller → View: sets origin.text "France and Italy, 1950"
       6 View Controller → View: sets award.text "Won the award"

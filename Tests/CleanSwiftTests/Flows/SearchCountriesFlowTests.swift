@@ -10,10 +10,10 @@ import Testing
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
         View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: made by configure(_:dependencies:) output: CountriesPresenter, dependencies: Catal…
-        Configurator → Presenter: made by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: made by configure(_:dependencies:) viewController: CountriesViewController, dataSt…
-        Configurator → View Controller: answers configure(_:dependencies:) output: CountriesInteractor, router: CountriesR…
+        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -25,12 +25,12 @@ import Testing
         Application → View Controller: viewDidAppear(_:) false
 
       // The catalogue replies.
-        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Isla…
-        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Isla…
+        Catalogue → Worker: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
-      3 Interactor → Worker: sort(_:by:) 253 × Country: Afghanistan, Åland Islands, Alba…
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry: Afghanistan, Åla…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row: Afghanistan, Åland Is…
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
@@ -48,9 +48,9 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(1 × Country: São Tomé and Príncipe)
         Worker → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
-      3 Interactor → Worker: sort(_:by:) 1 × Country: São Tomé and Príncipe, by: name, a…
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: São Tomé and Prínc…
-      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: São Tomé and Príncipe, …
+      3 Interactor → Worker: sort(_:by:) 1 × Country: São Tomé and Príncipe, by: name, ascending
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: São Tomé and Príncipe, openedRow: nil)
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
@@ -68,7 +68,7 @@ import Testing
         Worker → Interactor: completion .success(0 × Country)
       3 Interactor → Worker: sort(_:by:) 0 × Country, by: name, ascending
       4 Interactor → Presenter: presentSearch(response:) .success(entries: 0 × Entry, openedRow: nil)
-      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summa…
+      5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No countries"

@@ -29,7 +29,7 @@ import Testing
     let presenter = CountriesPresenter()
     var page: CountriesPage? = CountriesPage()
     presenter.output = page
-    presenter.presentOpenFavourites(response: .success)
+    presenter.presentOpenFavourites(response: .success(openedRow: nil))
     #expect(page?.viewModelCount == 1)
     page = nil
     #expect(presenter.output == nil)
@@ -39,7 +39,7 @@ import Testing
       response: Countries.Sort.Response(
         entries: [], order: Countries.Order(key: .name, isAscending: true), openedRow: nil))
     presenter.presentOpen(response: .success(openedRow: 0))
-    presenter.presentOpenFavourites(response: .success)
+    presenter.presentOpenFavourites(response: .success(openedRow: nil))
   }
 
   @Test func `VIP-57 counterexample: the presenter's output is strong`() throws {
@@ -138,7 +138,7 @@ private final class ClingingPresenter: PlainPresenter {
   override var output: (any CountriesPresenterOutput)? {
     didSet {
       let output = output
-      farewell = { output?.displayOpenFavourites(viewModel: .success) }
+      farewell = { output?.displayOpenFavourites(viewModel: .success(selectedRow: nil)) }
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Connects the parts of the scene Countries; the only one that knows their classes.
+/// Connects the parts of the scene Countries; the only one that knows all their classes.
 final class CountriesConfigurator: Configuring {
   static let shared = CountriesConfigurator()
 

@@ -84,9 +84,10 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesDataStore {
 
   func openFavourites(request: Countries.OpenFavourites.Request) {
     do {
+      // A store that cannot be read is told before the screen is left.
       _ = try favouritesWorker.readFavourites()
       openedCountry = nil
-      output?.presentOpenFavourites(response: .success)
+      output?.presentOpenFavourites(response: .success(openedRow: openedRow))
     } catch {
       output?.presentOpenFavourites(response: .failure(Countries.Failure(error)))
     }
@@ -131,10 +132,18 @@ extension Countries.Entry {
   }
 }
 
+extension Countries.SortKey {
+  fileprivate init(_ key: CountryOrder.Key) {
+    switch key {
+    case .name: self = .name
+    case .population: self = .population
+    }
+  }
+}
+
 extension Countries.Order {
   fileprivate init(_ order: CountryOrder) {
-    self.init(
-      key: order.key == .name ? .name : .population, isAscending: order.direction == .ascending)
+    self.init(key: Countries.SortKey(order.key), isAscending: order.direction == .ascending)
   }
 }
 

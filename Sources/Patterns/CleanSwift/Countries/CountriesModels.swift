@@ -73,12 +73,12 @@ enum Countries {
     struct Request {}
 
     enum Response {
-      case success
+      case success(openedRow: Int?)
       case failure(Failure)
     }
 
     enum ViewModel {
-      case success
+      case success(selectedRow: Int?)
       case failure(message: String)
     }
   }

@@ -58,8 +58,8 @@ final class CountriesPresenter: CountriesPresenterInput {
 
   func presentOpenFavourites(response: Countries.OpenFavourites.Response) {
     switch response {
-    case .success:
-      output?.displayOpenFavourites(viewModel: .success)
+    case .success(let openedRow):
+      output?.displayOpenFavourites(viewModel: .success(selectedRow: openedRow))
     case .failure(let failure):
       output?.displayOpenFavourites(viewModel: .failure(message: failure.reason))
     }

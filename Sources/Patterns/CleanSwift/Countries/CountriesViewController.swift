@@ -180,8 +180,8 @@ extension CountriesViewController: CountriesViewControllerInput {
 
   func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel) {
     switch viewModel {
-    case .success:
-      select(nil)
+    case .success(let selectedRow):
+      select(selectedRow)
       router?.routeToFavourites(segue: nil)
     case .failure(let message):
       fail(message) { [weak self] in self?.openFavourites() }

@@ -1,4 +1,4 @@
-/// Connects the parts of the scene Favourites; the only one that knows their classes.
+/// Connects the parts of the scene Favourites; the only one that knows all their classes.
 final class FavouritesConfigurator: Configuring {
   static let shared = FavouritesConfigurator()
 

@@ -37,7 +37,7 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesDataStore
     do {
       fetchFilms(try readWorker.readFavourites())
     } catch {
-      fail(error)
+      presentFetchFailure(error)
     }
   }
 
@@ -63,12 +63,12 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesDataStore
         self.films = films
         output?.presentFetch(response: .success(entries: entries, openedRow: openedRow))
       case .failure(let error):
-        fail(error)
+        presentFetchFailure(error)
       }
     }
   }
 
-  private func fail(_ error: any Error) {
+  private func presentFetchFailure(_ error: any Error) {
     output?.presentFetch(response: .failure(Favourites.Failure(error), kept: films.count))
   }
 

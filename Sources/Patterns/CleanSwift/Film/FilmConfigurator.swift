@@ -1,4 +1,4 @@
-/// Connects the parts of the scene Film; the only one that knows their classes.
+/// Connects the parts of the scene Film; the only one that knows all their classes.
 final class FilmConfigurator: Configuring {
   static let shared = FilmConfigurator()
 

@@ -35,7 +35,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
 
   func fetch(request: Film.Fetch.Request) {
     guard let film else {
-      fail(NoFilm())
+      presentFetchFailure(NoFilm())
       return
     }
     fetchWorker.fetchFilm(film.id) { [weak self] result in
@@ -45,7 +45,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
         isFavourite = try readWorker.readFavourites().contains(film.id)
         output?.presentFetch(response: .success(Film.Entry(details, isFavourite: isFavourite)))
       } catch {
-        fail(error)
+        presentFetchFailure(error)
       }
     }
   }
@@ -66,7 +66,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
     output?.presentCancel(response: Film.Cancel.Response())
   }
 
-  private func fail(_ error: any Error) {
+  private func presentFetchFailure(_ error: any Error) {
     output?.presentFetch(response: .failure(Film.Failure(error), title: film?.title))
   }
 }

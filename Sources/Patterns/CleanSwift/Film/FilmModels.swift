@@ -11,7 +11,7 @@ enum Film {
 
     enum ViewModel {
       case success(title: String, origin: String, award: String, buttonTitle: String)
-      case failure(message: String, title: String?)
+      case failure(message: String, title: String?, origin: String)
     }
   }
 
@@ -30,7 +30,7 @@ enum Film {
     }
   }
 
-  /// The user leaves while the film is on its way.
+  /// The user leaves, perhaps while the film is on its way.
   enum Cancel {
     struct Request {}
 

@@ -23,7 +23,8 @@ final class FilmPresenter: FilmPresenterInput {
           award: entry.won ? "Won the award" : "Nominated for the award",
           buttonTitle: buttonTitle(entry.isFavourite)))
     case .failure(let failure, let title):
-      output?.displayFetch(viewModel: .failure(message: failure.reason, title: title))
+      output?.displayFetch(
+        viewModel: .failure(message: failure.reason, title: title, origin: failure.reason))
     }
   }
 

@@ -82,10 +82,10 @@ extension FilmViewController: FilmViewControllerInput {
       self.origin.text = origin
       self.award.text = award
       favouriteButton.setTitle(buttonTitle, for: .normal)
-    case .failure(let message, let title):
+    case .failure(let message, let title, let origin):
       fail(message) { [weak self] in self?.fetch() }
       name.text = title
-      origin.text = message
+      self.origin.text = origin
     }
     spinner.stopAnimating()
   }

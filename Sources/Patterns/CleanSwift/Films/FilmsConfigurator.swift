@@ -1,4 +1,4 @@
-/// Connects the parts of the scene Films; the only one that knows their classes.
+/// Connects the parts of the scene Films; the only one that knows all their classes.
 final class FilmsConfigurator: Configuring {
   static let shared = FilmsConfigurator()
 

@@ -38,7 +38,7 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsDataStore {
 
   func fetch(request: Films.Fetch.Request) {
     guard let country else {
-      fail(NoCountry())
+      presentFetchFailure(NoCountry())
       return
     }
     fetchWorker.fetchFilms(of: country.code) { [weak self] result in
@@ -49,7 +49,7 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsDataStore {
         output?.presentFetch(
           response: .success(country: country.name, entries: entries, openedRow: openedRow))
       case .failure(let error):
-        fail(error)
+        presentFetchFailure(error)
       }
     }
   }
@@ -68,7 +68,7 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsDataStore {
     output?.presentCancel(response: Films.Cancel.Response())
   }
 
-  private func fail(_ error: any Error) {
+  private func presentFetchFailure(_ error: any Error) {
     output?.presentFetch(
       response: .failure(Films.Failure(error), country: country?.name, kept: films.count))
   }

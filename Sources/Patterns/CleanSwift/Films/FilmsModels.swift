@@ -32,7 +32,7 @@ enum Films {
     }
   }
 
-  /// The user leaves while the films are on their way.
+  /// The user leaves, perhaps while the films are on their way.
   enum Cancel {
     struct Request {}
 

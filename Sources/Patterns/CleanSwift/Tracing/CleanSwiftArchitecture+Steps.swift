@@ -31,8 +31,8 @@ extension CleanSwiftArchitecture {
   private func rulesOutsideTheCycle(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
     case (.configurator, .call): ["VIP-21", "VIP-22", "VIP-31", "VIP-32", "VIP-33"]
-    case (.interactor, .creation): ["VIP-31", "VIP-33", "VIP-35"]
-    case (.presenter, .creation), (.router, .creation): ["VIP-31", "VIP-33"]
+    case (.interactor, .connection): ["VIP-22", "VIP-31", "VIP-33", "VIP-35"]
+    case (_, .connection): ["VIP-22", "VIP-31", "VIP-33"]
     case (.worker, .creation): ["VIP-35", "VIP-51"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["VIP-44", "VIP-45"]
     case (.router, .call): ["VIP-25", "VIP-26", "VIP-39", "VIP-40"]

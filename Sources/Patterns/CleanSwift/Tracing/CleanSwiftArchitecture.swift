@@ -31,10 +31,10 @@ public struct CleanSwiftArchitecture: Architecture {
     ]
   }
 
-  /// Why a fetch has five steps.
+  /// Which cycles have no step 1.
   public var note: String {
-    "A fetch that begins as the view appears has no input: it begins at step 2, and goes on at step 4 when the "
-      + "catalogue has replied."
+    "A fetch that a scene begins when it loads or comes back has no input: it begins at step 2. What waits for the "
+      + "catalogue goes on when that has replied, at step 4, or at step 3 where another worker is still needed."
   }
 
   /// Launches the app as it ships.

@@ -4,8 +4,8 @@ import Tracing
 /// The boundary from a view controller that is being made to its configurator, watched.
 ///
 /// A configurator makes parts and sets their properties, which crosses no boundary that a decorator could stand
-/// on. So the parts are looked at before its call and after: what is there then and was not there before was made
-/// by it, and what they refer to then was connected by it.
+/// on. So the parts are looked at before its call and after: those that the view controller did not have before
+/// were connected during the call, to what they refer to afterwards.
 final class TracingConfigurator<ViewController: UIViewController>: Configuring {
   private let target: any Configuring<ViewController>
   private let trace: Trace
@@ -24,13 +24,13 @@ final class TracingConfigurator<ViewController: UIViewController>: Configuring {
     let before = Wiring(of: viewController)
     let configurator = trace.participant(.configurator, target)
     trace.message(to: configurator, (viewController, dependencies)) {
-      let reply = trace.reply(name: #function) { (_: Any) in }
       target.configure(viewController, dependencies: dependencies)
       let after = Wiring(of: viewController)
       for part in after.parts where !before.contains(part.object) {
-        trace.message(to: trace.participant(part.role, part.object), part.connections, kind: .creation) {}
+        trace.message(to: trace.participant(part.role, part.object), part.connections, kind: .connection) {}
       }
-      reply((output: after.output, router: after.router))
+      let connections = (output: after.output, router: after.router)
+      trace.message(to: trace.participant(.viewController, viewController), connections, kind: .connection) {}
     }
     watch(viewController)
   }

@@ -16,6 +16,7 @@ final class FailureAlert: UIControl, FailureDisplay {
   private weak var alert: UIAlertController?
   private var wasWaiting = false
 
+  /// Set it before the spinner is stopped: whether that turned is remembered for another try.
   var message: String? {
     didSet {
       guard let message, window != nil else { return }

@@ -105,9 +105,19 @@ public struct Ownership: Sendable {
 
   private static var fields: [ObjectIdentifier: [StoredField]] = [:]
 
+  /// Whether values of a type may refer to objects; values that can be compared, such as the catalogue's, do
+  /// not. Found out once for each type.
+  private func mayHoldObjects(_ type: Any.Type) -> Bool {
+    if let known = Self.objectHolders[ObjectIdentifier(type)] { return known }
+    let mayHold = !(type is any Equatable.Type)
+    Self.objectHolders[ObjectIdentifier(type)] = mayHold
+    return mayHold
+  }
+
+  private static var objectHolders: [ObjectIdentifier: Bool] = [:]
+
   private func follow(_ value: Any, from owner: AnyObject, field: String, isStrong: Bool) {
-    // Values that can be compared, such as the catalogue's, hold no objects.
-    if value is any Equatable { return }
+    guard mayHoldObjects(type(of: value)) else { return }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .foreignReference:

@@ -28,5 +28,6 @@ final class FetchFavouritesWorker: FetchFavouritesWorking {
 
   func cancel() {
     request?.cancel()
+    request = nil
   }
 }

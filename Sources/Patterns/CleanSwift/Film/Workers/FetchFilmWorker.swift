@@ -28,5 +28,6 @@ final class FetchFilmWorker: FetchFilmWorking {
 
   func cancel() {
     request?.cancel()
+    request = nil
   }
 }

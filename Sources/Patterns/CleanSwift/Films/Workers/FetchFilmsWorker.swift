@@ -32,5 +32,6 @@ final class FetchFilmsWorker: FetchFilmsWorking {
 
   func cancel() {
     request?.cancel()
+    request = nil
   }
 }

@@ -67,7 +67,7 @@ extension Check {
     }
     let words = [
       ".sorted", ".sort {", ".sort(by", ".sort()", ".filter", ".reduce(", ".min(", ".max(", ".removeAll",
-      ".matches(",
+      ".matches(", ".prefix(", ".suffix(", ".dropFirst", ".dropLast", ".reversed(",
     ]
     return files.flatMap { file in
       file.places(of: words).map { place in

@@ -33,13 +33,11 @@ extension Check {
     evidence.judgeTraces("VIP-30", of: "an input", where: { $0.step == 1 }) { trace, inputs in
       inputs.compactMap { input in
         let effects = trace.messages.filter { $0.parent == input.number }
-        guard effects.contains(where: { $0.step == 6 }), !effects.contains(where: { $0.step == 2 }) else {
-          return nil
-        }
+        guard effects.contains(where: { $0.step == 6 }) else { return nil }
         return Violation(
           "VIP-30",
-          "View Controller → Interactor: there was no request for \(input.quotation(in: trace)), and yet the View "
-            + "changed.")
+          "View Controller → Interactor: upon \(input.quotation(in: trace)) the View changed, and not by what came "
+            + "back for a request.")
       }
     }
   }

@@ -41,7 +41,7 @@ extension Check {
   }
 
   static let wiringPrecedesEvents = judgeWiring("VIP-22") { trace, wiring in
-    let parts = [wiring.reply, wiring.interactor, wiring.presenter, wiring.router].compactMap(\.self)
+    let parts = [wiring.viewController, wiring.interactor, wiring.presenter, wiring.router].compactMap(\.self)
     return parts.filter(\.leavesConnectionOpen).map { part in
       "\(part.parties): \(wiring.call.receiver.object) leaves a connection of \(part.receiver.object) open "
         + "(\(part.payload.summary())), and events can come."
@@ -61,7 +61,7 @@ extension Check {
         .filter { $0.value.count > 1 }.keys.map { controller in
           "View Controller → Configurator: \(controller.object) is connected more than once."
         }
-      let parts = trace.messages.filter { $0.sender.role == .configurator && $0.kind == .creation }
+      let parts = trace.messages.filter { $0.kind == .connection && $0.receiver.role != .viewController }
       let shared = Dictionary(grouping: parts, by: \.receiver).filter { $0.value.count > 1 }.keys.map {
         part in
         "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
@@ -93,20 +93,20 @@ extension Check {
 /// What was seen of one call of a configurator.
 private struct Wiring {
   let call: Message
-  let reply: Message?
+  let viewController: Message?
   let interactor: Message?
   let presenter: Message?
   let router: Message?
 
   init(_ call: Message, in trace: TraceDocument) {
     self.call = call
-    reply = trace.messages.first { $0.answers == call.number }
-    func creation(_ role: Role) -> Message? {
-      trace.messages.first { $0.parent == call.number && $0.kind == .creation && $0.receiver.role == role }
+    func connection(_ role: Role) -> Message? {
+      trace.messages.first { $0.parent == call.number && $0.kind == .connection && $0.receiver.role == role }
     }
-    interactor = creation(.interactor)
-    presenter = creation(.presenter)
-    router = creation(.router)
+    viewController = connection(.viewController)
+    interactor = connection(.interactor)
+    presenter = connection(.presenter)
+    router = connection(.router)
   }
 
   /// What the view controller's output was connected to, or nil.
@@ -116,7 +116,7 @@ private struct Wiring {
   var route: String? { connection("router") }
 
   private func connection(_ label: String) -> String? {
-    let connection = reply?.payload.children.first { $0.label == label }
+    let connection = viewController?.payload.children.first { $0.label == label }
     return connection?.text == "nil" ? nil : connection?.type
   }
 }
