@@ -4,7 +4,7 @@ extension Error {
   /// Why a file could not be read or written, in words that fit after a colon: `no such file or directory`.
   var fileReason: String {
     let error = self as NSError
-    guard let cause = error.userInfo[NSUnderlyingErrorKey] as? POSIXError else {
+    guard let cause = self as? POSIXError ?? error.userInfo[NSUnderlyingErrorKey] as? POSIXError else {
       return error.localizedDescription
     }
     let reason = String(cString: strerror(cause.code.rawValue))

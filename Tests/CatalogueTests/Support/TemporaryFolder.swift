@@ -35,4 +35,14 @@ final class TemporaryFolder {
   func text(of name: String) throws -> String {
     try String(contentsOf: file(name), encoding: .utf8)
   }
+
+  /// The bytes of a file.
+  func data(of name: String) throws -> Data {
+    try Data(contentsOf: file(name))
+  }
+
+  /// The names of all that is in the folder, sorted.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+  }
 }

@@ -2,13 +2,16 @@ public import Foundation
 
 /// The reasons for which favourites cannot be read or kept.
 ///
-/// Files are named without their folder; a reason goes into a sentence, after a colon.
+/// Files are named without their folder; a reason goes into a sentence, after a colon. A file that cannot be read
+/// is never written over or removed.
 public enum FavouritesError: Error, Hashable, Sendable {
-  /// The file is there but may not be read.
+  /// The file is there but may not be read, or is not a file at all.
   case unreadable(file: String, reason: String)
-  /// The file holds something other than favourites, and was left as it is.
+  /// The file holds something other than favourites.
   case damaged(file: String)
-  /// The file, or the folder for it, may not be written.
+  /// The file was written by a newer program, in a form that this one does not know.
+  case tooNew(file: String, version: Int)
+  /// The file, the folder for it, or its lock may not be written.
   case unwritable(file: String, reason: String)
 }
 
@@ -17,9 +20,12 @@ extension FavouritesError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file) cannot be read: \(reason)."
+      "\(file) cannot be read: \(reason); mend that, or move it away to start anew."
     case .damaged(let file):
-      "\(file) is damaged, so it was left as it is: expected a list of film ids, each once."
+      "\(file) is damaged, so it was left as it is: mend it, or move it away to start anew."
+    case .tooNew(let file, let version):
+      "\(file) is of version \(version), too new for this program, so it was left as it is: "
+        + "use a newer program, or move it away to start anew."
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason)."
     }

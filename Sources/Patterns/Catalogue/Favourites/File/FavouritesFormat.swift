@@ -1,0 +1,71 @@
+import Foundation
+
+/// What is written in a file of favourites: `{"version":1,"favourites":["tt0042876"]}`.
+///
+/// A plain list of ids, which was written before there were versions, is read as well. What is not exactly one of
+/// the two is refused, fields of unknown names included, so that a save never drops what it does not know.
+enum FavouritesFormat {
+  /// The version that is written, and the newest that is read.
+  static let version = 1
+
+  /// Reads the ids, each once.
+  ///
+  /// - Throws: ``FavouritesError/damaged(file:)`` or ``FavouritesError/tooNew(file:version:)``, with the name given.
+  static func favourites(in data: Data, of file: String) throws(FavouritesError) -> [Film.ID] {
+    let decoder = JSONDecoder()
+    let ids: [Film.ID]?
+    switch (try? decoder.decode(Header.self, from: data))?.version {
+    case nil: ids = try? decoder.decode([Film.ID].self, from: data)
+    case version: ids = try? decoder.decode(Contents.self, from: data).favourites
+    case let found? where found > version: throw .tooNew(file: file, version: found)
+    default: ids = nil
+    }
+    guard let ids, Set(ids).count == ids.count else { throw .damaged(file: file) }
+    return ids
+  }
+
+  /// The text of a file, on one line.
+  static func data(of ids: [Film.ID]) throws -> Data {
+    var data = Data(#"{"version":\#(version),"favourites":"#.utf8)
+    data += try JSONEncoder().encode(ids)
+    return data + Data("}\n".utf8)
+  }
+}
+
+/// What files of all versions have.
+private struct Header: Decodable {
+  let version: Int
+}
+
+/// What a file of this version has, and nothing else.
+private struct Contents: Decodable {
+  let favourites: [Film.ID]
+
+  private enum Field: String, CaseIterable, CodingKey {
+    case version
+    case favourites
+  }
+
+  init(from decoder: any Decoder) throws {
+    favourites = try decoder.container(keyedBy: Field.self).decode([Film.ID].self, forKey: .favourites)
+    let names = try decoder.container(keyedBy: FieldName.self).allKeys.map(\.stringValue)
+    guard Set(names) == Set(Field.allCases.map(\.rawValue)) else {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "unknown fields"))
+    }
+  }
+}
+
+/// The name of a field, whatever it is.
+private struct FieldName: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
+  }
+}

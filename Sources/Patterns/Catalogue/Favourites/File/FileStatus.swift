@@ -1,0 +1,38 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What the file system knows of a file, without its contents; of a symbolic link, what it leads to.
+struct FileStatus {
+  let owner: uid_t
+  let group: gid_t
+  let permissions: mode_t
+  private let kind: mode_t
+
+  /// Asks for a file that is there.
+  init(_ path: String) throws(POSIXError) {
+    var status = stat()
+    _ = try retrying { stat(path, &status) }
+    owner = status.st_uid
+    group = status.st_gid
+    permissions = status.st_mode & 0o7777
+    kind = status.st_mode & S_IFMT
+  }
+
+  var isFolder: Bool { kind == S_IFDIR }
+
+  /// Refuses all that is not a file with contents: to open a named pipe, for one, may wait for ever.
+  func requireRegularFile() throws {
+    if isFolder { throw POSIXError(.EISDIR) }
+    if kind != S_IFREG { throw NotRegularFile() }
+  }
+}
+
+/// The error for a pipe, a socket or a device in the place of a file.
+struct NotRegularFile: LocalizedError {
+  var errorDescription: String? { "not a regular file" }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A file or folder that is open until it is closed: the calls of POSIX that Foundation has no word for.
+struct OpenFile {
+  private let descriptor: Int32
+
+  /// Opens a file for this process alone; programs that it starts do not inherit it.
+  ///
+  /// - Parameters:
+  ///   - path: The place of the file.
+  ///   - flags: How to open it, as for `open(2)`.
+  ///   - mode: The permissions of a file that is made, less those that the person's mask takes away.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(POSIXError) {
+    descriptor = try retrying { open(path, flags | O_CLOEXEC, mode) }
+  }
+
+  /// Closes the file, which also releases its lock.
+  func close() {
+    // What a disk refuses was told by `sync()`; a close that was interrupted has closed all the same.
+    #if canImport(Darwin)
+      _ = Darwin.close(descriptor)
+    #else
+      _ = Glibc.close(descriptor)
+    #endif
+  }
+
+  /// Writes all of the data.
+  func write(_ data: Data) throws(POSIXError) {
+    var rest = [UInt8](data)[...]
+    while !rest.isEmpty {
+      let count = try retrying {
+        rest.withUnsafeBytes { bytes in
+          #if canImport(Darwin)
+            Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+          #else
+            Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+          #endif
+        }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits until the disk has what was written.
+  func sync() throws(POSIXError) {
+    #if canImport(Darwin)
+      // On Apple's platforms fsync leaves the data in the disk's own cache; not every file system knows better.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+    #endif
+    _ = try retrying { fsync(descriptor) }
+  }
+
+  /// Waits until nobody else holds the lock of this file, and holds it until the file is closed.
+  func lock() throws(POSIXError) {
+    _ = try retrying { flock(descriptor, LOCK_EX) }
+  }
+
+  /// Gives the file the owner, the group and the permissions of another, as far as this process may.
+  func take(ownerAndPermissionsOf status: FileStatus) {
+    // The owner first: a change of the owner may take permissions away.
+    if fchown(descriptor, status.owner, status.group) != 0 {
+      _ = fchown(descriptor, uid_t.max, status.group)
+    }
+    _ = fchmod(descriptor, status.permissions)
+  }
+}
+
+/// Makes a call again for as long as a signal interrupts it, and throws what it reports by -1.
+func retrying<Result: SignedInteger>(_ call: () -> Result) throws(POSIXError) -> Result {
+  while true {
+    let result = call()
+    guard result == -1 else { return result }
+    let number = errno
+    guard number == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: number) ?? .EIO) }
+  }
+}

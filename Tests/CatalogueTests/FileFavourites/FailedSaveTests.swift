@@ -1,0 +1,117 @@
+import Catalogue
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A save that fails says why, leaves the old state, and nothing half made.
+@Suite(.timeLimit(.minutes(1)))
+struct FailedSaveTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.file("favourites.json")
+  }
+
+  @Test func `no room for the file`() async throws {
+    for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
+    let old = try folder.data(of: "favourites.json")
+    for limit in 0...old.count {
+      let reports = try WriterProcess.reports(
+        file, ["+tt4", "-tt9"], options: ["--file-size-limit=\(limit)"])
+      #expect(reports == ["failed favourites.json cannot be written: file too large.", "done"])
+      #expect(try folder.data(of: "favourites.json") == old)
+      #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
+    }
+  }
+
+  @Test func `where there is no room for more, there is room for less`() async throws {
+    for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
+    let limit = try folder.data(of: "favourites.json").count
+    #expect(
+      try WriterProcess.reports(
+        file, ["+tt4", "-tt2", "+tt4"], options: ["--file-size-limit=\(limit)"])
+        == ["failed favourites.json cannot be written: file too large.", "done", "done"])
+    #expect(try await favourites(in: file) == ["tt1", "tt3", "tt4"])
+  }
+
+  @Test func `a folder that is read-only`() async throws {
+    try await mark("tt1", in: file)
+    try FileManager.default.removeItem(at: folder.file("favourites.json.lock"))
+    try setPermissions(0o555, of: folder.url)
+    defer { try? setPermissions(0o755, of: folder.url) }
+    let reports = try WriterProcess.reports(file, ["+tt1", "+tt2", "-tt1"], options: ["--unprivileged"])
+    let failure = "failed favourites.json cannot be written: permission denied."
+    #expect(reports == ["done", failure, failure])
+    #expect(try await favourites(in: file) == ["tt1"])
+    #expect(try folder.names() == ["favourites.json"])
+  }
+
+  @Test func `a folder that became read-only after a save, when its lock is there`() async throws {
+    try await mark("tt1", in: file)
+    try setPermissions(0o666, of: file)
+    try setPermissions(0o666, of: folder.file("favourites.json.lock"))
+    try setPermissions(0o555, of: folder.url)
+    defer { try? setPermissions(0o755, of: folder.url) }
+    #expect(
+      try WriterProcess.reports(file, ["+tt2"], options: ["--unprivileged"])
+        == ["failed favourites.json cannot be written: permission denied."])
+    #expect(try await favourites(in: file) == ["tt1"])
+    #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
+  }
+
+  @Test func `a folder that cannot be made because the one it lies in is read-only`() throws {
+    try setPermissions(0o555, of: folder.url)
+    defer { try? setPermissions(0o755, of: folder.url) }
+    #expect(
+      try WriterProcess.reports(folder.file("a/b/f.json"), ["+tt1"], options: ["--unprivileged"])
+        == ["failed f.json cannot be written: permission denied."])
+    #expect(try folder.names().isEmpty)
+  }
+
+  @Test func `a file that is read-only`() async throws {
+    try setPermissions(0o777, of: folder.url)
+    try await mark("tt1", in: file)
+    try setPermissions(0o444, of: file)
+    #expect(
+      try WriterProcess.reports(file, ["+tt2"], options: ["--unprivileged"])
+        == ["failed favourites.json cannot be written: permission denied."])
+    #expect(try await favourites(in: file) == ["tt1"])
+  }
+
+  @Test func `a file that may not be read`() async throws {
+    try setPermissions(0o777, of: folder.url)
+    try await mark("tt1", in: file)
+    try setPermissions(0o200, of: file)
+    let failure =
+      "failed favourites.json cannot be read: permission denied; mend that, or move it away to start anew."
+    #expect(
+      try WriterProcess.reports(file, ["+tt2", "-tt1"], options: ["--unprivileged"]) == [failure, failure])
+    try setPermissions(0o600, of: file)
+    #expect(try await favourites(in: file) == ["tt1"])
+  }
+
+  @Test func `a lock of somebody else that may only be read is a lock`() async throws {
+    try setPermissions(0o777, of: folder.url)
+    try folder.write("", to: "favourites.json.lock")
+    try setPermissions(0o444, of: folder.file("favourites.json.lock"))
+    #expect(try WriterProcess.reports(file, ["+tt1"], options: ["--unprivileged"]) == ["done"])
+    #expect(try await favourites(in: file) == ["tt1"])
+  }
+
+  @Test func `what stands in the place of the lock is named`() async throws {
+    let lock = folder.file("favourites.json.lock")
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
+    await #expect(throws: FavouritesError.unwritable(file: "favourites.json.lock", reason: "is a directory"))
+    {
+      try await mark("tt1", in: file)
+    }
+    #expect(try folder.names() == ["favourites.json.lock"])
+  }
+}

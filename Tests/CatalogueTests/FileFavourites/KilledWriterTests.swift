@@ -1,0 +1,77 @@
+import Catalogue
+import Foundation
+import Testing
+
+/// What is found after a process was killed while it saved.
+@Suite(.timeLimit(.minutes(1)))
+struct KilledWriterTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.file("favourites.json")
+  }
+
+  @Test func `a writer killed at any of 100 moments leaves a state that it reached or was reaching`()
+    async throws
+  {
+    var found: [Film.ID] = []
+    for round in 0..<100 {
+      let changes = (0..<2).flatMap { ["+tt\(round)\($0)", "+tt\(round)\($0)x", "-tt\(round)\($0)"] }
+      let states = states(from: found, changes)
+      let writer = try WriterProcess(file, changes)
+      try writer.go()
+      writer.waitForReports(round % 4)
+      for _ in 0..<(round * 7 % 40) { sched_yield() }
+      writer.send(SIGKILL)
+      writer.waitUntilExit()
+
+      found = try await favourites(in: file)
+      let reached = writer.reports.count
+      try #require(
+        states[reached...].prefix(2).contains(found),
+        "In round \(round), after \(reached) reports, \(found) was found.")
+    }
+    try await mark("last", in: file)
+    #expect(try await favourites(in: file) == found + ["last"])
+    #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
+  }
+
+  /// What lies beside the file when a writer was killed between two calls of the system: each prefix of the new
+  /// text, none and all of it included, under the name of a draft.
+  @Test func `whatever part of a draft is left does no harm and is removed by the next save`() async throws {
+    let new = #"{"version":1,"favourites":["tt1","tt2"]}"# + "\n"
+    try folder.write(#"{"version":1,"favourites":["tt1"]}"#, to: "favourites.json")
+    for length in 0...new.utf8.count {
+      try folder.write(Data(new.utf8.prefix(length)), to: "favourites.json.\(UUID()).saving")
+    }
+    #expect(try await favourites(in: file) == ["tt1"])
+    try await mark("tt3", in: file)
+    #expect(try await favourites(in: file) == ["tt1", "tt3"])
+    #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
+  }
+
+  @Test func `a draft left before there ever was a file does no harm`() async throws {
+    try folder.write("", to: "favourites.json.lock")
+    try folder.write("{", to: "favourites.json.\(UUID()).saving")
+    #expect(try await favourites(in: file).isEmpty)
+    try await mark("tt1", in: file)
+    #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
+  }
+
+  @Test func `what is not a draft of this file stays`() async throws {
+    let others = [
+      "favourites.json.saving", "favourites.json.old.saving", "favourites.json~",
+      "other.json.\(UUID()).saving",
+      "favourites.json.\(UUID())", "favourites.json.\(UUID()).saving.txt",
+    ]
+    for name in others {
+      try folder.write("mine", to: name)
+    }
+    let nested = "favourites.json.\(UUID()).saving"
+    try FileManager.default.createDirectory(at: folder.file(nested), withIntermediateDirectories: true)
+    try await mark("tt1", in: file)
+    #expect(try folder.names() == (others + [nested, "favourites.json", "favourites.json.lock"]).sorted())
+  }
+}

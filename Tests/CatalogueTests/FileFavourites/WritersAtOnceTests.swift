@@ -1,0 +1,64 @@
+import Catalogue
+import Foundation
+import Testing
+
+/// What becomes of the marks of those who save at the same time.
+@Suite(.timeLimit(.minutes(1)))
+struct WritersAtOnceTests {
+  private let folder: TemporaryFolder
+  private let file: URL
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.file("favourites.json")
+  }
+
+  @Test func `three processes lose none of their marks, nor the order of them`() async throws {
+    let names = ["a", "b", "c"]
+    let writers = try names.map { name in try WriterProcess(file, (0..<30).map { "+\(name)\($0)" }) }
+    for writer in writers { try writer.go() }
+    for writer in writers { writer.waitUntilExit() }
+
+    #expect(writers.allSatisfy { $0.reports == Array(repeating: "done", count: 30) })
+    let found = try await favourites(in: file)
+    for name in names {
+      #expect(
+        found.filter { $0.rawValue.hasPrefix(name) } == (0..<30).map { Film.ID(rawValue: "\(name)\($0)") })
+    }
+    #expect(found.count == 90)
+    #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
+  }
+
+  @Test func `a process that marks and one that unmarks leave what is left`() async throws {
+    for number in 0..<20 { try await mark(Film.ID(rawValue: "old\(number)"), in: file) }
+    let writers = try [
+      WriterProcess(file, (0..<20).map { "+new\($0)" }), WriterProcess(file, (0..<20).map { "-old\($0)" }),
+    ]
+    for writer in writers { try writer.go() }
+    for writer in writers { writer.waitUntilExit() }
+    #expect(try await favourites(in: file) == (0..<20).map { Film.ID(rawValue: "new\($0)") })
+  }
+
+  @Test func `stores of one process lose none of their marks`() async throws {
+    try await withThrowingTaskGroup { [file] tasks in
+      for number in 0..<20 {
+        tasks.addTask { try await mark(Film.ID(rawValue: "tt\(number)"), in: file) }
+      }
+      try await tasks.waitForAll()
+    }
+    #expect(try await Set(favourites(in: file)) == Set((0..<20).map { Film.ID(rawValue: "tt\($0)") }))
+  }
+
+  @Test func `one that saves beside another through a link waits for it as well`() async throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link.json").path, withDestinationPath: "favourites.json")
+    let writers = try [
+      WriterProcess(file, (0..<20).map { "+a\($0)" }),
+      WriterProcess(folder.file("link.json"), (0..<20).map { "+b\($0)" }),
+    ]
+    for writer in writers { try writer.go() }
+    for writer in writers { writer.waitUntilExit() }
+    #expect(try await favourites(in: file).count == 40)
+    #expect(try folder.names() == ["favourites.json", "favourites.json.lock", "link.json"])
+  }
+}

@@ -1,0 +1,23 @@
+import Catalogue
+import Foundation
+
+/// Reads a file of favourites as a program that was just started would.
+@MainActor
+func favourites(in file: URL) throws -> [Film.ID] {
+  try FileFavourites(url: file).favourites()
+}
+
+/// Marks a film as a program that was just started would.
+@MainActor
+func mark(_ id: Film.ID, in file: URL) throws {
+  try FileFavourites(url: file).add(id)
+}
+
+/// The favourites before some changes, such as `+tt1` and `-tt1`, and after each of them.
+func states(from ids: [Film.ID], _ changes: [String]) -> [[Film.ID]] {
+  changes.reduce(into: [ids]) { states, change in
+    let id = Film.ID(rawValue: String(change.dropFirst()))
+    let others = states.last!.filter { $0 != id }
+    states.append(change.hasPrefix("+") ? others + [id] : others)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The tracer of Linux, which shows the calls that a process makes of the system, and can make one of them fail or
+/// be the last.
+struct Strace {
+  /// One call that a process made of the system.
+  struct Call {
+    /// The system's name for the call, such as `openat`.
+    let systemName: String
+    /// The name that the same call has on every machine: one has `rename`, another only `renameat`.
+    var name: String { Self.names[systemName] ?? systemName }
+    /// Which of the process's calls of that name it is, from one.
+    let number: Int
+    /// The call as the tracer shows it, with its arguments and what it gave.
+    let line: String
+
+    private static let names = [
+      "renameat": "rename", "renameat2": "rename", "faccessat": "access", "faccessat2": "access",
+      "mkdirat": "mkdir",
+    ]
+  }
+
+  private static let program = "/usr/bin/strace"
+
+  /// Whether the tracer is there and may trace.
+  static let isAvailable: Bool = {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["-qq", "-o", "/dev/null", "-e", "inject=close:error=EINTR:when=9999", "/bin/true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// Shows the calls of some names while the process runs.
+  static func showing(_ names: String) -> [String] {
+    [program, "-qq", "-e", "trace=\(names)"]
+  }
+
+  /// Writes all calls to a file.
+  static func writingCalls(to log: URL) -> [String] {
+    [program, "-qq", "-s", "200", "-o", log.path]
+  }
+
+  /// Does something to one call: `signal=SIGKILL` ends the process before it, `error=EIO` makes it fail.
+  static func at(_ call: Call, _ event: String) -> [String] {
+    [
+      program, "-qq", "-o", "/dev/null", "-e", "trace=\(call.systemName)",
+      "-e", "inject=\(call.systemName):\(event):when=\(call.number)",
+    ]
+  }
+
+  /// The calls that a writer made for its changes, after it was ready and before it reported the first.
+  static func callsOfChange(in log: URL) throws -> [Call] {
+    var counts: [String: Int] = [:]
+    let calls = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { line in
+      let name = String(line.prefix { $0 != "(" })
+      counts[name, default: 0] += 1
+      return Call(systemName: name, number: counts[name]!, line: String(line))
+    }
+    let begin = calls.firstIndex { $0.name == "read" && $0.line.contains("read(0,") } ?? calls.endIndex
+    let end = calls.firstIndex { $0.line.contains(#""done\n""#) } ?? calls.endIndex
+    return begin < end ? Array(calls[(begin + 1)..<end]) : []
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// From now on a file that grows beyond some bytes cannot be written, as if the disk were full.
+func limitFileSize(to bytes: UInt64) {
+  var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
+  #if canImport(Darwin)
+    let status = setrlimit(RLIMIT_FSIZE, &limit)
+  #else
+    let status = setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+  #endif
+  precondition(status == 0, "The size of files cannot be limited.")
+  // Else the system ends the process at the first byte too many.
+  signal(SIGXFSZ, SIG_IGN)
+}
+
+/// From now on permissions count, even where the superuser runs the tests.
+func giveUpPrivileges() {
+  guard geteuid() == 0 else { return }
+  let nobody: UInt32 = 65534
+  precondition(
+    setgroups(0, nil) == 0 && setgid(nobody) == 0 && setuid(nobody) == 0, "Privileges cannot be given up.")
+}

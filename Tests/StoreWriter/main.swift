@@ -1,0 +1,37 @@
+import Catalogue
+import Foundation
+
+// A program for tests that need a process of its own to save favourites: to be killed, to save at the same time as
+// another, to have no room or no rights. Not for people.
+//
+//   StoreWriter FILE [--file-size-limit=BYTES] [--unprivileged] CHANGE...
+//
+// A change is +ID, to mark a film, or -ID, to unmark it. The program says "ready" and its number, waits until its
+// input ends, makes one change after the other, and after each says "done" or "failed" and the error.
+
+func say(_ words: String) {
+  FileHandle.standardOutput.write(Data("\(words)\n".utf8))
+}
+
+var words = CommandLine.arguments.dropFirst()
+let store = FileFavourites(url: URL(fileURLWithPath: words.removeFirst()))
+while let option = words.first, option.hasPrefix("--") {
+  words.removeFirst()
+  if let bytes = UInt64(option.dropFirst("--file-size-limit=".count)) {
+    limitFileSize(to: bytes)
+  } else {
+    giveUpPrivileges()
+  }
+}
+
+say("ready \(ProcessInfo.processInfo.processIdentifier)")
+_ = FileHandle.standardInput.readDataToEndOfFile()
+for change in words {
+  let id = FilmID(rawValue: String(change.dropFirst()))
+  do {
+    if change.hasPrefix("+") { try store.add(id) } else { try store.remove(id) }
+    say("done")
+  } catch {
+    say("failed \(error)")
+  }
+}
