@@ -58,9 +58,14 @@ extension Check {
 
   static let viewIsAProtocol = Check("VPR-27") { evidence in
     evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
-      guard let view = file.code.firstMatch(of: #/\bvar view: (?:\(any |any )?(\w+)/#).map({ String($0.1) })
+      guard
+        let view = file.code.firstMatch(of: #/\b(?:var|let) view: (?:\(any |any )?(\w+)/#).map({
+          String($0.1)
+        })
       else { return ["has no view"] }
-      let isProtocol = evidence.sources.contains { $0.code.contains("protocol \(view)") }
+      let isProtocol = evidence.sources.contains { source in
+        source.code.matches(of: #/\bprotocol (\w+)/#).contains { $0.1 == view }
+      }
       return isProtocol ? [] : ["knows its View as \(view), which is not a protocol"]
     }
   }
@@ -69,11 +74,14 @@ extension Check {
     let wireframes = evidence.sources.filter { !$0.classes(endingIn: "Wireframe").isEmpty }
     guard !wireframes.isEmpty else { return [Violation("VPR-30", "No source file declares a Wireframe.")] }
     let others = evidence.sources.filter { $0.classes(endingIn: "Wireframe").isEmpty }
+    let moves = [
+      "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
+      ".rootViewController = ", "performSegue(",
+    ]
     return others.flatMap { file in
-      file.places(of: [
-        "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
-        ".rootViewController = ", "performSegue(",
-      ]).map { place in
+      // An alert is no other screen.
+      let presents = file.code.contains("UIAlertController(") ? [] : ["present("]
+      return file.places(of: moves + presents).map { place in
         Violation("VPR-30", "Wireframe: \(file.name), \(place), leads to another screen by itself.")
       }
     }
