@@ -1,15 +1,10 @@
-import HeadlessUI
-
-/// A screen of greetings.
-private final class GreetingsViewController: UIViewController {
-  func show(_ greeting: String) {}
-}
+@testable import VIPER
 
 /// Cannot be run without the screen itself.
 private final class GreetingsPresenter {
-  weak var view: GreetingsViewController?
+  weak var view: CountriesViewController?
 
   func greeted(_ greeting: String) {
-    view?.show(greeting)
+    view?.show(summary: greeting)
   }
 }

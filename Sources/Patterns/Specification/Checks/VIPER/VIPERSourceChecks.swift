@@ -50,19 +50,16 @@ extension Check {
 
   static let viewDecidesHow = Check("VPR-26") { evidence in
     evidence.judgeFiles("VPR-26", endingIn: ["Presenter", "Interactor"]) { file in
-      file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#).map {
-        "\($0); the View determines how content is displayed"
-      }
+      // What the view itself is known as is the matter of VPR-27.
+      file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
+        .filter { !$0.hasSuffix("(\(file.viewType ?? ""))") }
+        .map { "\($0); the View determines how content is displayed" }
     }
   }
 
   static let viewIsAProtocol = Check("VPR-27") { evidence in
     evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
-      guard
-        let view = file.code.firstMatch(of: #/\b(?:var|let) view: (?:\(any |any )?(\w+)/#).map({
-          String($0.1)
-        })
-      else { return ["has no view"] }
+      guard let view = file.viewType else { return ["has no view"] }
       let isProtocol = evidence.sources.contains { source in
         source.code.matches(of: #/\bprotocol (\w+)/#).contains { $0.1 == view }
       }
@@ -138,6 +135,11 @@ extension Evidence {
 }
 
 extension SourceFile {
+  /// The type of a property called `view`, or nil where there is none.
+  fileprivate var viewType: String? {
+    code.firstMatch(of: #/\b(?:var|let) view: (?:\(any |any )?(\w+)/#).map { String($0.1) }
+  }
+
   /// The names of the structures and classes that the file declares.
   fileprivate var types: Set<String> {
     Set(code.matches(of: #/\b(?:struct|class) (\w+)/#).map { String($0.1) })
