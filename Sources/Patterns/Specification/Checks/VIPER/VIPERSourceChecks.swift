@@ -77,8 +77,9 @@ extension Check {
     ]
     return others.flatMap { file in
       // An alert is no other screen.
-      let presents = file.code.contains("UIAlertController(") ? [] : ["present("]
-      return file.places(of: moves + presents).map { place in
+      let isAlert = file.code.contains("UIAlertController(")
+      let sheets = isAlert ? [] : file.words(#/\bpresent\([^\n]*\banimated:/#)
+      return (file.places(of: moves) + sheets).map { place in
         Violation("VPR-30", "Wireframe: \(file.name), \(place), leads to another screen by itself.")
       }
     }

@@ -155,20 +155,22 @@ extension Check {
         "\(reference.ownerRole?.rawValue ?? "") → \(reference.target): \(reference.owner) holds it in "
           + "'\(reference.field)'; the Wireframe owns it.")
     }.uniqued
-    let survivors = evidence.ownership.filter { !$0.survivors.isEmpty }.map { ownership in
-      let types = ownership.survivors.uniqued.joined(separator: ", ")
-      guard let way = ownership.wayBack else {
+    let leaks = evidence.ownership.filter { !$0.survivors.isEmpty }
+    let survivors = leaks.first.map { first in
+      let types = first.survivors.uniqued.joined(separator: ", ")
+      let moments = "\(first.moment), and at \(leaks.count - 1) other moments"
+      guard let way = first.wayBack else {
         return Violation(
           "VPR-31",
-          "After the root was dropped, \(types) survived (\(ownership.moment)); what holds them is no property, "
-            + "such as a closure.")
+          "After the root was dropped, \(types) survived (\(moments)); what holds them is no property, such as a "
+            + "closure.")
       }
       return Violation(
         "VPR-31",
         "\(way.ownerRole?.rawValue ?? "") → \(way.targetRole?.rawValue ?? ""): \(way.owner) keeps \(way.target) "
-          + "in '\(way.field)', which keeps it as well: \(types) survived (\(ownership.moment)).")
+          + "in '\(way.field)', which keeps it as well: \(types) survived (\(moments)).")
     }
-    return missing + others + (others.isEmpty ? survivors : [])
+    return missing + others + (others.isEmpty ? [survivors].compactMap { $0 } : [])
   }
 }
 
