@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Tracing
 
 @testable import VIPER
 
@@ -24,6 +25,13 @@ extension Evidence {
   static func runningBeside(_ program: VIPERProgram) -> Evidence {
     var evidence = Evidence.running(program)
     evidence.sources = viper.evidence.sources
+    return evidence
+  }
+
+  /// The plain program, in which a model of a counterexample's own reaches a role as well.
+  static func carrying(_ model: Any, to role: Role) -> Evidence {
+    var evidence = Evidence.running(.plain())
+    evidence.models.append(ModelFacts(of: model, sentTo: role))
     return evidence
   }
 }

@@ -36,8 +36,10 @@ extension Check {
     let presenters = evidence.types.filter { $0.role == .presenter }
     guard !presenters.isEmpty else { return [Violation("VPR-25", "There is no Presenter among the types.")] }
     return presenters.flatMap { presenter in
-      presenter.fields.filter {
-        $0.type.contains(#/HeadlessUI\.|UIKit\.|\bCG[A-Z]|Catalogue\.|DataStore/#)
+      presenter.fields.filter { field in
+        // Window and navigation controller are the matter of VPR-31.
+        field.type.contains(#/HeadlessUI\.(?!UIWindow|UINavigationController)|UIKit\.|Catalogue\.|DataStore/#)
+          || field.type.contains(#/\b(CG[A-Z]|IndexPath\b)/#.wordBoundaryKind(.simple))
       }.map { field in
         Violation(
           "VPR-25",

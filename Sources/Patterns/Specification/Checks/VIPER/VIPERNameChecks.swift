@@ -49,10 +49,7 @@ extension Check {
   }
 
   static let structuresHaveNoBehaviour = Check("VPR-19") { evidence in
-    let crossing = Set(
-      evidence.declarations.filter {
-        $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
-      }.flatMap(\.parameters).map { $0.type.trimmingSuffix })
+    let crossing = evidence.typesThatCross
     let structures = evidence.declarations.filter {
       ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)
     }
@@ -87,13 +84,15 @@ extension Check {
 
   static let viewSpeaksOfContent = Check("VPR-23") { evidence in
     let methods = evidence.declarations.filter {
-      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("View")
+      $0.isRequirement && ["method", "property"].contains($0.kind) && $0.owner.hasSuffix("View")
     }
     guard !methods.isEmpty else { return [Violation("VPR-23", "No protocol …View is declared.")] }
     let widgets =
-      #/label|button|cell|table|spinner|activity|indicator|alert|colou?r|font|hidden|hide|frame|animat|textfield/#
+      #/\b(label|button|cell|table|spinner|indicator|alert|colou?r|font|hidden|hide|frame|animat\w*|text ?field)s?\b/#
       .ignoresCase()
-    return methods.filter { $0.name.contains(widgets) }.map { method in
+    return methods.filter { method in
+      method.name.words.contains(widgets) || method.parameters.contains { $0.type.contains(#/\bUI[A-Z]/#) }
+    }.map { method in
       Violation(
         "VPR-23",
         "Presenter → View: \(method.owner).\(method.name) speaks of how content is shown, and not of the content."
@@ -107,11 +106,15 @@ extension Check {
     return presenters.compactMap { presenter in
       let view = "\(presenter.name.dropLast("Presenter".count))View"
       let implementers = evidence.declarations.filter { $0.kind == "class" && $0.conformances.contains(view) }
-      if implementers.contains(where: { $0.name.hasSuffix("ViewController") }) { return nil }
+      // A framework's controllers all end in the same word.
+      let controllers = implementers.filter {
+        $0.name.hasSuffix("ViewController") && $0.superclass?.hasSuffix("Controller") == true
+      }
+      if !controllers.isEmpty { return nil }
       let names = implementers.map(\.name).joined(separator: ", ")
       return Violation(
         "VPR-28",
-        "View: \(view) is implemented by \(names.isEmpty ? "nobody" : names), and not by a View Controller.")
+        "View: \(view) is implemented by \(names.isEmpty ? "nobody" : names), and by no View Controller.")
     }
   }
 }
@@ -126,17 +129,41 @@ extension Evidence {
   }
 }
 
+extension Evidence {
+  /// The names of the types that cross from interactors to presenters, and of those that their properties have.
+  fileprivate var typesThatCross: Set<String> {
+    let properties = Dictionary(
+      grouping: declarations.filter { $0.kind == "property" && !$0.isBehaviour }, by: \.owner)
+    var found: Set<String> = []
+    var new = Set(
+      declarations.filter {
+        $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
+      }.flatMap(\.parameters).flatMap(\.type.typeNames))
+    while !new.isEmpty {
+      found.formUnion(new)
+      new = Set(new.flatMap { properties[$0] ?? [] }.flatMap(\.spelling.typeNames)).subtracting(found)
+    }
+    return found
+  }
+}
+
 extension Declaration {
   /// Whether it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
   fileprivate var isBehaviour: Bool {
+    if ["hash(into:)", "hashValue"].contains(name) { return false }
     if kind.hasSuffix("method") { return true }
     return kind.hasSuffix("property") && spelling.contains("{")
   }
 }
 
 extension String {
-  /// A type without the brackets of a list and the mark of an optional.
-  fileprivate var trimmingSuffix: String {
-    String(trimmingPrefix("[")).replacing(#/[\]?]+$/#, with: "")
+  /// The names of types in it, such as `Greeting` in `[Greeting]?`; of nested types the innermost.
+  fileprivate var typeNames: [String] {
+    matches(of: #/\b[A-Z]\w*/#.wordBoundaryKind(.simple)).map { String($0.0) }
+  }
+
+  /// A name as it is read: `setLabelText` as `set Label Text`.
+  fileprivate var words: String {
+    replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
   }
 }

@@ -50,17 +50,19 @@ extension Check {
 
   static let viewDecidesHow = Check("VPR-26") { evidence in
     evidence.judgeFiles("VPR-26", endingIn: ["Presenter", "Interactor"]) { file in
-      file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#).map {
-        "\($0); the View determines how content is displayed"
-      }
+      // What the view itself is known as is the matter of VPR-27.
+      file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
+        .filter { !$0.hasSuffix("(\(file.viewType ?? ""))") }
+        .map { "\($0); the View determines how content is displayed" }
     }
   }
 
   static let viewIsAProtocol = Check("VPR-27") { evidence in
     evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
-      guard let view = file.code.firstMatch(of: #/\bvar view: (?:\(any |any )?(\w+)/#).map({ String($0.1) })
-      else { return ["has no view"] }
-      let isProtocol = evidence.sources.contains { $0.code.contains("protocol \(view)") }
+      guard let view = file.viewType else { return ["has no view"] }
+      let isProtocol = evidence.sources.contains { source in
+        source.code.matches(of: #/\bprotocol (\w+)/#).contains { $0.1 == view }
+      }
       return isProtocol ? [] : ["knows its View as \(view), which is not a protocol"]
     }
   }
@@ -69,11 +71,15 @@ extension Check {
     let wireframes = evidence.sources.filter { !$0.classes(endingIn: "Wireframe").isEmpty }
     guard !wireframes.isEmpty else { return [Violation("VPR-30", "No source file declares a Wireframe.")] }
     let others = evidence.sources.filter { $0.classes(endingIn: "Wireframe").isEmpty }
+    let moves = [
+      "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
+      ".rootViewController = ", "performSegue(",
+    ]
     return others.flatMap { file in
-      file.places(of: [
-        "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
-        ".rootViewController = ", "performSegue(",
-      ]).map { place in
+      // An alert is no other screen.
+      let isAlert = file.code.contains("UIAlertController(")
+      let sheets = isAlert ? [] : file.words(#/\bpresent\([^\n]*\banimated:/#)
+      return (file.places(of: moves) + sheets).map { place in
         Violation("VPR-30", "Wireframe: \(file.name), \(place), leads to another screen by itself.")
       }
     }
@@ -130,6 +136,11 @@ extension Evidence {
 }
 
 extension SourceFile {
+  /// The type of a property called `view`, or nil where there is none.
+  fileprivate var viewType: String? {
+    code.firstMatch(of: #/\b(?:var|let) view: (?:\(any |any )?(\w+)/#).map { String($0.1) }
+  }
+
   /// The names of the structures and classes that the file declares.
   fileprivate var types: Set<String> {
     Set(code.matches(of: #/\b(?:struct|class) (\w+)/#).map { String($0.1) })

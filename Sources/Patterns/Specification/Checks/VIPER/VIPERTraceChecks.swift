@@ -66,7 +66,9 @@ extension Check {
         Violation("VPR-16", "\(request.quotation(in: trace)): the Presenter sends requests, and nobody else.")
       }
       let silent = Cycle.viper(in: trace).filter { cycle in
-        cycle.entry.baseName != "cancel" && !cycle.isWaiting && !cycle.messages.contains { $0.step == 6 }
+        // What an interactor shows by itself is the matter of VPR-17.
+        cycle.entry.baseName != "cancel" && !cycle.isWaiting
+          && !cycle.messages.contains { $0.step == 6 || $0.step == 7 && $0.sender.role == .interactor }
       }.map { cycle in
         Violation(
           "VPR-16", "Interactor → Presenter: nothing came back through the output for \(cycle.quotation).")
@@ -92,7 +94,11 @@ extension Check {
           "VPR-17",
           "\(content.quotation(in: trace)): the Presenter gives the View a number that it has not converted.")
       }
-      return lost + raw
+      let past = trace.messages.filter { $0.step == 7 && $0.sender.role == .interactor }.map { content in
+        Violation(
+          "VPR-17", "\(content.quotation(in: trace)): results go to the Presenter, which converts them.")
+      }
+      return lost + raw + past
     }
   }
 
@@ -149,13 +155,39 @@ extension Check {
         "\(reference.ownerRole?.rawValue ?? "") → \(reference.target): \(reference.owner) holds it in "
           + "'\(reference.field)'; the Wireframe owns it.")
     }.uniqued
-    let survivors = evidence.ownership.filter { !$0.survivors.isEmpty }.map { ownership in
-      Violation(
+    let leaks = evidence.ownership.filter { !$0.survivors.isEmpty }
+    let survivors = leaks.first.map { first in
+      let types = first.survivors.uniqued.joined(separator: ", ")
+      let moments = "\(first.moment), and at \(leaks.count - 1) other moments"
+      guard let way = first.wayBack else {
+        return Violation(
+          "VPR-31",
+          "After the root was dropped, \(types) survived (\(moments)); what holds them is no property, such as a "
+            + "closure.")
+      }
+      return Violation(
         "VPR-31",
-        "After the root was dropped, Presenter and Wireframe did not let go: "
-          + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
+        "\(way.ownerRole?.rawValue ?? "") → \(way.targetRole?.rawValue ?? ""): \(way.owner) keeps \(way.target) "
+          + "in '\(way.field)', which keeps it as well: \(types) survived (\(moments)).")
     }
-    return missing + others + (others.isEmpty ? survivors : [])
+    return missing + others + (others.isEmpty ? [survivors].compactMap { $0 } : [])
+  }
+}
+
+extension Ownership {
+  /// A strong reference that leads back to what owns its owner: to the wireframe that has the navigation
+  /// controller, to the view, or to the presenter.
+  fileprivate var wayBack: Reference? {
+    let strong = references.filter(\.isStrong)
+    let routers = strong.filter { $0.ownerRole == .wireframe && $0.target == "UINavigationController" }
+      .map(\.owner)
+    return strong.first { reference in
+      switch (reference.ownerRole, reference.targetRole) {
+      case (.some, .wireframe): routers.contains(reference.target)
+      case (.presenter, .viewController), (.interactor, .viewController), (.interactor, .presenter): true
+      default: false
+      }
+    }
   }
 }
 

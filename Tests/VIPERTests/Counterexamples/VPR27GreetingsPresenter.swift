@@ -1,0 +1,10 @@
+@testable import VIPER
+
+/// Cannot be run without the screen itself.
+private final class GreetingsPresenter {
+  weak var view: CountriesViewController?
+
+  func greeted(_ greeting: String) {
+    view?.show(summary: greeting)
+  }
+}

@@ -1,0 +1,11 @@
+import HeadlessUI
+
+/// Knows where a tap leads.
+private final class GreetingsViewController: UIViewController {
+  func open(_ sender: Any) {
+    navigationController?.pushViewController(GreetingViewController(), animated: true)
+  }
+}
+
+/// The next screen.
+private final class GreetingViewController: UIViewController {}

@@ -1,0 +1,62 @@
+import PatternTesting
+import Specification
+import Testing
+
+@Suite struct VPR24Tests {
+  @Test func `VPR-24 the presenters make sense without any widget`() throws {
+    try expectKept("VPR-24")
+  }
+
+  @Test func `VPR-24 counterexample: the presenter is the table's data source`() throws {
+    var evidence = Evidence()
+    evidence.compilations = [
+      try viper.typecheckAlone("a presenter that is a data source", for: "VPR-24", snippet: Self.dataSource)
+    ]
+    try expectBroken(
+      "VPR-24", naming: "Presenter", "View", "no such module 'HeadlessUI'", by: evidence)
+  }
+
+  @Test func `VPR-24 counterexample: the presenter sets the text of a label`() throws {
+    var evidence = Evidence()
+    evidence.compilations = [
+      try viper.typecheckAlone("a presenter with a label", for: "VPR-24", snippet: Self.label)
+    ]
+    try expectBroken(
+      "VPR-24", naming: "Presenter", "View", "cannot find type 'UILabel' in scope", by: evidence)
+  }
+
+  @Test func `VPR-24 the data source compiles where the widgets are there`() throws {
+    let compilation = try viper.toolchain.typecheck(
+      "a presenter that is a data source", for: "VPR-24", snippet: Self.dataSource)
+    #expect(compilation.isAccepted, "\(compilation.diagnostics)")
+  }
+
+  private static let dataSource = """
+    import Foundation
+    import HeadlessUI
+
+    final class GreetingsPresenter: UITableViewDataSource {
+      private var greetings: [String] = []
+
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        greetings.count
+      }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = greetings[indexPath.row]
+        return cell
+      }
+    }
+    """
+
+  private static let label = """
+    final class GreetingsPresenter {
+      weak var greeting: UILabel?
+
+      func greeted(_ text: String) {
+        greeting?.text = text
+      }
+    }
+    """
+}

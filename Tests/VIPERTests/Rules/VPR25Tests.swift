@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct VPR25Tests {
+  @Test func `VPR-25 the presenter knows its content and its neighbours`() throws {
+    try expectKept("VPR-25")
+  }
+
+  @Test func `VPR-25 counterexample: the presenter keeps which row is selected and how far is scrolled`()
+    throws
+  {
+    try expectBroken(
+      "VPR-25", naming: "Presenter", "neighbours", by: .running(.plain(presenter: ScrollingPresenter.self)))
+  }
+
+  @Test func `VPR-25 counterexample: the presenter keeps the data store`() throws {
+    try expectBroken(
+      "VPR-25", naming: "Presenter", "DataStore",
+      by: .running(.plain(presenter: StoringPresenter.self, modules: StoringModules.self)))
+  }
+}
+
+/// Remembers what is the view's.
+private final class ScrollingPresenter: PlainPresenter {
+  var selected: IndexPath?
+  var offset: CGFloat = 0
+
+  override func open(row: Int) {
+    selected = IndexPath(row: row, section: 0)
+    super.open(row: row)
+  }
+}
+
+/// Knows where the entities are.
+private final class StoringPresenter: PlainPresenter {
+  var store: (any DataStore)?
+}
+
+/// Gives the presenter the data store.
+private final class StoringModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    (presenter as? StoringPresenter)?.store = store
+  }
+}

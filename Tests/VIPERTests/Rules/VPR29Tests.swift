@@ -1,0 +1,35 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct VPR29Tests {
+  @Test func `VPR-29 screens follow one another as the wireframes say`() throws {
+    try expectKept("VPR-29")
+  }
+
+  @Test func `VPR-29 counterexample: the view shows a screen that no wireframe knows`() throws {
+    let program = VIPERProgram.plain(view: { ExplainingViewController() })
+    try expectBroken(
+      "VPR-29", naming: "View Controller → Navigation", "Wireframe",
+      by: .running(program, telling: .explainedVisit))
+  }
+}
+
+/// Leads to a screen about sorting whenever the user sorts.
+private final class ExplainingViewController: PlainViewController {
+  override func sortByName(_ sender: Any) {
+    super.sortByName(sender)
+    navigationController?.pushViewController(UIViewController(), animated: true)
+  }
+}
+
+nonisolated extension Story {
+  /// The plain visit, with a way back from the screen that came up in between.
+  fileprivate static let explainedVisit: Story = {
+    var steps = Story.plainVisit.steps
+    steps.insert(.goBack(), at: 3)
+    return Story(id: "explained-visit", wish: "look in, and be told about sorting", steps: steps)
+  }()
+}

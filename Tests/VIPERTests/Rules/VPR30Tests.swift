@@ -1,0 +1,20 @@
+import Specification
+import Testing
+
+@Suite struct VPR30Tests {
+  @Test func `VPR-30 the wireframe alone routes`() throws {
+    try expectKept("VPR-30")
+  }
+
+  @Test func `VPR-30 counterexample: a view controller pushes the next screen`() throws {
+    try expectBroken(
+      "VPR-30", naming: "Wireframe", "GreetingsViewController",
+      by: .readingBeside("Counterexamples/VPR30GreetingsViewController.swift"))
+  }
+
+  @Test func `VPR-30 counterexample: a presenter presents the next screen`() throws {
+    try expectBroken(
+      "VPR-30", naming: "Wireframe", "VPR30SheetPresenter",
+      by: .readingBeside("Counterexamples/VPR30SheetPresenter.swift"))
+  }
+}

@@ -1,0 +1,102 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct VPR31Tests {
+  @Test func `VPR-31 the wireframe owns window and navigation controller`() throws {
+    try expectKept("VPR-31")
+  }
+
+  @Test func `VPR-31 counterexample: the presenter keeps the wireframe that keeps its screen`() throws {
+    try expectBroken(
+      "VPR-31", naming: "Presenter → Wireframe", "survived",
+      by: .running(.plain(presenter: ClingingPresenter.self, modules: ClingingModules.self)))
+  }
+
+  @Test func `VPR-31 counterexample: the presenter keeps its view`() throws {
+    try expectBroken(
+      "VPR-31", naming: "Presenter → View Controller", "survived",
+      by: .running(.plain(presenter: OwningPresenter.self, modules: OwningModules.self)))
+  }
+
+  @Test func `VPR-31 counterexample: the view keeps the navigation controller`() throws {
+    try expectBroken(
+      "VPR-31", naming: "View Controller → UINavigationController", "Wireframe",
+      by: .running(.plain(view: { StackingViewController() })))
+  }
+
+  @Test func `VPR-31 counterexample: the presenter keeps the navigation controller`() throws {
+    try expectBroken(
+      "VPR-31", naming: "Presenter → UINavigationController", "Wireframe",
+      by: .running(.plain(view: { LendingViewController() }, presenter: StackingPresenter.self)))
+  }
+
+  @Test func `VPR-31 counterexample: a closure keeps the presenter that keeps it`() throws {
+    try expectBroken(
+      "VPR-31", naming: "Presenter", "closure",
+      by: .running(.plain(presenter: RememberingPresenter.self)))
+  }
+}
+
+/// Keeps the app's wireframe, which keeps the navigation controller, which keeps this presenter's view.
+private final class ClingingPresenter: PlainPresenter {
+  var app: (any Routing)?
+}
+
+/// Gives the presenter the app's wireframe.
+private final class ClingingModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    (presenter as? ClingingPresenter)?.app = wireframe
+  }
+}
+
+/// Keeps the view that keeps it.
+private final class OwningPresenter: PlainPresenter {
+  var screen: (any CountriesView)?
+}
+
+/// Gives the presenter the view to keep.
+private final class OwningModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    (presenter as? OwningPresenter)?.screen = view
+  }
+}
+
+/// Keeps the navigation controller that it stands in.
+private final class StackingViewController: PlainViewController {
+  var stack: UINavigationController?
+
+  override func sortByName(_ sender: Any) {
+    stack = navigationController
+    super.sortByName(sender)
+  }
+}
+
+/// Keeps a navigation controller, as a presenter that means to push by itself.
+private final class StackingPresenter: PlainPresenter {
+  var stack: UINavigationController?
+}
+
+/// Gives its presenter the navigation controller.
+private final class LendingViewController: PlainViewController {
+  override func sortByName(_ sender: Any) {
+    (presenter as? StackingPresenter)?.stack = navigationController
+    super.sortByName(sender)
+  }
+}
+
+/// Remembers what to try again in a closure that keeps the presenter.
+private final class RememberingPresenter: PlainPresenter {
+  var attempt: (() -> Void)?
+
+  override func failedToFind(_ failure: FindCountriesFailure) {
+    attempt = { self.findCountries.find(matching: self.searched) }
+    super.failedToFind(failure)
+  }
+}
