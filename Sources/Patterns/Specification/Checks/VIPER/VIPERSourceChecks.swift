@@ -12,16 +12,19 @@ extension Check {
       return [Violation("VPR-07", "No source file declares a data store that entities are put into.")]
     }
     let others = evidence.sources.filter { $0.classes(endingIn: "Interactor").isEmpty }
+    let changes =
+      #/
+      \b (\w+) [?!]? \. (\w+) (?:\[ [^\]]* \])? \s*
+      (?: [-+*\/]? = (?!=) | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
+      /#
     return others.flatMap { file in
-      file.code.matches(of: #/\b(\w+)\.(\w+)\s*(?:=(?!=)|\+=|\.(?:append|remove\w*|sort|toggle)\()/#)
-        .compactMap {
-          match -> Violation? in
-          // What an object calls by the same name in itself is no entity's.
-          guard match.1 != "self", fields.contains(String(match.2)) else { return nil }
-          let place = "line \(file.line(of: String(match.0)) ?? 0) (\(match.0))"
-          return Violation(
-            "VPR-07", "Entity: \(file.name), \(place), changes an entity; only the Interactor does.")
-        }
+      file.matches(of: changes).compactMap { match -> Violation? in
+        // What an object calls by the same name in itself is no entity's.
+        guard match.1 != "self", fields.contains(String(match.2)) else { return nil }
+        let place = "line \(file.line(of: String(match.0)) ?? 0) (\(match.0))"
+        return Violation(
+          "VPR-07", "Entity: \(file.name), \(place), changes an entity; only the Interactor does.")
+      }
     }
   }
 
