@@ -1,5 +1,7 @@
+import Foundation
 import PatternTesting
 import Specification
+import Tracing
 
 @testable import VIPER
 
@@ -24,6 +26,25 @@ extension Evidence {
   static func runningBeside(_ program: VIPERProgram) -> Evidence {
     var evidence = Evidence.running(program)
     evidence.sources = viper.evidence.sources
+    return evidence
+  }
+
+  /// The plain program, and a model that was sent to a role besides.
+  static func carrying(_ model: Any, to role: Role) -> Evidence {
+    var evidence = Evidence.running(.plain())
+    evidence.models.append(ModelFacts(of: model, sentTo: role))
+    return evidence
+  }
+
+  /// What the compiler says of a program that has the app's data store and entities, and sees the catalogue and
+  /// nothing else of this package.
+  static func compiling(_ subject: String, for rule: String, _ snippet: String) throws -> Evidence {
+    let files = try SourceFile.swiftFiles(below: viper.sourceFolder).filter { file in
+      file.deletingLastPathComponent().lastPathComponent == "Entity"
+        || file.lastPathComponent == "DataStore.swift"
+    }
+    var evidence = Evidence()
+    evidence.compilations = [try viper.typecheckAlone(subject, for: rule, files: files, snippet: snippet)]
     return evidence
   }
 }
