@@ -14,6 +14,11 @@ import Testing
       "VPR-16", naming: "Interactor → Presenter", by: .running(.plain(sort: SilentInteractor.self)))
   }
 
+  @Test func `VPR-16 counterexample: the presenter asks the data store`() throws {
+    let program = VIPERProgram.plain(presenter: AskingPresenter.self, modules: LendingModules.self)
+    try expectBroken("VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .running(program))
+  }
+
   @Test func `VPR-16 counterexample: an interactor sends a request to another`() throws {
     let program = VIPERProgram.plain(find: ChainedInteractor.self, modules: ChainingModules.self)
     try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .running(program))
@@ -26,6 +31,25 @@ private final class SilentInteractor: PlainSortInteractor {
     var list = store.countryList
     list.order = list.order.reversed()
     store.put(list)
+  }
+}
+
+/// Shows what is in the data store the other way round, and leaves the interactor out.
+private final class AskingPresenter: PlainPresenter {
+  static weak var store: (any DataStore)?
+
+  override func sortByName() {
+    let countries = Self.store?.countryList.countries ?? []
+    view?.show(countries.reversed().map { CountryContent(name: $0.name, facts: "") }, openedRow: nil)
+  }
+}
+
+/// Lets presenters know the data store.
+private final class LendingModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    AskingPresenter.store = store
   }
 }
 
