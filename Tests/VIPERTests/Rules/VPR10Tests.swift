@@ -27,6 +27,21 @@ import Testing
     try expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: ForgetfulInteractor.self)))
   }
+
+  @Test func `VPR-10 counterexample: the interactor sorts and puts nothing back`() throws {
+    try expectBroken(
+      "VPR-10", naming: "Interactor → Presenter", "Data Store",
+      by: .running(.plain(sort: FleetingInteractor.self)))
+  }
+}
+
+/// Sorts for the moment: the data store keeps the order that it had.
+private final class FleetingInteractor: PlainSortInteractor {
+  override func sort(by key: CountrySortKey) {
+    var list = store.countryList
+    list.countries.reverse()
+    output?.sorted(list.overview)
+  }
 }
 
 /// Begins with a list that it has not got from the data store, and looks there afterwards.

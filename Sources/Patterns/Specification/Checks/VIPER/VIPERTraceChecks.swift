@@ -24,7 +24,14 @@ extension Check {
   static let changesArePutBack = Check("VPR-10") { evidence in
     evidence.judgeTraces("VPR-10", of: "an entity being put back", where: { $0.step == 5 }) { trace, _ in
       Cycle.viper(in: trace).compactMap { cycle in
-        guard let put = cycle.messages.first(where: { $0.step == 5 }) else { return nil }
+        guard let put = cycle.messages.first(where: { $0.step == 5 }) else {
+          return cycle.unkeptChange.map { result in
+            Violation(
+              "VPR-10",
+              "\(result.quotation(in: trace)): the Interactor has changed what it got, and not put it back in "
+                + "the Data Store.")
+          }
+        }
         let first = cycle.messages.first { $0.step == 3 }
         if let first, first.number < put.number { return nil }
         // An interactor that gets nothing at all is the matter of VPR-09.
