@@ -36,8 +36,8 @@ extension Evidence {
     return evidence
   }
 
-  /// What the compiler says of a program that has the app's data store and entities, and sees the catalogue and
-  /// nothing else of this package.
+  /// What the compiler says of a program that has the app's data store and entities, and of this package sees
+  /// the catalogue alone.
   static func compiling(_ subject: String, for rule: String, _ snippet: String) throws -> Evidence {
     let files = try SourceFile.swiftFiles(below: viper.sourceFolder).filter { file in
       file.deletingLastPathComponent().lastPathComponent == "Entity"

@@ -51,14 +51,15 @@ extension Evidence {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
   }
 
-  /// The names of the types that were seen to be put into data stores, plain values and lists of them among them.
+  /// The names of the types that were seen to be given to data stores, plain values and lists among them.
   fileprivate var storedTypes: Set<String> {
     Set(models.filter { $0.receiver == .dataStore && !$0.name.hasPrefix("(") }.map(\.name))
   }
 }
 
 extension ModelFacts.Part {
-  /// Whether it is an entity: of the catalogue, or a structure or an object of a type that data stores were given.
+  /// Whether it is an entity: of the catalogue, or a structure or an object of a type that data stores were
+  /// given.
   fileprivate func isEntity(among stored: Set<String>) -> Bool {
     if type.contains("Catalogue.") { return true }
     guard kind == .record || kind == .object else { return false }
