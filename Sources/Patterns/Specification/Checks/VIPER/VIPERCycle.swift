@@ -16,8 +16,8 @@ extension Cycle {
     }
   }
 
-  /// The first result in which a list has as many items as the data store gave, and others in front; nil where
-  /// there is none, or something was put back.
+  /// The first result in which a list has as many items as the data store gave, and others in front; nil
+  /// where there is none, or something was put back.
   var unkeptChange: Message? {
     guard !messages.contains(where: { $0.step == 5 }) else { return nil }
     return messages.first { result in

@@ -28,8 +28,8 @@ extension Check {
           return cycle.unkeptChange.map { result in
             Violation(
               "VPR-10",
-              "\(result.quotation(in: trace)): the Interactor has changed what it got, and not put it back in "
-                + "the Data Store.")
+              "\(result.quotation(in: trace)): the Interactor has changed what it got, and not put it back "
+                + "in the Data Store.")
           }
         }
         let first = cycle.messages.first { $0.step == 3 }
