@@ -1,3 +1,4 @@
+import Foundation
 import PatternTesting
 import Specification
 import Tracing
@@ -28,10 +29,22 @@ extension Evidence {
     return evidence
   }
 
-  /// The plain program, in which a model of a counterexample's own reaches a role as well.
+  /// The plain program, and a model that was sent to a role besides.
   static func carrying(_ model: Any, to role: Role) -> Evidence {
     var evidence = Evidence.running(.plain())
     evidence.models.append(ModelFacts(of: model, sentTo: role))
+    return evidence
+  }
+
+  /// What the compiler says of a program that has the app's data store and entities, and of this package sees
+  /// the catalogue alone.
+  static func compiling(_ subject: String, for rule: String, _ snippet: String) throws -> Evidence {
+    let files = try SourceFile.swiftFiles(below: viper.sourceFolder).filter { file in
+      file.deletingLastPathComponent().lastPathComponent == "Entity"
+        || file.lastPathComponent == "DataStore.swift"
+    }
+    var evidence = Evidence()
+    evidence.compilations = [try viper.typecheckAlone(subject, for: rule, files: files, snippet: snippet)]
     return evidence
   }
 }

@@ -15,4 +15,38 @@ extension Cycle {
       $0.step == 3 && $0.name.contains("completion:") && !answered.contains($0.number)
     }
   }
+
+  /// The first result in which a list has as many items as the data store gave, and others in front; nil
+  /// where there is none, or something was put back.
+  var unkeptChange: Message? {
+    guard !messages.contains(where: { $0.step == 5 }) else { return nil }
+    return messages.first { result in
+      guard result.step == 6 else { return false }
+      let got = messages.last {
+        $0.number < result.number && ($0.kind == .read && $0.step == 3 || $0.sender.role == .dataStore)
+      }
+      return got?.payload.lists.contains { list in
+        result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
+      } ?? false
+    }
+  }
+}
+
+extension Payload {
+  /// The lists of several items in it.
+  fileprivate var lists: [Payload] {
+    (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)
+  }
+
+  /// Whether a field that the items of two lists have in common holds something else.
+  fileprivate func differs(from other: Payload) -> Bool {
+    zip(children, other.children).contains { mine, theirs in
+      mine.children.contains { field in
+        theirs.children.contains {
+          $0.label != nil && $0.label == field.label && $0.text != nil && field.text != nil
+            && $0.text != field.text
+        }
+      }
+    }
+  }
 }

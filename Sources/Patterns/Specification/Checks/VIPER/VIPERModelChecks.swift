@@ -2,29 +2,26 @@ import Tracing
 
 extension Check {
   static let entitiesStayBehind = Check("VPR-08") { evidence in
-    let entities = Set(
-      evidence.models.filter { $0.receiver == .dataStore && !$0.name.hasPrefix("(") }.map(\.name))
+    let stored = evidence.storedTypes
     guard !evidence.results.isEmpty else {
       return [Violation("VPR-08", "Nothing was seen to reach a Presenter.")]
     }
     return evidence.results.flatMap { model in
-      model.parts.filter { part in
-        part.type.contains("Catalogue.")
-          || entities.contains { part.type == $0 || part.type.hasSuffix(".\($0)") } && part.kind == .record
-      }.map { part in
+      model.parts.filter { $0.isEntity(among: stored) }.map { part in
         Violation("VPR-08", "Interactor → Presenter: \(model.name) carries an entity, \(part).")
       }
     }.uniqued
   }
 
   static let structuresAreSimple = Check("VPR-18") { evidence in
+    let stored = evidence.storedTypes
     guard !evidence.results.isEmpty else {
       return [Violation("VPR-18", "Nothing was seen to reach a Presenter.")]
     }
     return evidence.results.flatMap { model in
       model.parts.filter { part in
         // An entity is the matter of VPR-08.
-        !part.type.contains("Catalogue.") && (part.kind == .object || part.kind == .closure)
+        !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure)
       }.map { part in
         Violation(
           "VPR-18", "Interactor → Presenter: \(model.name) carries \(part), which is no simple structure.")
@@ -54,5 +51,20 @@ extension Evidence {
   /// What was seen to reach presenters.
   fileprivate var results: [ModelFacts] {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
+  }
+
+  /// The names of the types that were seen to be given to data stores, plain values and lists among them.
+  fileprivate var storedTypes: Set<String> {
+    Set(models.filter { $0.receiver == .dataStore && !$0.name.hasPrefix("(") }.map(\.name))
+  }
+}
+
+extension ModelFacts.Part {
+  /// Whether it is an entity: of the catalogue, or a structure or an object of a type that data stores were
+  /// given.
+  fileprivate func isEntity(among stored: Set<String>) -> Bool {
+    if type.contains("Catalogue.") { return true }
+    guard kind == .record || kind == .object else { return false }
+    return stored.contains { type == $0 || type.hasSuffix(".\($0)") }
   }
 }

@@ -9,10 +9,10 @@ extension Check {
         $0.isRequirement && $0.kind == "method" && $0.owner == input.name && $0.name != "cancel()"
       }.map(\.name)
       guard tasks.count != 1 else { return nil }
+      let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
       return Violation(
         "VPR-01",
-        "Presenter → Interactor: \(input.name) has \(tasks.count) use cases: \(tasks.sorted().joined(separator: ", "))."
-      )
+        "Presenter → Interactor: \(input.name) has \(count)\(tasks.sorted().joined(separator: ", ")).")
     }
   }
 
@@ -125,7 +125,7 @@ extension Evidence {
     Set(
       declarations.filter {
         $0.isRequirement && $0.owner.hasSuffix("DataStore") && $0.name.hasPrefix("put(")
-      }.flatMap(\.parameters).map(\.type))
+      }.flatMap(\.parameters).map(\.type.trimmingSuffix))
   }
 }
 

@@ -12,10 +12,19 @@ extension Check {
       return [Violation("VPR-07", "No source file declares a data store that entities are put into.")]
     }
     let others = evidence.sources.filter { $0.classes(endingIn: "Interactor").isEmpty }
+    let changes =
+      #/
+      \b (\w+) [?!]? \. (\w+) (?:\[ [^\]]* \])? \s*
+      (?: [-+*\/]? = (?!=) | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
+      /#
     return others.flatMap { file in
-      file.code.matches(of: #/\b(\w+)\.(\w+)\s*(?:=(?!=)|\+=|\.(?:append|remove\w*|sort|toggle)\()/#)
-        .compactMap {
-          match -> Violation? in
+      let replacements = file.words(#/\b\w+[?!]?\.put\(/#).map { place in
+        Violation(
+          "VPR-07",
+          "Entity: \(file.name), \(place), puts an entity into the Data Store; only the Interactor does.")
+      }
+      return replacements
+        + file.matches(of: changes).compactMap { match -> Violation? in
           // What an object calls by the same name in itself is no entity's.
           guard match.1 != "self", fields.contains(String(match.2)) else { return nil }
           let place = "line \(file.line(of: String(match.0)) ?? 0) (\(match.0))"
@@ -86,13 +95,14 @@ extension Check {
   }
 
   static let interactorKnowsNoInterface = compiles("VPR-03", "Interactor", "the user interface")
-  static let interactorRunsAnywhere = compiles("VPR-04", "Interactor", "more than a console program has")
+  static let interactorRunsAnywhere = compiles("VPR-04", "Interactor", "what a console program lacks")
   static let presenterKnowsNoWidgets = compiles("VPR-24", "Presenter", "the View's widgets")
 
   private static func compiles(_ rule: String, _ role: String, _ need: String) -> Check {
     Check(rule) { evidence in
       evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
-        Violation(rule, "\(role): \(compilation.subject) needs \(need): \(compilation.firstError).")
+        Violation(
+          rule, "\(role): \(compilation.subject) cannot do without \(need): \(compilation.firstError).")
       }
     }
   }

@@ -3,8 +3,10 @@ import Tracing
 extension Check {
   static let entitiesComeFromStore = Check("VPR-09") { evidence in
     evidence.judgeTraces("VPR-09", of: "a request to an interactor", where: { $0.step == 2 }) { trace, _ in
+      // What an interactor writes past the data store is the matter of VPR-11.
       let shortcuts = trace.messages.filter {
-        $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
+        $0.sender.role == .interactor
+          && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites && $0.kind == .read)
       }.map { message in
         Violation(
           "VPR-09", "\(message.quotation(in: trace)): the Interactor gets its entities from the Data Store.")
@@ -22,7 +24,14 @@ extension Check {
   static let changesArePutBack = Check("VPR-10") { evidence in
     evidence.judgeTraces("VPR-10", of: "an entity being put back", where: { $0.step == 5 }) { trace, _ in
       Cycle.viper(in: trace).compactMap { cycle in
-        guard let put = cycle.messages.first(where: { $0.step == 5 }) else { return nil }
+        guard let put = cycle.messages.first(where: { $0.step == 5 }) else {
+          return cycle.unkeptChange.map { result in
+            Violation(
+              "VPR-10",
+              "\(result.quotation(in: trace)): the Interactor has changed what it got, and not put it back "
+                + "in the Data Store.")
+          }
+        }
         let first = cycle.messages.first { $0.step == 3 }
         if let first, first.number < put.number { return nil }
         // An interactor that gets nothing at all is the matter of VPR-09.
@@ -38,9 +47,12 @@ extension Check {
   static let storePersists = Check("VPR-11") { evidence in
     evidence.judgeTraces(
       "VPR-11", of: "a mark being kept", where: { $0.receiver.role == .favourites && $0.kind == .call }
-    ) { trace, messages in
-      // What an interactor sends past the data store is the matter of VPR-09.
-      messages.filter { $0.sender.role != .dataStore && $0.sender.role != .interactor }.map { message in
+    ) { trace, _ in
+      // What an interactor reads past the data store is the matter of VPR-09.
+      trace.messages.filter {
+        $0.receiver.role == .favourites && $0.sender.role != .dataStore
+          && ($0.sender.role != .interactor || $0.kind == .call)
+      }.map { message in
         Violation("VPR-11", "\(message.quotation(in: trace)): the Data Store persists, and nobody else.")
       }
     }
@@ -51,7 +63,8 @@ extension Check {
       "VPR-15", of: "an event that the view reports",
       where: { $0.sender.isView && !$0.receiver.isView && $0.kind == .call }
     ) { trace, events in
-      let beyond: Set<Role> = [.interactor, .dataStore, .wireframe, .catalogue, .favourites]
+      // What the view persists itself is the matter of VPR-11.
+      let beyond: Set<Role> = [.interactor, .dataStore, .wireframe, .catalogue]
       return events.filter { beyond.contains($0.receiver.role) }.map { event in
         Violation("VPR-15", "\(event.quotation(in: trace)): the Presenter gathers what the View reports.")
       }
@@ -65,6 +78,12 @@ extension Check {
       let strangers = requests.filter { $0.sender.role != .presenter && !$0.sender.isView }.map { request in
         Violation("VPR-16", "\(request.quotation(in: trace)): the Presenter sends requests, and nobody else.")
       }
+      let bypassing = trace.messages.filter {
+        $0.sender.role == .presenter && ($0.receiver.role == .dataStore || $0.receiver.role == .catalogue)
+      }.map { message in
+        Violation(
+          "VPR-16", "\(message.quotation(in: trace)): the Presenter sends its requests to an Interactor.")
+      }
       let silent = Cycle.viper(in: trace).filter { cycle in
         // What an interactor shows by itself is the matter of VPR-17.
         cycle.entry.baseName != "cancel" && !cycle.isWaiting
@@ -73,7 +92,7 @@ extension Check {
         Violation(
           "VPR-16", "Interactor → Presenter: nothing came back through the output for \(cycle.quotation).")
       }
-      return strangers + silent
+      return strangers + bypassing + silent
     }
   }
 

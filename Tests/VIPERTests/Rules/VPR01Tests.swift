@@ -1,0 +1,32 @@
+import Specification
+import Testing
+
+@Suite struct VPR01Tests {
+  @Test func `VPR-01 an interactor has one use case`() throws {
+    try expectKept("VPR-01")
+  }
+
+  @Test func `VPR-01 counterexample: one interactor does all that its screen offers`() throws {
+    try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Program"))
+  }
+
+  @Test func `VPR-01 counterexample: an interactor can do nothing but stop`() throws {
+    try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Idle"))
+  }
+}
+
+/// Has one interactor for each screen, in place of one for each use case.
+enum VPR01Program {
+  protocol GreetingsInteractorInput: AnyObject {
+    func listGreetings()
+    func sortGreetings()
+    func openGreeting(row: Int)
+  }
+}
+
+/// Has an interactor without a use case.
+enum VPR01Idle {
+  protocol GreetingsInteractorInput: AnyObject {
+    func cancel()
+  }
+}

@@ -1,0 +1,50 @@
+import PatternTesting
+import Specification
+import Testing
+
+@Suite struct VPR03Tests {
+  @Test func `VPR-03 an interactor depends on no user interface`() throws {
+    try expectKept("VPR-03")
+  }
+
+  @Test func `VPR-03 counterexample: the interactor takes the view controller`() throws {
+    try expectBroken(
+      "VPR-03", naming: "Interactor", "cannot find type 'UIViewController' in scope",
+      by: .compiling("an interactor that presents its result", for: "VPR-03", presenting))
+  }
+
+  @Test func `VPR-03 counterexample: the interactor imports the user interface`() throws {
+    try expectBroken(
+      "VPR-03", naming: "Interactor", "no such module 'HeadlessUI'",
+      by: .compiling("an interactor that reads a text field", for: "VPR-03", reading))
+  }
+}
+
+/// Takes the view controller, as the interactor of the original did.
+private let presenting = """
+  import Catalogue
+
+  final class OpenCountryInteractor {
+    private let store: any DataStore
+
+    init(store: any DataStore) { self.store = store }
+
+    func open(row: Int, from viewController: UIViewController) {
+      viewController.title = store.countryList.countries[row].name
+    }
+  }
+  """
+
+/// Gets its input where the user typed it.
+private let reading = """
+  import Catalogue
+  import HeadlessUI
+
+  final class FindCountriesInteractor {
+    private let searchField: UITextField
+
+    init(searchField: UITextField) { self.searchField = searchField }
+
+    func find() -> String { searchField.text ?? "" }
+  }
+  """

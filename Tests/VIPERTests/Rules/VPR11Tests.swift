@@ -1,0 +1,85 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct VPR11Tests {
+  @Test func `VPR-11 the data store persists entities`() throws {
+    try expectKept("VPR-11")
+  }
+
+  @Test func `VPR-11 counterexample: the presenter writes down what was opened`() throws {
+    let program = VIPERProgram.plain(presenter: RecordingPresenter.self).sharingFile
+    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .running(program))
+  }
+
+  @Test func `VPR-11 counterexample: the interactor writes down what it opens`() throws {
+    let program = VIPERProgram.plain(open: RecordingInteractor.self).sharingFile
+    try expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .running(program))
+  }
+
+  @Test func `VPR-11 counterexample: the view controller writes down what was typed`() throws {
+    let program = VIPERProgram.plain(view: { RecordingViewController() }).sharingFile
+    try expectBroken("VPR-11", naming: "View Controller", "Data Store", by: .running(program))
+  }
+
+  @Test func `VPR-11 counterexample: the presenter reads what is kept`() throws {
+    let program = VIPERProgram.plain(presenter: LookingPresenter.self).sharingFile
+    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .running(program))
+  }
+}
+
+/// The file that everybody can reach, as the user defaults are.
+private enum SharedFile {
+  static weak var favourites: (any FavouritesStore)?
+
+  static func keep(_ text: String) {
+    try? favourites?.add(FilmID(rawValue: text))
+  }
+}
+
+extension VIPERProgram {
+  /// The program, with the file within everybody's reach.
+  fileprivate var sharingFile: VIPERProgram {
+    var program = self
+    program.makeStore = {
+      SharedFile.favourites = $0.favourites
+      return CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites)
+    }
+    return program
+  }
+}
+
+/// Keeps the country that was opened last.
+private final class RecordingPresenter: PlainPresenter {
+  override func opened(_ country: OpenedCountry) {
+    SharedFile.keep(country.code)
+    super.opened(country)
+  }
+}
+
+/// Keeps the row that was opened last.
+private final class RecordingInteractor: PlainOpenInteractor {
+  override func open(row: Int) {
+    super.open(row: row)
+    SharedFile.keep("row \(row)")
+  }
+}
+
+/// Keeps the text that was searched for last.
+private final class RecordingViewController: PlainViewController {
+  override func search(_ sender: Any) {
+    SharedFile.keep(searchField.text ?? "")
+    super.search(sender)
+  }
+}
+
+/// Looks for itself what is kept.
+private final class LookingPresenter: PlainPresenter {
+  override func viewDidLoad() {
+    _ = try? SharedFile.favourites?.favourites()
+    super.viewDidLoad()
+  }
+}

@@ -1,0 +1,48 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@Suite struct VPR14Tests {
+  @Test func `VPR-14 a presenter is a plain object`() throws {
+    try expectKept("VPR-14")
+  }
+
+  @Test func `VPR-14 counterexample: the presenter is a view controller`() throws {
+    try expectBroken(
+      "VPR-14", naming: "Presenter", "UIViewController", by: .declaredBeside("VPR14Program"))
+  }
+
+  @Test func `VPR-14 counterexample: others can inherit from the presenter`() throws {
+    try expectBroken("VPR-14", naming: "Presenter", by: .declaredBeside("VPR14Open"))
+  }
+}
+
+/// Lets the presenter inherit from a class of the user interface.
+enum VPR14Program {
+  protocol GreetingsView: AnyObject {
+    func show(greeting: String)
+  }
+
+  final class GreetingsViewController: UIViewController, GreetingsView {
+    func show(greeting: String) {}
+  }
+
+  final class GreetingsPresenter: UIViewController {
+    weak var greetingsView: (any GreetingsView)?
+  }
+}
+
+/// Leaves the presenter open to subclasses.
+enum VPR14Open {
+  protocol GreetingsView: AnyObject {
+    func show(greeting: String)
+  }
+
+  final class GreetingsViewController: UIViewController, GreetingsView {
+    func show(greeting: String) {}
+  }
+
+  class GreetingsPresenter {
+    weak var view: (any GreetingsView)?
+  }
+}

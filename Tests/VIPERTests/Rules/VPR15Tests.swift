@@ -1,0 +1,62 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct VPR15Tests {
+  @Test func `VPR-15 the presenter gathers what the user does`() throws {
+    try expectKept("VPR-15")
+  }
+
+  @Test func `VPR-15 counterexample: the view controller sends the request itself`() throws {
+    let program = VIPERProgram.plain(
+      view: { HastyViewController() }, modules: KnowingModules.self)
+    try expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
+  }
+
+  @Test func `VPR-15 counterexample: the view controller has the wireframe show another screen`() throws {
+    let program = VIPERProgram.plain(
+      view: { LeavingViewController() }, modules: KnowingModules.self,
+      changing: { scene in
+        scene.rightBarButtonItem = .item("favouritesButton", title: "Favourites")
+        scene.actions.append(
+          .action("favouritesButton", to: "owner") { (target: any CountriesActions, sender) in
+            target.openFavourites(sender)
+          })
+      })
+    let story = Story(
+      id: "visit-favourites", wish: "look in, and see my favourites",
+      steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .reply()])
+    try expectBroken(
+      "VPR-15", naming: "View Controller", "Wireframe", by: .running(program, telling: story))
+  }
+}
+
+/// Knows the presenter's neighbours.
+private class KnowingViewController: PlainViewController {
+  weak var neighbour: PlainPresenter?
+}
+
+/// Sorts past the presenter.
+private final class HastyViewController: KnowingViewController {
+  override func sortByName(_ sender: Any) {
+    neighbour?.sortCountries.sort(by: .name)
+  }
+}
+
+/// Leaves past the presenter.
+private final class LeavingViewController: KnowingViewController {
+  override func openFavourites(_ sender: Any) {
+    neighbour?.wireframe.showFavourites()
+  }
+}
+
+/// Lets the view controller know what the presenter knows.
+private final class KnowingModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    (view as? KnowingViewController)?.neighbour = presenter
+  }
+}

@@ -1,0 +1,73 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct VPR16Tests {
+  @Test func `VPR-16 the presenter sends requests, and the answers come through the output`() throws {
+    try expectKept("VPR-16")
+  }
+
+  @Test func `VPR-16 counterexample: the interactor never answers`() throws {
+    try expectBroken(
+      "VPR-16", naming: "Interactor → Presenter", by: .running(.plain(sort: SilentInteractor.self)))
+  }
+
+  @Test func `VPR-16 counterexample: the presenter asks the data store`() throws {
+    let program = VIPERProgram.plain(presenter: AskingPresenter.self, modules: LendingModules.self)
+    try expectBroken("VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .running(program))
+  }
+
+  @Test func `VPR-16 counterexample: an interactor sends a request to another`() throws {
+    let program = VIPERProgram.plain(find: ChainedInteractor.self, modules: ChainingModules.self)
+    try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .running(program))
+  }
+}
+
+/// Leaves it to the presenter to find out what came of the request.
+private final class SilentInteractor: PlainSortInteractor {
+  override func sort(by key: CountrySortKey) {
+    var list = store.countryList
+    list.order = list.order.reversed()
+    store.put(list)
+  }
+}
+
+/// Shows what is in the data store the other way round, and leaves the interactor out.
+private final class AskingPresenter: PlainPresenter {
+  static weak var store: (any DataStore)?
+
+  override func sortByName() {
+    let countries = Self.store?.countryList.countries ?? []
+    view?.show(countries.reversed().map { CountryContent(name: $0.name, facts: "") }, openedRow: nil)
+  }
+}
+
+/// Lets presenters know the data store.
+private final class LendingModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    AskingPresenter.store = store
+  }
+}
+
+/// Has another interactor go on where it ends.
+private final class ChainedInteractor: PlainFindInteractor {
+  weak var presenter: PlainPresenter?
+
+  override func finish(_ result: Result<[Country], any Error>) {
+    super.finish(result)
+    presenter?.sortCountries.sort(by: .name)
+  }
+}
+
+/// Lets the interactor know what the presenter knows.
+private final class ChainingModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+  ) {
+    (presenter.findCountries as? ChainedInteractor)?.presenter = presenter
+  }
+}
