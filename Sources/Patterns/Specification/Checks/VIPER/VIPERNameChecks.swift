@@ -125,7 +125,7 @@ extension Evidence {
     Set(
       declarations.filter {
         $0.isRequirement && $0.owner.hasSuffix("DataStore") && $0.name.hasPrefix("put(")
-      }.flatMap(\.parameters).map(\.type.trimmingSuffix))
+      }.flatMap(\.parameters).flatMap(\.type.typeNames))
   }
 }
 
