@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import Specification
 
@@ -51,6 +52,10 @@ struct Walkthrough {
       case .json: return try report.json()
       case .mermaid: return report.mermaid()
       }
+    case .console(let path):
+      let store = path.map { URL(fileURLWithPath: $0) } ?? FileFavourites.defaultURL()
+      try ConsoleSession(terminal: terminal, store: store).run()
+      return ""
     case .compare(let story, let patterns):
       return try compare(story, patterns, for: page, as: request.format)
     }

@@ -63,7 +63,10 @@ import Testing
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
     (["trace"], "trace needs a pattern and a story."),
     (["trace", "swift-io"], "trace swift-io needs a story."),
-    (["trace", "viper", "go-back"], "There are rules of VIPER here, but no program of it to trace."),
+    (["trace", "mvvm-fc", "go-back"], "There are rules of MVVM-FC here, but no program of it to trace."),
+    (["console", "--store"], "--store needs the path of a file"),
+    (["list", "--store", "a"], "--store is for 'console'."),
+    (["console", "--format", "json"], "A console writes lines as they come"),
     (
       ["trace", "go-back", "clean-swift"],
       "'go-back' is a story; trace takes the pattern first. "
@@ -76,7 +79,7 @@ import Testing
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
     (["compare", "swift-io", "go-back"], "'swift-io' is a pattern; compare takes the story first."),
     (["compare", "go-back", "swiftio"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),
-    (["compare", "go-back", "viper"], "There are rules of VIPER here, but no program of it to compare."),
+    (["compare", "go-back", "mvvm-fc"], "There are rules of MVVM-FC here, but no program of it to compare."),
     (["compare", "go-back", "swift-io", "swift-io"], "'swift-io' is there twice; once is enough."),
     (
       ["compare", "go-back", "--format", "mermaid"],
@@ -88,7 +91,7 @@ import Testing
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
     (["list", "all"], "'all' is one word too many."),
-    (["zzzzzzzz"], "There is no command 'zzzzzzzz'.\nKnown: trace, compare, list, rules, help."),
+    (["zzzzzzzz"], "There is no command 'zzzzzzzz'.\nKnown: trace, compare, console, list, rules, help."),
   ])
   func `a word that is not known is told, with the nearest that is`(
     arguments: [String], message: String

@@ -13,7 +13,7 @@ nonisolated func walkthrough(_ arguments: String...) throws -> RunResult {
 }
 
 /// Runs the built program with some words, away from any terminal.
-nonisolated func walkthrough(_ arguments: [String]) throws -> RunResult {
+nonisolated func walkthrough(_ arguments: [String], typing input: String? = nil) throws -> RunResult {
   let process = Process()
   let output = Pipe()
   let errors = Pipe()
@@ -21,10 +21,13 @@ nonisolated func walkthrough(_ arguments: [String]) throws -> RunResult {
   process.arguments = arguments
   process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": "80"]) { $1 }
   process.currentDirectoryURL = FileManager.default.temporaryDirectory
-  process.standardInput = FileHandle.nullDevice
+  let typed = Pipe()
+  process.standardInput = typed
   process.standardOutput = output
   process.standardError = errors
   try process.run()
+  try typed.fileHandleForWriting.write(contentsOf: Data((input ?? "").utf8))
+  try typed.fileHandleForWriting.close()
   let text = output.fileHandleForReading.readDataToEndOfFile()
   let errorText = errors.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()

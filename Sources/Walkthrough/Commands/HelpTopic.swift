@@ -1,10 +1,12 @@
+import VIPER
+
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case trace, compare, list, rules
+  case trace, compare, console, list, rules
 
   /// The words that a command can begin with.
-  static let commands = ["trace", "compare", "list", "rules", "help"]
+  static let commands = ["trace", "compare", "console", "list", "rules", "help"]
 
   /// What is typed before a command.
   nonisolated static let program = "swift run walkthrough"
@@ -21,6 +23,9 @@ enum HelpTopic: String, CaseIterable {
     case .compare:
       "Tells one story with several patterns, side by side where there is room: for each step of the story's "
         + "script what each pattern sends, and the screen, which has to be the same; then what was counted."
+    case .console:
+      "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find, "
+        + "sort and open countries and films, and mark favourites, which a file keeps."
     case .list:
       "Lists the patterns with their rules, and the stories."
     case .rules:
@@ -35,6 +40,7 @@ enum HelpTopic: String, CaseIterable {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
     case .trace: "\(Self.program) trace PATTERN STORY"
     case .compare: "\(Self.program) compare STORY [PATTERN ...]"
+    case .console: "\(Self.program) console [--store PATH]"
     case .list: "\(Self.program) list"
     case .rules: "\(Self.program) rules [PATTERN | RULE]"
     }
@@ -49,6 +55,7 @@ enum HelpTopic: String, CaseIterable {
         ("no command", "a short guide and a first cycle"),
         ("trace PATTERN STORY", "the cycles of a story"),
         ("compare STORY", "a story in several patterns, side by side"),
+        ("console", "the app without screens, line by line"),
         ("list", "the patterns and the stories"),
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
         ("help [COMMAND]", "this, or more on a command"),
@@ -69,6 +76,11 @@ enum HelpTopic: String, CaseIterable {
         ("PATTERN ...", "the patterns to compare, in that order; else all of which there is a program"),
         ("--format json", "one document: schema, story, scenes, patterns; screens of 60 columns"),
         width,
+      ]
+    case .console:
+      return Console.commands.map { ($0.usage, $0.meaning) } + [
+        ("quit", "leaves; so does the end of the input"),
+        ("--store PATH", "the file that keeps the favourites; else the user's own data folder has it"),
       ]
     case .list:
       return [("--format json", "one document: schema, patterns, stories"), width]

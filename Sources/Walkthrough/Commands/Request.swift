@@ -15,6 +15,8 @@ struct Request: Equatable {
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
+    /// A conversation; the path of the file for favourites, or nil for the usual one.
+    case console(store: String?)
   }
 
   let command: Command
@@ -38,6 +40,7 @@ extension Request {
     var words: [String] = []
     var formatWord: String??
     var width: Int?
+    var store: String??
     var wantsHelp = false
 
     var rest = arguments[...]
@@ -50,8 +53,10 @@ extension Request {
         formatWord = .some(attached ?? rest.popFirst())
       case "--width":
         width = try Self.width(attached ?? rest.popFirst())
+      case "--store":
+        store = .some(attached ?? rest.popFirst())
       case _ where name.hasPrefix("-"):
-        throw .unknown("option", word, known: ["--format", "--width", "--help", "-h"])
+        throw .unknown("option", word, known: ["--format", "--width", "--store", "--help", "-h"])
       default:
         words.append(word)
       }
@@ -62,7 +67,7 @@ extension Request {
       format = .text
       return
     }
-    command = try Self.command(words)
+    command = try Self.command(words, store: try store.map(Self.path))
     format = try formatWord.map(Self.format) ?? .text
     try checkFormat()
   }
@@ -82,6 +87,13 @@ extension Request {
     return width
   }
 
+  private static func path(_ word: String?) throws(UsageError) -> String {
+    guard let word, !word.isEmpty else {
+      throw .invalid("--store needs the path of a file, such as --store favourites.json.")
+    }
+    return word
+  }
+
   private static func topic(_ word: String?) throws(UsageError) -> HelpTopic {
     guard let word else { return .overview }
     guard let topic = HelpTopic(rawValue: word) else {
@@ -90,8 +102,12 @@ extension Request {
     return topic
   }
 
-  private static func command(_ words: [String]) throws(UsageError) -> Command {
-    guard let first = words.first else { return .guide }
+  private static func command(_ words: [String], store: String?) throws(UsageError) -> Command {
+    guard let first = words.first else {
+      guard store == nil else { throw .invalid("--store is for 'console'.") }
+      return .guide
+    }
+    guard store == nil || first == "console" else { throw .invalid("--store is for 'console'.") }
     let others = Array(words.dropFirst())
     switch first {
     case "help":
@@ -108,6 +124,9 @@ extension Request {
       return try trace(others)
     case "compare":
       return try compare(others)
+    case "console":
+      try expect(atMost: 0, in: others)
+      return .console(store: store)
     case _ where Rule.named(first.uppercased()) != nil:
       throw .invalid(
         "\(first.uppercased()) is a rule. Try '\(HelpTopic.program) rules \(first.uppercased())'.")
@@ -209,6 +228,8 @@ extension Request {
       throw .invalid(
         "--format mermaid draws one pattern at a time. Try '\(HelpTopic.program) trace "
           + "\(patterns[0].rawValue) \(story) --format mermaid'.")
+    case (.console, _):
+      throw .invalid("A console writes lines as they come, and has no other form than text.")
     case (.list, _), (.rules, _):
       throw .invalid("--format mermaid is for traces. Lists and rules come as text or json.")
     case (.guide, _), (.help, _):

@@ -5,7 +5,7 @@ import Testing
 /// A save, call after call of the system: in which order they come, and what each leaves when it is the last, or
 /// fails.
 @Suite(
-  .enabled(if: Strace.isAvailable, "it needs strace, and to be allowed to trace"), .timeLimit(.minutes(1)))
+  .enabled(if: Strace.isAvailable, "it needs strace, and to be allowed to trace"))
 struct CallsOfSaveTests {
   private let folder: TemporaryFolder
   private let file: URL

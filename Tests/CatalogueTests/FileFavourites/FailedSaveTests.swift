@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// A save that fails says why, leaves the old state, and nothing half made.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct FailedSaveTests {
   private let folder: TemporaryFolder
   private let file: URL

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is found after a process was killed while it saved.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct KilledWriterTests {
   private let folder: TemporaryFolder
   private let file: URL

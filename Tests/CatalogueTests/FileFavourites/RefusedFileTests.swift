@@ -10,7 +10,7 @@ import Testing
 
 /// What cannot be understood is told, and left byte for byte as it is.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct RefusedFileTests {
   private let folder: TemporaryFolder
   private let store: FileFavourites

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What becomes of the marks of those who save at the same time.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct WritersAtOnceTests {
   private let folder: TemporaryFolder
   private let file: URL

@@ -84,9 +84,14 @@ public final class Console {
   }
 
   private func show(_ lines: [String]) {
+    guard !lines.isEmpty else { return write("  nothing") }
     let most = 20
     for (number, line) in zip(1..., lines.prefix(most)) { write("  \(number)  \(line)") }
     if lines.count > most { write("  … and \(lines.count - most) more") }
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 
   private func open(film id: String) {
@@ -103,7 +108,7 @@ public final class Console {
 
 extension Console: FindCountriesInteractorOutput, SortCountriesInteractorOutput {
   func found(_ countries: CountryOverview) {
-    write("\(countries.countries.count) countries")
+    write(count(countries.countries.count, "country", "countries"))
     sorted(countries)
   }
 
@@ -134,7 +139,7 @@ extension Console: OpenCountryInteractorOutput, ListFilmsInteractorOutput, OpenF
   }
 
   func listed(_ films: FilmOverview) {
-    write("\(films.country), \(films.films.count) films")
+    write("\(films.country), \(count(films.films.count, "film", "films"))")
     show(films.films.map { $0.won ? "\($0.title), \($0.year), won" : "\($0.title), \($0.year)" })
   }
 
@@ -153,7 +158,7 @@ extension Console: OpenCountryInteractorOutput, ListFilmsInteractorOutput, OpenF
 
 extension Console: ListFavouritesInteractorOutput, OpenFavouriteInteractorOutput {
   func listed(_ favourites: FavouriteOverview) {
-    write("\(favourites.films.count) favourites")
+    write(count(favourites.films.count, "favourite", "favourites"))
     show(favourites.films.map { "\($0.title), \($0.year)" })
   }
 

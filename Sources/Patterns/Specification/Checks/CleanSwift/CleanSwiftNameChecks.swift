@@ -127,7 +127,7 @@ extension Check {
 
   static let workerHasOneTask = Check("VIP-48") { evidence in
     let workers = evidence.declarations.filter {
-      $0.name.contains(#/Work(er|ing)$/#) && ["class", "protocol", "struct"].contains($0.kind)
+      $0.name.hasSuffix(anyOf: ["Worker", "Working"]) && ["class", "protocol", "struct"].contains($0.kind)
     }
     guard !workers.isEmpty else {
       return [Violation("VIP-48", "No Worker is declared.")]
@@ -151,7 +151,7 @@ extension Evidence {
   fileprivate var boundaryMethods: [Declaration] {
     declarations.filter {
       $0.isRequirement && $0.kind == "method"
-        && $0.owner.contains(#/(Interactor|Presenter|ViewController)Input$/#)
+        && $0.owner.hasSuffix(anyOf: ["InteractorInput", "PresenterInput", "ViewControllerInput"])
     }
   }
 
@@ -169,7 +169,7 @@ extension Evidence {
 extension Declaration {
   /// The model that a method takes, or nil where none of its parameters is one.
   fileprivate var model: String? {
-    parameters.map(\.type).first { $0.contains(#/\.(Request|Response|ViewModel)$/#) }
+    parameters.map(\.type).first { $0.hasSuffix(anyOf: [".Request", ".Response", ".ViewModel"]) }
   }
 
   /// The model that is made for the boundary.
@@ -207,6 +207,11 @@ extension Declaration {
 }
 
 extension String {
+  /// Whether the text ends in one of several ways.
+  fileprivate func hasSuffix(anyOf suffixes: [String]) -> Bool {
+    suffixes.contains { hasSuffix($0) }
+  }
+
   /// A role's name for a reader: `View Controller` for `ViewController`.
   fileprivate var spaced: String { replacing("ViewController", with: "View Controller") }
 }

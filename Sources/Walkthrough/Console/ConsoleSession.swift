@@ -1,0 +1,55 @@
+import Catalogue
+import Foundation
+import TextLayout
+import VIPER
+
+/// A conversation with the app that has no screens: reads lines, prints what VIPER's interactors answer.
+struct ConsoleSession {
+  let terminal: Terminal
+  /// The file that keeps the favourites.
+  let store: URL
+
+  /// Goes on until a person types `quit` or there is nothing more to read.
+  ///
+  /// - Throws: `OutputError` where an answer could not be written.
+  func run() throws(OutputError) {
+    let catalogue = InMemoryCatalogue()
+    var answers: [String] = []
+    let console = Console(catalogue: catalogue, favourites: FileFavourites(url: store)) { answers.append($0) }
+    try greet()
+    while let line = readLine() {
+      guard !["quit", "exit"].contains(line.trimmingCharacters(in: .whitespaces)) else { break }
+      console.handle(line)
+      while catalogue.deliverNext() {}
+      try terminal.write(answers.map { $0.printable + "\n" }.joined())
+      answers = []
+      try prompt()
+    }
+  }
+
+  /// Where marks are kept and what can be typed, for a person; a program that writes the lines knows.
+  private func greet() throws(OutputError) {
+    guard isInteractive else { return }
+    let page = Page(width: terminal.width, style: terminal.style)
+    try terminal.write(
+      page.paragraph(
+        "The interactors of VIPER, without screens. Type 'help' for what they can do, 'quit' to leave. Marks are "
+          + "kept in \(store.path)."))
+    try prompt()
+  }
+
+  private func prompt() throws(OutputError) {
+    if isInteractive { try terminal.write("> ") }
+  }
+
+  private var isInteractive: Bool {
+    isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  }
+}
+
+extension String {
+  /// The text on one line, without what would move a cursor.
+  fileprivate var printable: String {
+    String(onOneLine.filter { $0.columns > 0 })
+  }
+}
