@@ -10,52 +10,31 @@ import Testing
     try expectKept("VPR-04")
   }
 
-  @Test func `VPR-04 a console program finds and sorts countries with the app's interactors`() {
+  @Test func `VPR-04 the console finds, sorts, opens and marks with the app's interactors`() {
     let catalogue = InMemoryCatalogue(data: .aFewCountries)
-    let console = Console(
-      store: CatalogueDataStore(catalogue: catalogue, favourites: InMemoryFavourites()))
-    console.run()
-    catalogue.deliverNext()
-    let expected = CatalogueData.aFewCountries.countries
-      .sorted(by: CountryOrder(key: .population, direction: .descending))
-    #expect(!expected.isEmpty)
-    #expect(console.lines == expected.map(\.name))
+    let favourites = InMemoryFavourites()
+    var lines: [String] = []
+    let console = Console(catalogue: catalogue, favourites: favourites) { lines.append($0) }
+    func type(_ line: String) -> [String] {
+      lines = []
+      console.handle(line)
+      while catalogue.deliverNext() {}
+      return lines
+    }
+    #expect(type("list").first == "\(CatalogueData.aFewCountries.countries.count) countries")
+    #expect(type("sort population").first?.contains("Ethiopia") == false)
+    #expect(type("search finland") == ["1 country", "  1  Finland, Helsinki, 5,470,437"])
+    #expect(type("open 1") == ["Finland, 1 film", "  1  The Man without a Past, 2002"])
+    #expect(type("film 1").last == "No favourite.")
+    #expect(type("mark") == ["Marked."])
+    #expect(favourites.favourites() == ["tt0311519"])
+    #expect(type("favourites").first == "1 favourite")
   }
 
   @Test func `VPR-04 counterexample: the interactor answers to one presenter and nobody else`() throws {
     try expectBroken(
       "VPR-04", naming: "Interactor", "'Console' to type 'CountriesPresenter",
       by: .compiling("a console program with an interactor of the app", for: "VPR-04", bound))
-  }
-}
-
-/// Writes down what the interactors hand out, line by line.
-private final class Console: FindCountriesInteractorOutput, SortCountriesInteractorOutput {
-  private let find: FindCountriesInteractor
-  private let sort: SortCountriesInteractor
-  private(set) var lines: [String] = []
-
-  init(store: any DataStore) {
-    find = FindCountriesInteractor(store: store)
-    sort = SortCountriesInteractor(store: store)
-    find.output = self
-    sort.output = self
-  }
-
-  func run() {
-    find.find(matching: nil)
-  }
-
-  func found(_ countries: CountryOverview) {
-    sort.sort(by: .population)
-  }
-
-  func failedToFind(_ failure: FindCountriesFailure) {
-    lines = [failure.reason]
-  }
-
-  func sorted(_ countries: CountryOverview) {
-    lines = countries.countries.map(\.name)
   }
 }
 

@@ -17,10 +17,11 @@ let viper = PatternSuite(
     let interactors = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
       ["Interactor", "Entity", "DataStore"].contains(file.deletingLastPathComponent().lastPathComponent)
     }
+    let console = try SourceFile.swiftFiles(below: suite.sourceFolder.appendingPathComponent("Console"))
     return [
       try suite.typecheckAlone("the app's interactors", for: "VPR-03", files: interactors),
       try suite.typecheckAlone(
-        "a console program with the app's interactors", for: "VPR-04", files: interactors, snippet: console),
+        "the console with the app's interactors", for: "VPR-04", files: interactors + console),
       try suite.typecheckAlone(
         "the app's presenters", for: "VPR-24", files: Array(Set(withoutInterface + presenters))),
     ]
@@ -34,25 +35,3 @@ extension PatternSuite {
     try toolchain.typecheck(subject, for: rule, files: files, snippet: snippet, seeing: ["Catalogue"])
   }
 }
-
-/// A program that prints what the interactors hand out.
-private let console = """
-  import Catalogue
-
-  final class Console: FindCountriesInteractorOutput, SortCountriesInteractorOutput {
-    private let find: FindCountriesInteractor
-    private let sort: SortCountriesInteractor
-
-    init(store: any DataStore) {
-      find = FindCountriesInteractor(store: store)
-      sort = SortCountriesInteractor(store: store)
-      find.output = self
-      sort.output = self
-    }
-
-    func run() { find.find(matching: nil) }
-    func found(_ countries: CountryOverview) { sort.sort(by: .population) }
-    func failedToFind(_ failure: FindCountriesFailure) { print(failure.reason) }
-    func sorted(_ countries: CountryOverview) { print(countries.countries.map(\\.name)) }
-  }
-  """
