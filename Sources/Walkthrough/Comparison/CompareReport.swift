@@ -111,8 +111,8 @@ struct CompareReport {
   }
 
   private static let explanation =
-    "A boundary lies between a role that sends and another that receives; however often it is crossed, it counts "
-    + "once. The user, the system and the services count as roles."
+    "A boundary lies between a role that sends and another that receives, so there and back are two; however often "
+    + "it is crossed, it counts once. The user, the system, the navigation and the services count as roles."
 
   /// Whether the patterns show the same.
   private var verdict: String {
