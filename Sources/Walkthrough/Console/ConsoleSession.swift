@@ -17,8 +17,13 @@ struct ConsoleSession {
     var answers: [String] = []
     let console = Console(catalogue: catalogue, favourites: FileFavourites(url: store)) { answers.append($0) }
     try greet()
-    while let line = readLine() {
-      guard !["quit", "exit"].contains(line.trimmingCharacters(in: .whitespaces)) else { break }
+    while true {
+      guard let line = readLine() else {
+        // The end of the input leaves the cursor behind the prompt.
+        if isInteractive { try terminal.write("\n") }
+        return
+      }
+      if ["quit", "exit"].contains(line.trimmingCharacters(in: .whitespaces)) { return }
       console.handle(line)
       while catalogue.deliverNext() {}
       try terminal.write(answers.map { $0.printable + "\n" }.joined())

@@ -85,7 +85,7 @@ public final class Console {
 
   private func show(_ lines: [String]) {
     guard !lines.isEmpty else { return write("  nothing") }
-    let most = 20
+    let most = 40
     for (number, line) in zip(1..., lines.prefix(most)) { write("  \(number)  \(line)") }
     if lines.count > most { write("  … and \(lines.count - most) more") }
   }
