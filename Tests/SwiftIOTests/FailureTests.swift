@@ -21,4 +21,8 @@ import Testing
   @Test func `a store that fails is told, and the same is tried again`() throws {
     try swiftIO.tell(.storeFailures, favourites: MoodyFavourites())
   }
+
+  @Test func `what has come is waited for no more`() throws {
+    try swiftIO.tell(.lateLoad, favourites: MoodyFavourites())
+  }
 }

@@ -21,4 +21,8 @@ import Testing
   @Test func `a store that fails is told, and the same is tried again`() throws {
     try viper.tell(.storeFailures, favourites: MoodyFavourites())
   }
+
+  @Test func `what has come is waited for no more`() throws {
+    try viper.tell(.lateLoad, favourites: MoodyFavourites())
+  }
 }

@@ -50,6 +50,7 @@ import Testing
     let lines = try console(typing: "jump\u{1B}[31m", "open", "film 1", "mark", "quit", "list")
     #expect(lines[0] == "There is no command 'jump [31m'. Type 'help'.")
     #expect(lines[1] == "Type the number of a line, from 1.")
+    #expect(lines[2] == "Open a country or the favourites first.")
     #expect(lines.last == "Open a film first.")
   }
 }

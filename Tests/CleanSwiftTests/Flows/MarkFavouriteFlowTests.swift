@@ -36,6 +36,7 @@ import Testing
       6 View Controller → View: sets summary.text "253 countries"
       6 View Controller → View: sets nameButton.title "Name ↑"
       6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “japan”.
@@ -54,6 +55,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Japan”.
@@ -98,6 +100,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Japan: 18 films"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Rashomon”.
@@ -144,6 +147,7 @@ import Testing
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Mark as Favourite”.
@@ -189,6 +193,7 @@ import Testing
       6 View Controller → View: sets summary.text "253 countries"
       6 View Controller → View: sets nameButton.title "Name ↑"
       6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Favourites”.
@@ -232,6 +237,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 favourite"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Rashomon”.
@@ -285,6 +291,7 @@ import Testing
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Unmark Favourite”.
@@ -324,6 +331,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No favourites yet"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

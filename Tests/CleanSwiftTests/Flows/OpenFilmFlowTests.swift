@@ -36,6 +36,7 @@ import Testing
       6 View Controller → View: sets summary.text "253 countries"
       6 View Controller → View: sets nameButton.title "Name ↑"
       6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “italy”.
@@ -54,6 +55,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Italy”.
@@ -98,6 +100,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Italy: 31 films"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “The Walls of Malapaga”.
@@ -144,6 +147,7 @@ import Testing
       6 View Controller → View: sets origin.text "France and Italy, 1950"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

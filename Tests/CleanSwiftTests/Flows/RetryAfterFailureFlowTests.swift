@@ -55,6 +55,7 @@ import Testing
       6 View Controller → View: sets summary.text "253 countries"
       6 View Controller → View: sets nameButton.title "Name ↑"
       6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

@@ -36,6 +36,7 @@ import Testing
       6 View Controller → View: sets summary.text "253 countries"
       6 View Controller → View: sets nameButton.title "Name ↑"
       6 View Controller → View: sets populationButton.title "Population"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “sao tome”.
@@ -54,6 +55,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “atlantis”.
@@ -72,6 +74,7 @@ import Testing
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No countries"
+      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

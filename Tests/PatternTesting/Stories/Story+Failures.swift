@@ -52,6 +52,14 @@ nonisolated extension Story {
       ]),
   ]
 
+  /// For a store that cannot be read the first time: what was loading arrives before another try.
+  public static let lateLoad = Story(
+    id: "late-load", wish: "try again when the rest has come, and not wait for it any more",
+    steps: [
+      .launch(), .tap("Favourites"), .see("damaged"), .reply(), .tap("Try Again"), .reply(),
+      .see("No favourites yet"), .goBack(), .see("253 countries"), .dontSee("Loading…"),
+    ])
+
   /// For a store that cannot be read the first time: two failures, of which the later is told and tried again.
   public static let twoFailures = Story(
     id: "two-failures", wish: "be told of what failed last, and try that again",

@@ -63,6 +63,7 @@ import Testing
       7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
 
       // The user picks “Algeria”.
         User → View: pick(_:) "Algeria"

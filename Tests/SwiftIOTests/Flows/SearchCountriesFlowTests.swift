@@ -63,6 +63,7 @@ import Testing
       7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
 
       // The user pastes “atlantis”.
         User → View: paste(_:) "atlantis"
@@ -84,6 +85,7 @@ import Testing
       7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "No countries"
       7 View Model → View: sets spinner.isActive false
+      7 View Model → View: sets failure.message nil
       """)
   }
 }

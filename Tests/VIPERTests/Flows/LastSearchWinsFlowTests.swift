@@ -27,6 +27,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
@@ -47,7 +48,7 @@ import Testing
         View → View Controller: search(_:) UISearchTextField
       1 View Controller → Presenter: search(for:) "fi"
       2 Presenter → Interactor: find(matching:) "fi"
-      3 Interactor → Data Store: cancel()
+        Interactor → Data Store: cancel()
         Data Store → Catalogue: cancel()
       3 Interactor → Data Store: findCountries(matching:completion:) "fi"
         Data Store → Catalogue: countries(matching:completion:) "fi"
@@ -55,7 +56,7 @@ import Testing
         View → View Controller: search(_:) UISearchTextField
       1 View Controller → Presenter: search(for:) "fin"
       2 Presenter → Interactor: find(matching:) "fin"
-      3 Interactor → Data Store: cancel()
+        Interactor → Data Store: cancel()
         Data Store → Catalogue: cancel()
       3 Interactor → Data Store: findCountries(matching:completion:) "fin"
         Data Store → Catalogue: countries(matching:completion:) "fin"
@@ -68,6 +69,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
       7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: Finland, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "1 country"
       8 View Controller → View: sets summary.text "1 country"

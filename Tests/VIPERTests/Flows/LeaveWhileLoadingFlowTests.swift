@@ -27,6 +27,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
@@ -52,6 +53,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
       7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: Italy, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "1 country"
       8 View Controller → View: sets summary.text "1 country"
@@ -94,7 +96,7 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
       1 View Controller → Presenter: viewWillLeave()
       2 Presenter → Interactor: cancel()
-      3 Interactor → Data Store: cancel()
+        Interactor → Data Store: cancel()
         Data Store → Catalogue: cancel()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true

@@ -27,6 +27,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"

@@ -27,6 +27,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
@@ -52,6 +53,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
       7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: Japan, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "1 country"
       8 View Controller → View: sets summary.text "1 country"
@@ -96,6 +98,7 @@ import Testing
       6 Interactor → Presenter: listed(_:) FilmOverview(country: "Japan", films: 18 × FilmFacts, openedRow: nil)
       7 Presenter → View Controller: show(_:openedRow:) 18 × FilmContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "Japan: 18 films"
       8 View Controller → View: sets summary.text "Japan: 18 films"
@@ -140,6 +143,7 @@ import Testing
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
       8 View Controller → View: sets award.text "Won the award"
+      8 View Controller → View: sets failure.message nil
       7 Presenter → View Controller: show(markOffer:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       7 Presenter → View Controller: showRest()
@@ -181,6 +185,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
@@ -229,6 +234,7 @@ import Testing
       6 Interactor → Presenter: listed(_:) FavouriteOverview(films: 1 × FavouriteFacts: Rashomon, openedRow: nil)
       7 Presenter → View Controller: show(_:openedRow:) 1 × FavouriteContent: Rashomon, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "1 favourite"
       8 View Controller → View: sets summary.text "1 favourite"
@@ -275,6 +281,7 @@ import Testing
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
       8 View Controller → View: sets award.text "Won the award"
+      8 View Controller → View: sets failure.message nil
       7 Presenter → View Controller: show(markOffer:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       7 Presenter → View Controller: showRest()
@@ -317,6 +324,7 @@ import Testing
       6 Interactor → Presenter: listed(_:) FavouriteOverview(films: 0 × FavouriteFacts, openedRow: nil)
       7 Presenter → View Controller: show(_:openedRow:) 0 × FavouriteContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "No favourites yet"
       8 View Controller → View: sets summary.text "No favourites yet"

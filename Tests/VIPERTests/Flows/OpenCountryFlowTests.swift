@@ -27,6 +27,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
@@ -52,6 +53,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
       7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: Algeria, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "1 country"
       8 View Controller → View: sets summary.text "1 country"
@@ -96,6 +98,7 @@ import Testing
       6 Interactor → Presenter: listed(_:) FilmOverview(country: "Algeria", films: 5 × FilmFacts, openedRow: nil)
       7 Presenter → View Controller: show(_:openedRow:) 5 × FilmContent: Z, Le Bal, Dust of Life, …, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "Algeria: 5 films"
       8 View Controller → View: sets summary.text "Algeria: 5 films"

@@ -27,6 +27,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
       7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
@@ -52,6 +53,7 @@ import Testing
       6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
       7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: Italy, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "1 country"
       8 View Controller → View: sets summary.text "1 country"
@@ -96,6 +98,7 @@ import Testing
       6 Interactor → Presenter: listed(_:) FilmOverview(country: "Italy", films: 31 × FilmFacts, openedRow: nil)
       7 Presenter → View Controller: show(_:openedRow:) 31 × FilmContent, openedRow: nil
       8 View Controller → View: list.reloadData()
+      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       7 Presenter → View Controller: show(summary:) "Italy: 31 films"
       8 View Controller → View: sets summary.text "Italy: 31 films"
@@ -140,6 +143,7 @@ import Testing
       8 View Controller → View: sets name.text "The Walls of Malapaga"
       8 View Controller → View: sets origin.text "France and Italy, 1950"
       8 View Controller → View: sets award.text "Won the award"
+      8 View Controller → View: sets failure.message nil
       7 Presenter → View Controller: show(markOffer:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       7 Presenter → View Controller: showRest()

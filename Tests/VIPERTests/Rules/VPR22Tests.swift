@@ -15,6 +15,18 @@ import Testing
     try expectBroken(
       "VPR-22", naming: "View → Presenter", "load(completion:)", by: .declaredBeside("VPR22CallbackProgram"))
   }
+
+  @Test func `VPR-22 counterexample: the view is asked for what was typed`() throws {
+    try expectBroken(
+      "VPR-22", naming: "Presenter → View", "typedName()", by: .declaredBeside("VPR22AskedProgram"))
+  }
+}
+
+/// A view that the presenter asks for what the user typed.
+enum VPR22AskedProgram {
+  protocol GreetingsView: AnyObject {
+    func typedName() -> String?
+  }
 }
 
 /// A presenter that is asked how many rows there are and what stands in them, as a table asks its data source.

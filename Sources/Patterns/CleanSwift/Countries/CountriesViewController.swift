@@ -144,6 +144,7 @@ extension CountriesViewController: CountriesViewControllerInput {
       show(rows, selectedRow: selectedRow)
       summary.text = text
       show(titles)
+      failure.message = nil
     case .failure(let message, let text):
       fail(message) { [weak self] in self?.fetch() }
       summary.text = text
@@ -156,6 +157,7 @@ extension CountriesViewController: CountriesViewControllerInput {
     case .success(let rows, let selectedRow, let text):
       show(rows, selectedRow: selectedRow)
       summary.text = text
+      failure.message = nil
     case .failure(let message, let text):
       fail(message) { [weak self] in self?.search() }
       summary.text = text

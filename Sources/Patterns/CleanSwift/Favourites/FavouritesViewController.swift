@@ -106,6 +106,7 @@ extension FavouritesViewController: FavouritesViewControllerInput {
       list.reloadData()
       select(selectedRow)
       summary.text = text
+      failure.message = nil
     case .failure(let message, let text):
       fail(message) { [weak self] in self?.fetch() }
       summary.text = text

@@ -82,6 +82,7 @@ extension FilmViewController: FilmViewControllerInput {
       self.origin.text = origin
       self.award.text = award
       favouriteButton.setTitle(buttonTitle, for: .normal)
+      failure.message = nil
     case .failure(let message, let title, let origin):
       fail(message) { [weak self] in self?.fetch() }
       name.text = title

@@ -101,6 +101,7 @@ extension FilmsViewController: FilmsViewControllerInput {
       list.reloadData()
       select(selectedRow)
       summary.text = text
+      failure.message = nil
     case .failure(let message, let text):
       fail(message) { [weak self] in self?.fetch() }
       summary.text = text

@@ -8,7 +8,7 @@ protocol FailureDisplay: AnyObject {
 /// Shows a message in an alert over its scene, and sends its primary action when a person tries again.
 ///
 /// While the scene is out of sight there is no alert. A message that comes while an alert is shown takes the
-/// place of the one before.
+/// place of the one before; nil tells that what was waited for has come.
 final class FailureAlert: UIControl, FailureDisplay {
   /// Turns again when a person tries again, if it turned when the message came.
   @Outlet var spinner: UIActivityIndicatorView
@@ -19,8 +19,8 @@ final class FailureAlert: UIControl, FailureDisplay {
   /// Set it before the spinner is stopped: whether that turned is remembered for another try.
   var message: String? {
     didSet {
+      wasWaiting = message != nil && spinner.isAnimating
       guard let message, window != nil else { return }
-      wasWaiting = spinner.isAnimating
       if let alert, alert.presentingViewController != nil {
         alert.message = message
       } else {

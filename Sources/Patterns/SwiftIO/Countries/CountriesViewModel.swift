@@ -59,6 +59,7 @@ final class CountriesViewModel: CountriesViewModelInput {
     list.selectedRow = selectedRow(destination, in: countries)
     summary.text = summaryText(countries)
     spinner.isActive = false
+    failure.message = nil
   }
 
   private func refreshOrder() {

@@ -27,7 +27,7 @@ public final class Console {
   private var openFilm: OpenFilmInteractor?
   private var showFilm: ShowFilmInteractor?
   private var markFilm: MarkFilmInteractor?
-  private var openFilmInList: (Int) -> Void = { _ in }
+  private var openFilmInList: ((Int) -> Void)?
   private let write: (String) -> Void
 
   /// Takes the services that the interactors work on, and where lines are written to.
@@ -60,7 +60,7 @@ public final class Console {
     case ("sort", "name"): sortCountries.sort(by: .name)
     case ("sort", "population"): sortCountries.sort(by: .population)
     case ("open", _): pick(rest) { openCountry.open(row: $0) }
-    case ("film", _): pick(rest) { openFilmInList($0) }
+    case ("film", _): openFilm(rest)
     case ("mark", ""): mark()
     case ("favourites", ""): showFavourites()
     case ("help", _): for (usage, meaning) in Self.commands { write("  \(usage): \(meaning)") }
@@ -71,6 +71,11 @@ public final class Console {
   private func pick(_ word: String, _ open: (Int) -> Void) {
     guard let number = Int(word), number > 0 else { return write("Type the number of a line, from 1.") }
     open(number - 1)
+  }
+
+  private func openFilm(_ word: String) {
+    guard let openFilmInList else { return write("Open a country or the favourites first.") }
+    pick(word, openFilmInList)
   }
 
   private func mark() {

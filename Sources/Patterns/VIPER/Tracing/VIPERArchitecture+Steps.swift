@@ -9,6 +9,7 @@ extension VIPERArchitecture {
     case (.presenter, .call): 1
     case (.interactor, .call): 2
     case (.dataStore, .call) where message.baseName == "put": 5
+    case (.dataStore, .call) where message.baseName == "cancel": nil
     case (.dataStore, .call), (.dataStore, .read): 3
     case (.viewController, .call) where message.baseName.hasPrefix("show"): 7
     case (.view, .call): 8

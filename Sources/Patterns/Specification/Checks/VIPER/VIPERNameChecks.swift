@@ -74,12 +74,21 @@ extension Check {
     guard !requirements.isEmpty else {
       return [Violation("VPR-22", "No protocol …EventHandler is declared.")]
     }
-    return requirements.filter { $0.kind != "method" || $0.spelling.contains("->") }.map { requirement in
+    let asking = requirements.filter { $0.kind != "method" || $0.spelling.contains("->") }.map {
+      requirement in
       Violation(
         "VPR-22",
         "View → Presenter: \(requirement.owner).\(requirement.name) gives an answer; the View asks for nothing."
       )
     }
+    let asked = evidence.declarations.filter {
+      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("View") && $0.spelling.contains("->")
+    }.map { method in
+      Violation(
+        "VPR-22",
+        "Presenter → View: \(method.owner).\(method.name) gives an answer; the View is given content.")
+    }
+    return asking + asked
   }
 
   static let viewSpeaksOfContent = Check("VPR-23") { evidence in

@@ -108,7 +108,8 @@ extension Check {
   }
 
   private static let logicWords = [
-    ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".toggle()", ".removeAll", ".matches(",
+    ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(", ".dropFirst",
+    ".toggle()", ".removeAll", ".matches(",
   ]
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// As a user, I want to open my favourites, and be told when they cannot be read.
 protocol OpenFavouritesInteractorInput: AnyObject {
+  /// Opens the list of favourites, if it can be read.
   func openFavourites()
 }
 
@@ -23,6 +24,7 @@ final class OpenFavouritesInteractor: OpenFavouritesInteractorInput {
 
   func openFavourites() {
     do {
+      // A store that cannot be read is told before the screen is left.
       _ = try store.markedFilms()
       var list = store.countryList
       list.opened = nil

@@ -65,6 +65,7 @@ extension CountriesViewController: CountriesView {
   func show(_ countries: [CountryContent], openedRow: Int?) {
     self.countries = countries
     list.reloadData()
+    failure.message = nil
     showOpened(row: openedRow)
   }
 

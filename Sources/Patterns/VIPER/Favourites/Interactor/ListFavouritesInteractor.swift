@@ -46,6 +46,7 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
 
   func cancel() {
     request?.cancel()
+    request = nil
   }
 
   private func finish(_ result: Result<[Film], any Error>) {

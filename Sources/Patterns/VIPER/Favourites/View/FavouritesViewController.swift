@@ -51,6 +51,7 @@ extension FavouritesViewController: FavouritesView {
   func show(_ favourites: [FavouriteContent], openedRow: Int?) {
     self.favourites = favourites
     list.reloadData()
+    failure.message = nil
     showOpened(row: openedRow)
   }
 

@@ -52,6 +52,7 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
 
   func cancel() {
     request?.cancel()
+    request = nil
   }
 
   private func finish(_ result: Result<FilmRecord, any Error>) {

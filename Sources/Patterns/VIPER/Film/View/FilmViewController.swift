@@ -37,6 +37,7 @@ extension FilmViewController: FilmView {
     name.text = film.title
     origin.text = film.origin
     award.text = film.award
+    failure.message = nil
   }
 
   func show(title: String?, note: String) {

@@ -45,11 +45,16 @@ final class ListFilmsInteractor: ListFilmsInteractorInput {
 
   func cancel() {
     request?.cancel()
+    request = nil
   }
 
   private func finish(_ result: Result<[Film], any Error>) {
     request = nil
-    guard var list = store.filmList(of: country) else { return }
+    guard var list = store.filmList(of: country) else {
+      output?.failedToList(
+        ListFilmsFailure(reason: NoCountry().localizedDescription, country: country.rawValue, kept: 0))
+      return
+    }
     switch result {
     case .success(let films):
       list.films = films
@@ -60,5 +65,12 @@ final class ListFilmsInteractor: ListFilmsInteractorInput {
         ListFilmsFailure(
           reason: error.localizedDescription, country: list.country.name, kept: list.films.count))
     }
+  }
+}
+
+/// The films of a country were asked for that nobody had opened.
+private struct NoCountry: LocalizedError {
+  var errorDescription: String? {
+    "No country was opened."
   }
 }

@@ -51,6 +51,7 @@ extension FilmsViewController: FilmsView {
   func show(_ films: [FilmContent], openedRow: Int?) {
     self.films = films
     list.reloadData()
+    failure.message = nil
     showOpened(row: openedRow)
   }
 
