@@ -289,7 +289,9 @@ func watchCountries(
   guard let presenter = view.presenter else { return }
   let eventHandler = TracingCountriesEventHandler(presenter, trace, trace.participant(.presenter, presenter))
   view.presenter = eventHandler
-  guard let connections = presenter as? any CountriesConnections else { return }
+  guard let connections = presenter as? any CountriesConnections else {
+    preconditionFailure("There are no decorators for what a \(type(of: presenter)) is connected to.")
+  }
   if let target = connections.view {
     let watched = TracingCountriesView(target, trace)
     eventHandler.back = watched
@@ -301,6 +303,7 @@ func watchCountries(
   connections.openFavouritesUseCase = watch(connections.openFavouritesUseCase, trace)
   connections.wireframe = TracingCountriesWireframe(
     connections.wireframe, trace, trace.participant(.wireframe, connections.wireframe))
+  expectWatched(presenter)
 }
 
 private func watch(

@@ -187,7 +187,9 @@ func watchFavourites(
   guard let presenter = view.presenter else { return }
   let eventHandler = TracingFavouritesEventHandler(presenter, trace, trace.participant(.presenter, presenter))
   view.presenter = eventHandler
-  guard let connections = presenter as? any FavouritesConnections else { return }
+  guard let connections = presenter as? any FavouritesConnections else {
+    preconditionFailure("There are no decorators for what a \(type(of: presenter)) is connected to.")
+  }
   if let target = connections.view {
     let watched = TracingFavouritesView(target, trace)
     eventHandler.back = watched
@@ -197,6 +199,7 @@ func watchFavourites(
   connections.openFavourite = watch(connections.openFavourite, trace)
   connections.wireframe = TracingFavouritesWireframe(
     connections.wireframe, trace, trace.participant(.wireframe, connections.wireframe))
+  expectWatched(presenter)
 }
 
 private func watch(

@@ -169,7 +169,9 @@ func watchFilm(
   guard let presenter = view.presenter else { return }
   let eventHandler = TracingFilmEventHandler(presenter, trace, trace.participant(.presenter, presenter))
   view.presenter = eventHandler
-  guard let connections = presenter as? any FilmConnections else { return }
+  guard let connections = presenter as? any FilmConnections else {
+    preconditionFailure("There are no decorators for what a \(type(of: presenter)) is connected to.")
+  }
   if let target = connections.view {
     let watched = TracingFilmView(target, trace)
     eventHandler.back = watched
@@ -177,6 +179,7 @@ func watchFilm(
   }
   connections.showFilm = watch(connections.showFilm, trace)
   connections.markFilm = watch(connections.markFilm, trace)
+  expectWatched(presenter)
 }
 
 private func watch(_ interactor: any ShowFilmInteractorInput, _ trace: Trace) -> any ShowFilmInteractorInput {

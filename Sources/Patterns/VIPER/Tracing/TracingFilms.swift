@@ -182,7 +182,9 @@ func watchFilms(
   guard let presenter = view.presenter else { return }
   let eventHandler = TracingFilmsEventHandler(presenter, trace, trace.participant(.presenter, presenter))
   view.presenter = eventHandler
-  guard let connections = presenter as? any FilmsConnections else { return }
+  guard let connections = presenter as? any FilmsConnections else {
+    preconditionFailure("There are no decorators for what a \(type(of: presenter)) is connected to.")
+  }
   if let target = connections.view {
     let watched = TracingFilmsView(target, trace)
     eventHandler.back = watched
@@ -192,6 +194,7 @@ func watchFilms(
   connections.openFilm = watch(connections.openFilm, trace)
   connections.wireframe = TracingFilmsWireframe(
     connections.wireframe, trace, trace.participant(.wireframe, connections.wireframe))
+  expectWatched(presenter)
 }
 
 private func watch(_ interactor: any ListFilmsInteractorInput, _ trace: Trace) -> any ListFilmsInteractorInput

@@ -58,3 +58,14 @@ func watchModule(_ view: UIViewController, _ trace: Trace) {
     preconditionFailure("There are no decorators for a \(type(of: view)).")
   }
 }
+
+/// Ends the program where a presenter has an interactor that no decorator stands for: what is sent to that would
+/// be seen as sent by the presenter.
+func expectWatched(_ presenter: AnyObject) {
+  for child in Mirror(reflecting: presenter).children {
+    guard case let part as AnyObject? = child.value, let part, !(part is any StandIn) else { continue }
+    precondition(
+      VIPERArchitecture().role(of: part) != .interactor,
+      "There is no decorator for '\(child.label ?? "")' of \(type(of: presenter)).")
+  }
+}
