@@ -13,6 +13,11 @@ import Testing
   @Test func `VPR-01 counterexample: an interactor can do nothing but stop`() throws {
     try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Idle"))
   }
+
+  @Test func `VPR-01 counterexample: one class is the interactor of two use cases`() throws {
+    try expectBroken(
+      "VPR-01", naming: "Presenter", "GreetingsInteractor", by: .declaredBeside("VPR01Double"))
+  }
 }
 
 /// Has one interactor for each screen, in place of one for each use case.
@@ -21,6 +26,22 @@ enum VPR01Program {
     func listGreetings()
     func sortGreetings()
     func openGreeting(row: Int)
+  }
+}
+
+/// Has one interactor behind two inputs.
+enum VPR01Double {
+  protocol ListGreetingsInteractorInput: AnyObject {
+    func listGreetings()
+  }
+
+  protocol OpenGreetingInteractorInput: AnyObject {
+    func open(row: Int)
+  }
+
+  final class GreetingsInteractor: ListGreetingsInteractorInput, OpenGreetingInteractorInput {
+    func listGreetings() {}
+    func open(row: Int) {}
   }
 }
 

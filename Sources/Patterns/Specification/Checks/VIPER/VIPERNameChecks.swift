@@ -4,16 +4,26 @@ extension Check {
       $0.kind == "protocol" && $0.name.hasSuffix("InteractorInput")
     }
     guard !inputs.isEmpty else { return [Violation("VPR-01", "No protocol …InteractorInput is declared.")] }
-    return inputs.compactMap { input in
-      let tasks = evidence.declarations.filter {
-        $0.isRequirement && $0.kind == "method" && $0.owner == input.name && $0.name != "cancel()"
-      }.map(\.name)
-      guard tasks.count != 1 else { return nil }
-      let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
-      return Violation(
-        "VPR-01",
-        "Presenter → Interactor: \(input.name) has \(count)\(tasks.sorted().joined(separator: ", ")).")
-    }
+    let several = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Interactor") }
+      .compactMap { interactor -> Violation? in
+        let own = interactor.conformances.filter { $0.hasSuffix("InteractorInput") }.sorted()
+        guard own.count > 1 else { return nil }
+        return Violation(
+          "VPR-01",
+          "Presenter → Interactor: \(interactor.name) stands for several use cases: \(own.joined(separator: ", "))."
+        )
+      }
+    return several
+      + inputs.compactMap { input in
+        let tasks = evidence.declarations.filter {
+          $0.isRequirement && $0.kind == "method" && $0.owner == input.name && $0.name != "cancel()"
+        }.map(\.name)
+        guard tasks.count != 1 else { return nil }
+        let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
+        return Violation(
+          "VPR-01",
+          "Presenter → Interactor: \(input.name) has \(count)\(tasks.sorted().joined(separator: ", ")).")
+      }
   }
 
   static let interactorIsPlain = plainObjects("VPR-05", "Interactor")
