@@ -310,12 +310,10 @@ private func watch(
   _ interactor: any FindCountriesInteractorInput, _ trace: Trace
 ) -> any FindCountriesInteractorInput {
   let watched = TracingFindCountriesInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any FindCountriesInteractorOutput>,
-    let output = holder.output
-  {
+  replaceOutput(of: interactor) { (output: any FindCountriesInteractorOutput) in
     let back = TracingFindCountriesInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
@@ -324,12 +322,10 @@ private func watch(
   _ interactor: any SortCountriesInteractorInput, _ trace: Trace
 ) -> any SortCountriesInteractorInput {
   let watched = TracingSortCountriesInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any SortCountriesInteractorOutput>,
-    let output = holder.output
-  {
+  replaceOutput(of: interactor) { (output: any SortCountriesInteractorOutput) in
     let back = TracingSortCountriesInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
@@ -338,11 +334,10 @@ private func watch(
   _ interactor: any OpenCountryInteractorInput, _ trace: Trace
 ) -> any OpenCountryInteractorInput {
   let watched = TracingOpenCountryInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenCountryInteractorOutput>, let output = holder.output
-  {
+  replaceOutput(of: interactor) { (output: any OpenCountryInteractorOutput) in
     let back = TracingOpenCountryInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
@@ -351,12 +346,10 @@ private func watch(
   _ interactor: any OpenFavouritesInteractorInput, _ trace: Trace
 ) -> any OpenFavouritesInteractorInput {
   let watched = TracingOpenFavouritesInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenFavouritesInteractorOutput>,
-    let output = holder.output
-  {
+  replaceOutput(of: interactor) { (output: any OpenFavouritesInteractorOutput) in
     let back = TracingOpenFavouritesInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }

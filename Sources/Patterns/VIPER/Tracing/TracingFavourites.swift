@@ -206,12 +206,10 @@ private func watch(
   _ interactor: any ListFavouritesInteractorInput, _ trace: Trace
 ) -> any ListFavouritesInteractorInput {
   let watched = TracingListFavouritesInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any ListFavouritesInteractorOutput>,
-    let output = holder.output
-  {
+  replaceOutput(of: interactor) { (output: any ListFavouritesInteractorOutput) in
     let back = TracingListFavouritesInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
@@ -220,12 +218,10 @@ private func watch(
   _ interactor: any OpenFavouriteInteractorInput, _ trace: Trace
 ) -> any OpenFavouriteInteractorInput {
   let watched = TracingOpenFavouriteInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenFavouriteInteractorOutput>,
-    let output = holder.output
-  {
+  replaceOutput(of: interactor) { (output: any OpenFavouriteInteractorOutput) in
     let back = TracingOpenFavouriteInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }

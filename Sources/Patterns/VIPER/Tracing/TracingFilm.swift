@@ -184,20 +184,20 @@ func watchFilm(
 
 private func watch(_ interactor: any ShowFilmInteractorInput, _ trace: Trace) -> any ShowFilmInteractorInput {
   let watched = TracingShowFilmInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any ShowFilmInteractorOutput>, let output = holder.output {
+  replaceOutput(of: interactor) { (output: any ShowFilmInteractorOutput) in
     let back = TracingShowFilmInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
 
 private func watch(_ interactor: any MarkFilmInteractorInput, _ trace: Trace) -> any MarkFilmInteractorInput {
   let watched = TracingMarkFilmInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any MarkFilmInteractorOutput>, let output = holder.output {
+  replaceOutput(of: interactor) { (output: any MarkFilmInteractorOutput) in
     let back = TracingMarkFilmInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }

@@ -200,20 +200,20 @@ func watchFilms(
 private func watch(_ interactor: any ListFilmsInteractorInput, _ trace: Trace) -> any ListFilmsInteractorInput
 {
   let watched = TracingListFilmsInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any ListFilmsInteractorOutput>, let output = holder.output {
+  replaceOutput(of: interactor) { (output: any ListFilmsInteractorOutput) in
     let back = TracingListFilmsInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
 
 private func watch(_ interactor: any OpenFilmInteractorInput, _ trace: Trace) -> any OpenFilmInteractorInput {
   let watched = TracingOpenFilmInteractor(interactor, trace, trace.participant(.interactor, interactor))
-  if let holder = interactor as? any OutputHolder<any OpenFilmInteractorOutput>, let output = holder.output {
+  replaceOutput(of: interactor) { (output: any OpenFilmInteractorOutput) in
     let back = TracingOpenFilmInteractorOutput(output, trace)
     watched.back = back
-    holder.output = back
+    return back
   }
   return watched
 }
