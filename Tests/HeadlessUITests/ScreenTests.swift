@@ -13,13 +13,6 @@ import Testing
     window = UIWindow(root: navigation)
   }
 
-  private func expect(
-    _ picture: String, width: Int = 40, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let seen = window.screen(width: width).text
-    #expect(seen == picture, "\n\(seen)", sourceLocation: sourceLocation)
-  }
-
   private func show(_ views: UIView...) {
     for view in views { root.view.addSubview(view) }
   }
@@ -32,7 +25,7 @@ import Testing
 
   @Test func `the bar shows the title in the middle, the way back on the left, the button on the right`() {
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Favourites")
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries  [Favourites] │
@@ -44,7 +37,7 @@ import Testing
     films.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
     films.navigationItem.rightBarButtonItem?.isEnabled = false
     navigation.pushViewController(films, animated: true)
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │ ‹ Countries    Films          (Edit) │
@@ -57,7 +50,7 @@ import Testing
     let field = UISearchTextField()
     field.placeholder = "name, capital or code"
     show(field)
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────────────────────────╮
       │                        Countries                         │
@@ -65,7 +58,7 @@ import Testing
       │ Search: ________________________ (name, capital or code) │
       ╰──────────────────────────────────────────────────────────╯
       """, width: 60)
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -74,7 +67,7 @@ import Testing
       ╰──────────────────────────────────────╯
       """)
     try window.act(on: .field, text: "sao tome")
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -95,7 +88,7 @@ import Testing
     group.isHidden = true
     let long = "Algeria and France, with a little help from Belgium and Morocco"
     show(label(long, lines: 0), label(long, lines: 1), label(""), group, button, disabled)
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -113,7 +106,7 @@ import Testing
     let spinner = UIActivityIndicatorView()
     show(spinner)
     spinner.startAnimating()
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -122,7 +115,7 @@ import Testing
       ╰──────────────────────────────────────╯
       """)
     spinner.stopAnimating()
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -130,7 +123,7 @@ import Testing
       ╰──────────────────────────────────────╯
       """)
     spinner.hidesWhenStopped = false
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -146,7 +139,7 @@ import Testing
     table.dataSource = rows
     show(table)
     table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -190,7 +183,7 @@ import Testing
     root.toolbarItems?[2].isEnabled = false
     navigation.isToolbarHidden = false
     show(label("Content"))
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │              Countries               │
@@ -204,119 +197,12 @@ import Testing
       """)
   }
 
-  @Test func `an alert stands over the content, between the bars`() {
-    root.toolbarItems = [UIBarButtonItem(title: "Name"), UIBarButtonItem(title: "Population")]
-    navigation.isToolbarHidden = false
-    show(label("Loading"))
-    let alert = UIAlertController(
-      title: "Something went wrong", message: "The catalogue is unavailable.", preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    alert.addAction(UIAlertAction(title: "Try Again", style: .default))
-    root.present(alert, animated: true)
-    expect(
-      """
-      ╭──────────────────────────────────────────────────────────╮
-      │                        Countries                         │
-      ├──────────────────────────────────────────────────────────┤
-      │ Loading                                                  │
-      │     ╭──────────────────────────────────────────────╮     │
-      │     │ Something went wrong                         │     │
-      │     │ The catalogue is unavailable.                │     │
-      │     │                                              │     │
-      │     │ [Cancel]  [Try Again]                        │     │
-      │     ╰──────────────────────────────────────────────╯     │
-      │                                                          │
-      ├──────────────────────────────────────────────────────────┤
-      │ [Name]  [Population]                                     │
-      ╰──────────────────────────────────────────────────────────╯
-      """, width: 60)
-  }
-
-  @Test func `a long alert wraps its text and stacks its buttons`() {
-    let alert = UIAlertController(
-      title: "Delete all the films that you have marked?",
-      message: "They are gone then.\nNothing brings them back.", preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "Delete everything for ever", style: .destructive))
-    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
-    root.present(alert, animated: true)
-    expect(
-      """
-      ╭──────────────────────────────────────╮
-      │              Countries               │
-      ├──────────────────────────────────────┤
-      │                                      │
-      │ ╭──────────────────────────────────╮ │
-      │ │ Delete all the films that you    │ │
-      │ │ have marked?                     │ │
-      │ │ They are gone then.              │ │
-      │ │ Nothing brings them back.        │ │
-      │ │                                  │ │
-      │ │ [Delete everything for ever]     │ │
-      │ │ [Keep]                           │ │
-      │ ╰──────────────────────────────────╯ │
-      │                                      │
-      ╰──────────────────────────────────────╯
-      """)
-    expect(
-      """
-      ╭──────────────────╮
-      │    Countries     │
-      ├──────────────────┤
-      │                  │
-      │ ╭──────────────╮ │
-      │ │ Delete all   │ │
-      │ │ the films    │ │
-      │ │ that you     │ │
-      │ │ have marked? │ │
-      │ │ They are     │ │
-      │ │ gone then.   │ │
-      │ │ Nothing      │ │
-      │ │ brings them  │ │
-      │ │ back.        │ │
-      │ │              │ │
-      │ │ [Delete ev…] │ │
-      │ │ [Keep]       │ │
-      │ ╰──────────────╯ │
-      │                  │
-      ╰──────────────────╯
-      """, width: 20)
-  }
-
-  @Test func `an alert without buttons, title or message is a box all the same`() {
-    root.present(UIAlertController(title: nil, message: "Wait", preferredStyle: .alert), animated: true)
-    expect(
-      """
-      ╭──────────────────────────────────────╮
-      │              Countries               │
-      ├──────────────────────────────────────┤
-      │                                      │
-      │ ╭──────────────────────────────────╮ │
-      │ │ Wait                             │ │
-      │ ╰──────────────────────────────────╯ │
-      │                                      │
-      ╰──────────────────────────────────────╯
-      """)
-    root.dismiss(animated: true)
-    root.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true)
-    expect(
-      """
-      ╭──────────────────────────────────────╮
-      │              Countries               │
-      ├──────────────────────────────────────┤
-      │                                      │
-      │ ╭──────────────────────────────────╮ │
-      │ ╰──────────────────────────────────╯ │
-      │                                      │
-      ╰──────────────────────────────────────╯
-      """)
-  }
-
   @Test func `a back button that is too long says Back, or nothing`() {
     root.title = "South Georgia and the South Sandwich Islands"
     let films = UIViewController()
     films.title = "Films"
     navigation.pushViewController(films, animated: true)
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │ ‹ Back         Films                 │
@@ -324,7 +210,7 @@ import Testing
       ╰──────────────────────────────────────╯
       """)
     films.title = "Films of South Georgia and the Islands"
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │ ‹ Films of South Georgia and the I…  │
@@ -332,7 +218,7 @@ import Testing
       ╰──────────────────────────────────────╯
       """)
     films.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "A rather long button indeed")
-    expect(
+    window.expect(
       """
       ╭──────────────────────────────────────╮
       │ ‹ Films of South… [A rather long b…] │
@@ -377,7 +263,7 @@ import Testing
     let sheet = UIViewController()
     sheet.view.addSubview(label("above"))
     root.present(sheet, animated: true)
-    expect(
+    window.expect(
       """
       ╭──────────────────╮
       │ above            │

@@ -31,6 +31,14 @@ extension UIWindow {
   func reachable(_ kind: Screen.Element.Kind? = nil) -> [String] {
     screen().elements.filter { kind == nil || $0.kind == kind }.map(\.label)
   }
+
+  /// Compares what the window shows, drawn `width` columns wide, with a picture of it.
+  func expect(
+    _ picture: String, width: Int = 40, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let seen = screen(width: width).text
+    #expect(seen == picture, "\n\(seen)", sourceLocation: sourceLocation)
+  }
 }
 
 /// A label with a text.
