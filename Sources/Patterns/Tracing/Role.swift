@@ -51,4 +51,20 @@ extension Role {
   public static let worker: Role = "Worker"
   /// What formats a scene's content.
   public static let viewModel: Role = "View Model"
+  /// What leads on from a module, for its view model.
+  public static let flowController: Role = "Flow Controller"
+  /// What creates a module.
+  public static let factory: Role = "Factory"
+  /// What delivers services and use cases to view models.
+  public static let dependencyManager: Role = "Dependency Manager"
+  /// What answers view models, from the network or from a store.
+  public static let service: Role = "Service"
+  /// What several view models can do in the same way.
+  public static let useCase: Role = "Use Case"
+  /// What makes requests over the network.
+  public static let apiSession: Role = "Api Session"
+  /// What a try of a request is sent to.
+  public static let network: Role = "Network"
+  /// What runs work after a time.
+  public static let clock: Role = "Clock"
 }

@@ -45,15 +45,17 @@
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
   ///   - module: A module that is passed over where the line is looked for, since it tells of what was done to
   ///     it.
+  ///   - call: A message before this one that was sent from the same line, where the call stack does not show it.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
     from origin: Participant = .system, at site: SourceLine? = nil, past module: String? = nil,
-    _ body: () throws(Failure) -> Result
+    sentWith call: Message? = nil, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let index = record(
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site, module: module)
+    if let call { callers[index] = callers[call.number - 1] }
     return try deliver(index, body)
   }
 
@@ -94,8 +96,11 @@
   /// The reply goes back to whoever sent the call. Its sender is whoever is running when it comes, and the
   /// receiver of the call where nobody is: a queue or a task that has come back to it.
   ///
+  /// - Parameter name: What the completion is called where it is called.
   /// - Precondition: A message is being delivered.
-  public func reply<Value>(_ completion: @escaping (Value) -> Void) -> (Value) -> Void {
+  public func reply<Value>(
+    named name: String = "completion", _ completion: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
     guard let place = running.last else {
       preconditionFailure("A reply can only be expected while the call is delivered.")
     }
@@ -103,7 +108,7 @@
       let call = messages[place]
       let index = record(
         to: call.sender, from: call.receiver, payload: value,
-        kind: running.contains(place) ? .reply : .asynchronousReply, name: "completion", answers: call.number)
+        kind: running.contains(place) ? .reply : .asynchronousReply, name: name, answers: call.number)
       deliver(index) { completion(value) }
     }
   }

@@ -6,6 +6,9 @@ open class UINavigationController: UIViewController {
   /// Whether the topmost controller's toolbar is left out.
   open var isToolbarHidden = true
 
+  /// A stack with nothing in it yet.
+  public override init() {}
+
   /// A stack that holds `rootViewController` alone.
   public init(rootViewController: UIViewController) {
     super.init()
@@ -41,6 +44,30 @@ open class UINavigationController: UIViewController {
     controller.isMovingToParent = false
   }
 
+  /// Puts controllers in the place of the whole stack, the root first.
+  ///
+  /// Those that stay keep their state; a controller that is named twice is refused with a warning.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      owningWindow?.warn("A navigation stack cannot hold the same controller twice.")
+      return
+    }
+    let leaving = viewControllers.filter { old in !controllers.contains { $0 === old } }
+    let coming = controllers.filter { new in !viewControllers.contains { $0 === new } }
+    for controller in coming {
+      controller.parent = self
+      controller.isMovingToParent = true
+    }
+    for controller in leaving { controller.isMovingFromParent = true }
+    viewControllers = controllers
+    showTop(animated: animated)
+    for controller in coming { controller.isMovingToParent = false }
+    for controller in leaving {
+      controller.isMovingFromParent = false
+      controller.parent = nil
+    }
+  }
+
   /// Takes the topmost controller away and answers it; answers nil where only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -60,12 +87,13 @@ open class UINavigationController: UIViewController {
   private func showTop(animated: Bool) {
     guard appearance != .disappeared else { return }
     topViewController?.loadViewIfNeeded()
-    guard let new = topViewController, new !== shown else { return }
+    let new = topViewController
+    guard new !== shown else { return }
     let old = shown
     shown = new
     old?.willDisappear(animated)
-    new.willAppear(animated)
+    new?.willAppear(animated)
     old?.didDisappear(animated)
-    new.didAppear(animated)
+    new?.didAppear(animated)
   }
 }

@@ -46,7 +46,7 @@ open class UIViewController: UIResponder {
     didSet {
       for item in oldValue ?? [] { item.controller = nil }
       for item in toolbarItems ?? [] { item.controller = self }
-      owningWindow?.barDidChange(self, property: "toolbarItems", to: toolbarItems?.map(\.title) as Any)
+      owningWindow?.barDidChange(self, property: "toolbarItems", to: toolbarItems?.compactMap(\.title) as Any)
     }
   }
 

@@ -54,6 +54,25 @@ open class UIWindow: UIResponder {
     body()
   }
 
+  /// Delivers what a control tells the target that code has given it, or a view its delegate, when a person has
+  /// acted on it. The connections of a storyboard lead past this.
+  ///
+  /// UIKit's counterpart is `UIApplication.sendAction`, which knows target-action alone.
+  ///
+  /// - Parameters:
+  ///   - name: The delegate's method, such as `tableView(_:didSelectRowAt:)`; `action(_:)` for a target's, since
+  ///     that is a closure here and has no name.
+  ///   - argument: What the method is called with.
+  ///   - target: Whose method it is.
+  ///   - file: The path of the source file that makes the call.
+  ///   - line: The line in that file.
+  ///   - body: Makes the call.
+  open func sendAction(
+    _ name: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
+  ) {
+    body()
+  }
+
   /// Called when a property that a person can see has been set on a view that the window shows or is about to.
   ///
   /// UIKit's counterpart is `setNeedsDisplay`, which every such setter calls.

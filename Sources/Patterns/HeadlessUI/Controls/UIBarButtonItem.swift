@@ -36,7 +36,8 @@ open class UIBarButtonItem {
     self.init(title: title)
     connect(to: target) { target, item in
       guard let target = target as? Target else { return }
-      action(target)(item)
+      guard let window = item.controller?.owningWindow else { return action(target)(item) }
+      window.sendAction("action(_:)", item, to: target, file: #filePath, line: #line) { action(target)(item) }
     }
   }
 

@@ -42,11 +42,11 @@ open class UIControl: UIView {
   public func addTarget<Target: AnyObject, Sender>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
   ) {
-    connect(to: target, for: events) { target, sender in
-      guard let target = target as? Target, let sender = sender as? Sender else {
-        preconditionFailure("\(type(of: sender)) cannot send to an action that takes \(Sender.self).")
+    connect(to: target, for: events) { target, control in
+      guard let target = target as? Target, let sender = control as? Sender else {
+        preconditionFailure("\(type(of: control)) cannot send to an action that takes \(Sender.self).")
       }
-      action(target)(sender)
+      control.sendAction("action(_:)", sender, to: target) { action(target)(sender) }
     }
   }
 

@@ -32,6 +32,10 @@ open class UISearchBar: UIView {
   }
 
   private func textDidChange(_ sender: UISearchTextField) {
-    delegate?.searchBar(self, textDidChange: sender.text ?? "")
+    guard let delegate else { return }
+    let text = sender.text ?? ""
+    sendAction("searchBar(_:textDidChange:)", text, to: delegate) {
+      delegate.searchBar(self, textDidChange: text)
+    }
   }
 }

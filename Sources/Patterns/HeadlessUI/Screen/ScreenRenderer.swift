@@ -96,80 +96,6 @@ struct ScreenRenderer {
     return rows
   }
 
-  // MARK: Views
-
-  /// Draws the views in `view` top to bottom; tables share the lines that the others leave.
-  private mutating func draw(_ view: UIView, height: Int) {
-    let leaves = visibleLeaves(view)
-    let tables = leaves.compactMap { $0 as? UITableView }
-    let others = leaves.filter { !($0 is UITableView) }.map { lineCount($0) }.reduce(0, +)
-    var heights = shares(of: height - others, among: tables)[...]
-    for leaf in leaves {
-      if let table = leaf as? UITableView {
-        draw(table: table, height: heights.removeFirst())
-      } else {
-        draw(leaf: leaf)
-      }
-    }
-  }
-
-  private func visibleLeaves(_ view: UIView) -> [UIView] {
-    if view.isHidden { return [] }
-    if view is UITableView || view is UILabel || view is UIButton || view is UITextField { return [view] }
-    if let spinner = view as? UIActivityIndicatorView {
-      return spinner.isAnimating || !spinner.hidesWhenStopped ? [spinner] : []
-    }
-    return view.subviews.flatMap(visibleLeaves)
-  }
-
-  private func lineCount(_ leaf: UIView) -> Int {
-    switch leaf {
-    case let label as UILabel: text(of: label).count
-    case let button as UIButton: button.currentTitle == nil ? 0 : 1
-    default: 1
-    }
-  }
-
-  private func text(of label: UILabel) -> [String] {
-    guard let text = label.text, !text.isEmpty else { return [] }
-    let wrapped = text.wrapped(to: inner)
-    guard label.numberOfLines > 0, wrapped.count > label.numberOfLines else { return wrapped }
-    let rest = wrapped[(label.numberOfLines - 1)...].joined(separator: " ")
-    return wrapped.prefix(label.numberOfLines - 1) + [rest.truncated(to: inner)]
-  }
-
-  private mutating func draw(leaf: UIView) {
-    switch leaf {
-    case let label as UILabel:
-      for line in text(of: label) { append(line) }
-    case let control as UIButton:
-      guard let title = control.currentTitle else { return }
-      append(button(title, isEnabled: control.isEnabled, room: inner))
-      add(.button, label: title, isEnabled: control.isEnabled) { [weak control] _ in control?.touch() }
-    case let field as UITextField:
-      draw(field: field)
-    case let spinner as UIActivityIndicatorView:
-      append(spinner.isAnimating ? "◌ Loading…" : "◌")
-    default:
-      break
-    }
-  }
-
-  /// What was typed on a line as long as there is room for, then the placeholder while nothing was typed.
-  private mutating func draw(field: UITextField) {
-    let label = field is UISearchTextField ? "Search: " : ""
-    let room = inner - label.columns
-    let text = (field.text ?? "").onOneLine.truncated(to: room)
-    let hintRoom = room - 6
-    let placeholder = (field.placeholder ?? "").onOneLine
-    let hasHint = text.isEmpty && !placeholder.isEmpty && hintRoom >= 4
-    let hint = hasHint ? " (\(placeholder.truncated(to: hintRoom)))" : ""
-    let blank = field.isEnabled ? "_" : " "
-    append(label + text + String(repeating: blank, count: room - text.columns - hint.columns) + hint)
-    add(.field, label: field.placeholder ?? "", isEnabled: field.isEnabled) { [weak field] in field?.edit($0)
-    }
-  }
-
   // MARK: Alerts
 
   /// Draws the alert over the middle of what stands between the bars, and makes it all that can be reached.
@@ -191,6 +117,11 @@ struct ScreenRenderer {
 
   mutating func append(_ line: String) {
     lines.append(framed(line))
+  }
+
+  mutating func append(_ line: Line) {
+    append(line.text)
+    elements += line.elements
   }
 
   mutating func add(

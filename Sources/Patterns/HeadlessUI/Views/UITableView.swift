@@ -114,7 +114,10 @@ open class UITableView: UIView {
   func pick(_ indexPath: IndexPath) {
     guard indexPath.row < numberOfRows(inSection: 0) else { return }
     indexPathForSelectedRow = indexPath
-    delegate?.tableView(self, didSelectRowAt: indexPath)
+    guard let delegate else { return }
+    sendAction("tableView(_:didSelectRowAt:)", indexPath.row, to: delegate) {
+      delegate.tableView(self, didSelectRowAt: indexPath)
+    }
   }
 
   /// A person scrolls by whole pages, down for a positive number.

@@ -40,13 +40,27 @@ open class UIView: UIResponder {
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
+    let former = superview
+    former?.subviews.removeAll { $0 === self }
     superview = nil
+    former?.didRemove(self)
   }
+
+  /// Called when a view has been taken out of this one; a stack view arranges it no longer.
+  func didRemove(_ subview: UIView) {}
 
   /// The window that will show the view, also while its controller's view is still being loaded.
   private var owningWindow: UIWindow? {
     controller?.owningWindow ?? superview?.owningWindow
+  }
+
+  /// Lets the window deliver what the view tells a target or a delegate.
+  func sendAction(
+    _ name: String, _ argument: Any, to target: AnyObject, file: String = #filePath, line: Int = #line,
+    _ body: () -> Void
+  ) {
+    guard let owningWindow else { return body() }
+    owningWindow.sendAction(name, argument, to: target, file: file, line: line, body)
   }
 
   /// Tells the window that something a person can see has been set.

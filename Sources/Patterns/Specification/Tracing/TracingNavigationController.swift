@@ -4,16 +4,35 @@ public import Tracing
 /// A navigation controller whose pushes, pops, presentations and dismissals are seen.
 @MainActor public final class TracingNavigationController: UINavigationController {
   private let trace: Trace
+  private let willShow: (UIViewController) -> Void
 
   /// A stack that holds `rootViewController` alone.
   public init(rootViewController: UIViewController, trace: Trace) {
     self.trace = trace
+    willShow = { _ in }
     super.init(rootViewController: rootViewController)
   }
 
+  /// A stack with nothing in it yet.
+  ///
+  /// - Parameter willShow: Is given each controller before it is pushed, made the root or presented.
+  public init(trace: Trace, willShow: @escaping (UIViewController) -> Void) {
+    self.trace = trace
+    self.willShow = willShow
+    super.init()
+  }
+
   public override func pushViewController(_ controller: UIViewController, animated: Bool) {
+    willShow(controller)
     trace.message(to: participant, controller, kind: .navigation) {
       super.pushViewController(controller, animated: animated)
+    }
+  }
+
+  public override func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    for controller in controllers { willShow(controller) }
+    trace.message(to: participant, controllers, kind: .navigation) {
+      super.setViewControllers(controllers, animated: animated)
     }
   }
 
@@ -26,6 +45,7 @@ public import Tracing
   public override func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
+    willShow(controller)
     trace.message(to: participant, controller, kind: .navigation) {
       super.present(controller, animated: animated, completion: completion.map(watched))
     }

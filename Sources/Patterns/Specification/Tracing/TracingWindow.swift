@@ -32,16 +32,34 @@ import Tracing
     }
   }
 
+  /// A decorator that was connected in the place of a controller tells of the message itself.
+  override func sendAction(
+    _ name: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
+  ) {
+    guard target is UIViewController else { return body() }
+    trace.message(
+      to: trace.participant(.viewController, target), argument, name: name,
+      at: SourceLine(path: file, line: line)
+    ) {
+      super.sendAction(name, argument, to: target, file: file, line: line, body)
+    }
+  }
+
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {
     let chain = sequence(first: view as UIResponder, next: \.next)
-    let controller = chain.lazy.compactMap { $0 as? UIViewController }.first
-    let name = view.accessibilityIdentifier.map { "\($0).\(property)" } ?? property
-    changed(name, value, in: self.view(of: controller ?? shownController))
+    let controller = chain.lazy.compactMap { $0 as? UIViewController }.first ?? shownController
+    let name = view.accessibilityIdentifier ?? controller?.property(holding: view)
+    changed(qualified(property, name), value, in: self.view(of: controller))
   }
 
   override func barDidChange(_ item: AnyObject, property: String, to value: Any) {
-    let name = (item as? UIBarButtonItem)?.accessibilityIdentifier.map { "\($0).\(property)" } ?? property
-    changed(name, value, in: view(of: shownController))
+    let identifier = (item as? UIBarButtonItem)?.accessibilityIdentifier
+    let name = identifier ?? shownController?.property(holding: item)
+    changed(qualified(property, name), value, in: view(of: shownController))
+  }
+
+  private func qualified(_ property: String, _ name: String?) -> String {
+    name.map { "\($0).\(property)" } ?? property
   }
 
   /// A change that a view makes in itself is its own business; any other was sent to it past its outlets.
@@ -61,6 +79,16 @@ import Tracing
 }
 
 extension UIViewController {
+  /// The name of the controller's own property that refers to `object`, or nil.
+  fileprivate func property(holding object: AnyObject) -> String? {
+    let held = Mirror(reflecting: self).children.first { child in
+      guard case let value as AnyObject? = child.value else { return false }
+      return value === object
+    }
+    // A lazy property is stored under a longer name.
+    return held?.label?.replacing("$__lazy_storage_$_", with: "")
+  }
+
   /// Whether the controller belongs to the framework, so that no app code runs in its life-cycle calls.
   fileprivate var isFrameworkOwned: Bool {
     self is UINavigationController || self is UIAlertController

@@ -1,0 +1,133 @@
+import TextLayout
+
+extension ScreenRenderer {
+  /// The columns that a field in a row has at least.
+  private static let leastBlank = 8
+
+  /// A part of a row: a label, a button, a field or a spinner.
+  struct Part {
+    /// The columns between the part and the one before it.
+    var gap = 0
+    /// What is read on the part; for a field, what stands before the place to type in.
+    let text: String
+    /// The field whose place to type in follows the text.
+    var field: UITextField?
+    /// What a person can reach; nil for what is only read.
+    var element: Screen.Element?
+
+    /// The columns that the part takes at least.
+    var columns: Int { text.columns + (field == nil ? 0 : leastBlank) }
+  }
+
+  /// The parts of a row that a view is; none for one that shows nothing.
+  ///
+  /// A view that takes several lines ends the program.
+  func parts(of view: UIView) -> [Part] {
+    if view.isHidden { return [] }
+    switch view {
+    case let label as UILabel:
+      return label.text.map { $0.isEmpty ? [] : [Part(text: $0.unwrapped)] } ?? []
+    case let control as UIButton:
+      return control.currentTitle.map { [part(control, title: $0)] } ?? []
+    case let field as UITextField:
+      return [part(field)]
+    case let spinner as UIActivityIndicatorView:
+      if spinner.isAnimating { return [Part(text: "◌ Loading…")] }
+      return spinner.hidesWhenStopped ? [] : [Part(text: "◌")]
+    case let stack as UIStackView where stack.axis == .horizontal:
+      return row(stack)
+    default:
+      if view is UITableView || view is UIStackView || view.subviews.count > 1 { refuseInRow(view) }
+      return view.subviews.flatMap(parts)
+    }
+  }
+
+  /// The lines of a row: a button or a field that does not fit goes on in the next line, a label never does.
+  func lines(of row: [Part]) -> [Line] {
+    var lines: [[Part]] = []
+    var used = 0
+    for var part in row {
+      let end = used + part.gap + part.columns
+      if lines.isEmpty || part.element != nil && end > inner {
+        part.gap = 0
+        lines.append([part])
+        used = part.columns
+      } else {
+        lines[lines.count - 1].append(part)
+        used = end
+      }
+    }
+    return lines.map(line)
+  }
+
+  /// One line: its fields share what the texts leave, and the texts after its last button or field are cut.
+  private func line(of parts: [Part]) -> Line {
+    var fields = parts.count { $0.field != nil }
+    let texts = parts.map { $0.gap + $0.text.columns }.reduce(0, +)
+    var blank = max(inner - texts, fields * Self.leastBlank)
+    var reachable = ""
+    var text = ""
+    for part in parts {
+      text += String(repeating: " ", count: part.gap) + part.text
+      if let field = part.field {
+        let share = (blank + fields - 1) / fields
+        text += content(of: field, room: share)
+        blank -= share
+        fields -= 1
+      }
+      if part.element != nil {
+        reachable += text
+        text = ""
+      }
+    }
+    let end = text.truncated(to: inner - reachable.columns)
+    return Line(text: reachable + end, elements: parts.compactMap(\.element))
+  }
+
+  /// The parts of a stack; labels that hold nothing but spaces count only where there is nothing else.
+  private func row(_ stack: UIStackView) -> [Part] {
+    let all = stack.arrangedSubviews.map(parts).filter { !$0.isEmpty }
+    let shown = all.filter { $0.contains { !$0.text.isEmpty || $0.field != nil } }
+    var row = shown.first ?? all.first ?? []
+    for var parts in shown.dropFirst() {
+      parts[0].gap = stack.gap
+      row += parts
+    }
+    return row
+  }
+
+  private func part(_ control: UIButton, title: String) -> Part {
+    Part(
+      text: button(title, isEnabled: control.isEnabled, room: inner),
+      element: Screen.Element(kind: .button, label: title, isEnabled: control.isEnabled) { [weak control] _ in
+        control?.touch()
+      })
+  }
+
+  private func part(_ field: UITextField) -> Part {
+    let label = field.placeholder ?? ""
+    return Part(
+      text: field is UISearchTextField ? "Search: " : "", field: field,
+      element: Screen.Element(kind: .field, label: label, isEnabled: field.isEnabled) { [weak field] in
+        field?.edit($0)
+      })
+  }
+
+  /// What was typed as far as there is room for it, then the placeholder while nothing was typed.
+  private func content(of field: UITextField, room: Int) -> String {
+    let text = (field.text ?? "").onOneLine.truncated(to: room)
+    let hintRoom = room - 6
+    let placeholder = (field.placeholder ?? "").onOneLine
+    let hasHint = text.isEmpty && !placeholder.isEmpty && hintRoom >= 4
+    let hint = hasHint ? " (\(placeholder.truncated(to: hintRoom)))" : ""
+    let blank = field.isEnabled ? "_" : " "
+    return text + String(repeating: blank, count: room - text.columns - hint.columns) + hint
+  }
+
+  private func refuseInRow(_ view: UIView) -> Never {
+    let around = sequence(first: view, next: \.superview).dropFirst().first { $0 is UIStackView }
+    let row = around.map { "\(type(of: $0))" } ?? "row"
+    preconditionFailure(
+      "A \(type(of: view)) takes several lines and cannot stand in a horizontal \(row), which is one line.")
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Constraints are not modelled: this is the place where UIKit keeps the names of the two axes.
+nonisolated public enum NSLayoutConstraint {
+  /// The direction in which a stack goes.
+  public enum Axis: Sendable {
+    /// From the leading edge to the trailing one.
+    case horizontal
+    /// From the top down.
+    case vertical
+  }
+}
+
+/// Views in a row or in a column, with space between those that can be seen.
+///
+/// A column puts each view on lines of its own. A row is one line, as its labels are, whatever their
+/// `numberOfLines`: each part takes the columns that its text needs, and text fields share what is left. Text that
+/// does not fit is cut; a button or a field that does not fit goes on in the next line, so that it can still be
+/// reached. What shows nothing takes no space either. A table, a column, and a view that holds several cannot
+/// stand in a row.
+///
+/// A view that was put in with `addSubview` is not arranged: it has no place, since there are no frames, and is
+/// not drawn. `removeFromSuperview` takes a view out.
+open class UIStackView: UIView {
+  /// The views that the stack puts in order, the first in sight first.
+  public private(set) var arrangedSubviews: [UIView] = []
+
+  /// Whether the stack is a row or a column.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { changed("axis", to: axis) }
+  }
+
+  /// The columns between the parts of a row, or the blank lines between those of a column; negative ones count as
+  /// none, parts of one are rounded.
+  open var spacing: CGFloat = 0 {
+    didSet { changed("spacing", to: spacing) }
+  }
+
+  /// A row of the given views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init()
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// Puts a view at the end; one that is arranged already moves there.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: arrangedSubviews.count)
+  }
+
+  /// Puts a view at an index, before the one that stands there; one that is arranged already moves there.
+  ///
+  /// - Precondition: The index is not greater than the number of views that are arranged.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let last = arrangedSubviews.count
+    precondition(
+      (0...last).contains(stackIndex),
+      "\(type(of: self)) has no place \(stackIndex) among its arranged subviews; the last is \(last).")
+    arrange(view, at: stackIndex)
+  }
+
+  /// Adds a view in front, which the stack arranges only if it did before.
+  open override func addSubview(_ view: UIView) {
+    let index = arrangedSubviews.firstIndex { $0 === view }
+    super.addSubview(view)
+    if let index { arrangedSubviews.insert(view, at: index) }
+  }
+
+  override func didRemove(_ subview: UIView) {
+    arrangedSubviews.removeAll { $0 === subview }
+  }
+
+  /// The spacing in whole columns or lines.
+  var gap: Int { spacing > 0 ? Int(spacing.rounded()) : 0 }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    if view.superview !== self { addSubview(view) }
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
+  }
+}

@@ -1,0 +1,104 @@
+import HeadlessUI
+import Testing
+
+/// A navigation controller that begins empty, or is given a whole stack.
+@Suite struct NavigationStackTests {
+  private let log = CallLog()
+  private let navigation = UINavigationController()
+  private let window = UIWindow()
+
+  private func show() {
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+  }
+
+  private func controller(_ title: String) -> RecordingController {
+    RecordingController(title, log)
+  }
+
+  @Test func `a stack begins empty, and shows nothing`() {
+    show()
+    #expect(navigation.topViewController == nil)
+    #expect(log.take() == [])
+    #expect(!window.screen().text.contains("["))
+  }
+
+  @Test func `a stack that is given outside a window loads nothing, and its top appears with the window`() {
+    navigation.setViewControllers([controller("A"), controller("B")], animated: false)
+    #expect(log.take() == [])
+    show()
+    #expect(log.take() == ["B did load", "B will appear", "B did appear"])
+    #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
+  }
+
+  @Test func `the first controllers of a stack in a window appear at once`() {
+    show()
+    navigation.setViewControllers([controller("A")], animated: true)
+    #expect(log.take() == ["A did load", "A will appear", "A did appear"])
+  }
+
+  @Test func `a new top takes the place of the old one in the order of a push`() {
+    let root = controller("A")
+    navigation.setViewControllers([root], animated: false)
+    show()
+    _ = log.take()
+    navigation.setViewControllers([controller("B")], animated: true)
+    #expect(
+      log.take() == ["B did load", "A will disappear", "B will appear", "A did disappear", "B did appear"])
+    #expect(root.parent == nil)
+    #expect(navigation.viewControllers.map(\.title) == ["B"])
+  }
+
+  @Test func `a stack with the same top is told nothing, and leads back to what lies below it`() throws {
+    let top = controller("B")
+    navigation.setViewControllers([controller("A"), top], animated: false)
+    show()
+    _ = log.take()
+    navigation.setViewControllers([controller("C"), top], animated: true)
+    #expect(log.take() == [])
+    try window.act(on: .backButton)
+    #expect(
+      log.take() == ["C did load", "B will disappear", "C will appear", "B did disappear", "C did appear"])
+  }
+
+  @Test
+  func `who leaves is moving from its parent meanwhile, who comes is moving to it, who stays is neither`() {
+    let stays = controller("A")
+    let leaves = controller("B")
+    let comes = controller("C")
+    navigation.setViewControllers([stays, leaves], animated: false)
+    show()
+    var seen: [String] = []
+    for controller in [stays, leaves, comes] {
+      controller.onCall = { call in
+        let state = "\(controller.isMovingToParent) \(controller.isMovingFromParent)"
+        seen.append("\(controller.title ?? "") \(call): \(state)")
+      }
+    }
+    navigation.setViewControllers([stays, comes], animated: true)
+    #expect(
+      seen == [
+        "C did load: true false", "B will disappear: false true", "C will appear: true false",
+        "B did disappear: false true", "C did appear: true false",
+      ])
+    #expect([stays, leaves, comes].allSatisfy { !$0.isMovingToParent && !$0.isMovingFromParent })
+  }
+
+  @Test func `a stack can be emptied`() {
+    navigation.setViewControllers([controller("A")], animated: false)
+    show()
+    _ = log.take()
+    navigation.setViewControllers([], animated: false)
+    #expect(log.take() == ["A will disappear", "A did disappear"])
+  }
+
+  @Test func `the same controller twice is refused`() {
+    let root = controller("A")
+    navigation.setViewControllers([root], animated: false)
+    show()
+    let twice = controller("B")
+    navigation.setViewControllers([twice, twice], animated: false)
+    #expect(navigation.viewControllers.map(\.title) == ["A"])
+    #expect(window.warnings == ["A navigation stack cannot hold the same controller twice."])
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUI
+
+/// Views one under the other.
+func column(_ views: UIView..., spacing: Double = 0) -> UIStackView {
+  let stack = UIStackView(arrangedSubviews: views)
+  stack.axis = .vertical
+  stack.spacing = spacing
+  return stack
+}
+
+/// Views side by side.
+func row(_ views: UIView..., spacing: Double = 1) -> UIStackView {
+  row(of: views, spacing: spacing)
+}
+
+/// Views side by side.
+func row(of views: [UIView], spacing: Double = 1) -> UIStackView {
+  let stack = UIStackView(arrangedSubviews: views)
+  stack.spacing = spacing
+  return stack
+}
+
+/// A button that does something, or nothing.
+func button(_ title: String, _ tapped: @escaping () -> Void = {}) -> UIButton {
+  let button = UIButton()
+  button.setTitle(title, for: .normal)
+  button.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+  return button
+}
+
+/// A field with nothing in it.
+func field(_ placeholder: String) -> UITextField {
+  let field = UITextField()
+  field.placeholder = placeholder
+  return field
+}
+
+/// A search bar with nothing in it.
+func search(_ placeholder: String) -> UISearchBar {
+  let bar = UISearchBar()
+  bar.placeholder = placeholder
+  return bar
+}
+
+/// A spinner that turns.
+func spinning() -> UIActivityIndicatorView {
+  let spinner = UIActivityIndicatorView()
+  spinner.startAnimating()
+  return spinner
+}
+
+/// The texts of labels.
+func texts(_ views: [UIView]) -> [String?] {
+  views.map { ($0 as? UILabel)?.text }
+}
+
+/// What a window 40 columns wide shows of the views between its borders, without the spaces at the ends of lines.
+func content(_ views: [UIView]) -> [String] {
+  let controller = UIViewController()
+  for view in views { controller.view.addSubview(view) }
+  let lines = UIWindow(root: controller).screen(width: 40).lines
+  return lines.dropFirst().dropLast().map { line in
+    let text = line.dropFirst(2).dropLast(2)
+    return String(text.prefix(upTo: text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex))
+  }
+}
