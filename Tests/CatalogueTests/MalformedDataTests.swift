@@ -183,4 +183,29 @@ struct MalformedDataTests {
     #expect(try CatalogueData.reading(countries: "[\(row)]").countries.map(\.code) == ["DE"])
     #expect(try CatalogueData.reading(countries: "[]").films.isEmpty)
   }
+
+  @Test(arguments: [
+    (#"a\u001B[2Jb"#, #""a\u{1B}[2Jb""#), (#"a\nb"#, #""a\u{A}b""#), (#"a\u202Eb"#, #""a\u{202E}b""#),
+    (#"\u0000"#, #""\u{0}""#), (#"\u2028"#, #""\u{2028}""#),
+    (String(repeating: "x", count: 70) + #"\t"#, "\"" + String(repeating: "x", count: 59) + "…\""),
+  ])
+  func `text that would move a cursor or turn the writing is refused, and quoted harmlessly`(
+    text: String, quoted: String
+  ) {
+    let country = #"{"code": "DE", "name": "\#(text)", "capital": null, "region": null, "population": null}"#
+    let wanted = "text without control characters"
+    #expect(
+      message(countryRow: country)
+        == "Row 2 (DE) of countries.json is malformed in name: expected \(wanted), found \(quoted).")
+    let film = #"{"id": "\#(text)", "title": "T", "year": 1950, "countries": ["FR"], "won": true}"#
+    #expect(
+      message(filmRow: film) == "Row 2 of films.json is malformed in id: expected \(wanted), found \(quoted)."
+    )
+  }
+
+  @Test func `letters of every script, marks, emoji and joiners are text`() throws {
+    let name = #"Ça va — Москва 日本 العربية 👩‍👩‍👧 e\u0301"#
+    let row = #"{"code": "DE", "name": "\#(name)", "capital": null, "region": null, "population": null}"#
+    #expect(try CatalogueData.reading(countries: "[\(Rows.france), \(row)]").countries.count == 2)
+  }
 }

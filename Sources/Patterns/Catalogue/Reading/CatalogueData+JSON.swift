@@ -26,7 +26,12 @@ extension CatalogueData {
     self.init(countries: countries, films: films)
   }
 
-  private static func countries(from data: Data, file: String) throws(CatalogueError) -> [Country] {
+  /// Reads and checks the rows of countries.json alone, in the order of the file.
+  ///
+  /// - Throws: The same errors as for both files.
+  public static func countries(
+    from data: Data, file: String = "countries.json"
+  ) throws(CatalogueError) -> [Country] {
     var countries: [Country] = []
     var codes: Set<CountryCode> = []
     for row in try JSONRow.rows(of: data, in: file, identifiedBy: "code") {
@@ -40,8 +45,15 @@ extension CatalogueData {
     return countries
   }
 
-  private static func films(
-    from data: Data, file: String, codes: Set<CountryCode>, countriesName: String
+  /// Reads and checks the rows of films.json alone, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - codes: The countries that there are, or nil where that is not known.
+  ///   - countriesName: What errors call the file that has them.
+  /// - Throws: The same errors as for both files.
+  public static func films(
+    from data: Data, file: String = "films.json", codes: Set<CountryCode>? = nil,
+    countriesName: String = "countries.json"
   ) throws(CatalogueError) -> [Film] {
     var films: [Film] = []
     var ids: Set<Film.ID> = []
@@ -50,7 +62,7 @@ extension CatalogueData {
       guard ids.insert(film.id).inserted else {
         throw row.malformed("id", expected: "an id that no row before it has", found: "\"\(film.id)\" again")
       }
-      if let unknown = film.countries.first(where: { !codes.contains($0) }) {
+      if let codes, let unknown = film.countries.first(where: { !codes.contains($0) }) {
         throw row.malformed("countries", expected: "codes from \(countriesName)", found: "\"\(unknown)\"")
       }
       films.append(film)

@@ -5,8 +5,8 @@ extension Country {
       code: try row.value(of: "code", expecting: "two or four capital letters") {
         $0.string.flatMap(CountryCode.init(wellFormed:))
       },
-      name: try row.value(of: "name", expecting: "text", \.string),
-      capital: try row.valueOrNull(of: "capital", expecting: "text", \.string),
+      name: try row.text(of: "name"),
+      capital: try row.textOrNull(of: "capital"),
       region: try row.valueOrNull(of: "region", expecting: Region.choices) {
         $0.string.flatMap(Region.init(rawValue:))
       },

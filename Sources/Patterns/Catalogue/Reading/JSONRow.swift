@@ -21,7 +21,7 @@ struct JSONRow {
     }
     self.file = file
     self.number = number
-    self.identifier = fields[key]?.string
+    self.identifier = fields[key]?.string.flatMap { $0.isPrintable ? $0 : nil }
     self.fields = fields
   }
 
@@ -77,6 +77,25 @@ struct JSONRow {
     of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
   ) throws(CatalogueError) -> Value? {
     fields[field] == nil ? nil : try valueOrNull(of: field, expecting: expected, convert)
+  }
+
+  /// The text of a field that must be there; what would move a terminal's cursor or turn its writing is refused.
+  func text(of field: String) throws(CatalogueError) -> String {
+    try printable(field, try value(of: field, expecting: "text", \.string))
+  }
+
+  /// The text of a field that must be there but may be null.
+  func textOrNull(of field: String) throws(CatalogueError) -> String? {
+    guard let text = try valueOrNull(of: field, expecting: "text", \.string) else { return nil }
+    return try printable(field, text)
+  }
+
+  private func printable(_ field: String, _ text: String) throws(CatalogueError) -> String {
+    guard text.isPrintable else {
+      throw malformed(
+        field, expected: "text without control characters", found: "\(JSONValue.string(text))")
+    }
+    return text
   }
 
   /// The error that says what is wrong with a field.

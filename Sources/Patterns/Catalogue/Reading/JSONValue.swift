@@ -60,7 +60,7 @@ extension JSONValue: CustomStringConvertible {
     case .bool(let bool): "\(bool)"
     case .integer(let integer): "\(integer)"
     case .number(let number): "\(number)"
-    case .string(let string): "\"\(string)\""
+    case .string(let string): "\"\(string.quotable)\""
     case .array(let values): values.isEmpty ? "an empty list" : "a list"
     case .object: "an object"
     }

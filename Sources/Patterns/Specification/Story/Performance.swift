@@ -1,3 +1,4 @@
+public import Catalogue
 import HeadlessUI
 public import Tracing
 
@@ -29,12 +30,14 @@ public struct Performance: Sendable {
   /// - Parameters:
   ///   - findsCallSites: Whether each message is given the line that sent it.
   ///   - width: The columns of the screens.
+  ///   - data: What the catalogue knows.
   /// - Throws: `StoryError` for the first step that did not go as told.
   @MainActor public init(
-    of story: Story, by architecture: any Architecture, findsCallSites: Bool = false, width: Int = 60
+    of story: Story, by architecture: any Architecture, findsCallSites: Bool = false, width: Int = 60,
+    data: CatalogueData = .embedded
   ) throws(StoryError) {
     let trace = Trace(findsCallSites: findsCallSites)
-    let stage = Stage(architecture, trace: trace, width: width)
+    let stage = Stage(architecture, trace: trace, width: width, data: data)
     var acts: [(step: Story.Step, looks: [String], end: Int, after: String)] = []
     for step in story.steps {
       try stage.perform(step)
