@@ -29,6 +29,7 @@ let package = Package(
       name: "VIPER",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Sources/Patterns/VIPER"),
+    .target(name: "ApiSession", path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
@@ -39,6 +40,7 @@ let package = Package(
       name: "PatternTesting",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Tests/PatternTesting"),
+    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", exclude: ["server.py"]),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -59,6 +61,7 @@ let package = Package(
     .testTarget(
       name: "VIPERTests",
       dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing", "VIPER"]),
+    .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer"]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: ["HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "Walkthrough"]),

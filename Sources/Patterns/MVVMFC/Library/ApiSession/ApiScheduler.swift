@@ -1,0 +1,10 @@
+/// Runs work later.
+public protocol ApiScheduler: Sendable {
+  /// Runs the work once, on any thread, not before the pause is over, and then lets go of it.
+  ///
+  /// - Parameters:
+  ///   - pause: How long to wait.
+  ///   - work: What to run.
+  /// - Returns: What calls off the work and lets go of it.
+  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable
+}

@@ -1,0 +1,32 @@
+extension String {
+  /// The text as a part of one sentence: on one line, without characters that steer, and not too long.
+  ///
+  /// It may come from a server, which may want to look like something else.
+  var asReason: String {
+    let longest = 200
+    var scalars = UnicodeScalarView()
+    var count = 0
+    for scalar in unicodeScalars {
+      let isSpace = scalar.properties.isWhitespace || scalar.steers
+      if isSpace, scalars.isEmpty || scalars.last == " " { continue }
+      guard count < longest else {
+        scalars.append("…")
+        break
+      }
+      scalars.append(isSpace ? " " : scalar)
+      count += 1
+    }
+    while scalars.last == " " { scalars.removeLast() }
+    return scalars.isEmpty ? "no reason is given" : String(scalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it controls how text is shown in place of being shown.
+  fileprivate var steers: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+    default: false
+    }
+  }
+}

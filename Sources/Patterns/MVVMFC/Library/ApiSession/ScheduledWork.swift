@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Work that runs once or is cancelled, and is let go of then.
+///
+/// Dispatch keeps a cancelled work item until its time has come; here it keeps an empty object.
+final class ScheduledWork: ApiCancellable {
+  private let work: Mutex<(@Sendable () -> Void)?>
+
+  init(_ work: @escaping @Sendable () -> Void) {
+    self.work = Mutex(work)
+  }
+
+  func run() {
+    take()?()
+  }
+
+  func cancel() {
+    _ = take()
+  }
+
+  private func take() -> (@Sendable () -> Void)? {
+    work.withLock { work in
+      defer { work = nil }
+      return work
+    }
+  }
+}

@@ -1,0 +1,24 @@
+public import Foundation
+
+/// What a server answered.
+public struct ApiResponse: Sendable {
+  /// The status of HTTP, such as 200.
+  public var status: Int
+  /// The headers, by name, as the server wrote it.
+  public var headers: [String: String]
+  /// The body, unpacked.
+  public var body: Data
+
+  /// Takes the parts of an answer.
+  public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// The value of a header, whatever the case of its name; nil where there is none.
+  public func header(_ name: String) -> String? {
+    let wanted = name.lowercased()
+    return headers.first { $0.key.lowercased() == wanted }?.value
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Hands on what a `URLSession` tells about its tasks to the transfers that wait for it.
+final class TransferDelegate: NSObject, URLSessionDataDelegate {
+  private let transfers = Mutex<[Int: Transfer]>([:])
+
+  /// Takes a transfer whose task is about to run, and keeps it until the task is over.
+  func add(_ transfer: Transfer) {
+    transfers.withLock { $0[transfer.id] = transfer }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+  ) {
+    if let response = response as? HTTPURLResponse { transfer(of: dataTask)?.receive(response) }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    transfer(of: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+  ) {
+    guard let transfer = transfer(of: task), let url = request.url else { return }
+    guard url.isOfWeb else { return transfer.stop(with: .failure(URLError(.unsupportedURL))) }
+    var request = request
+    if task.originalRequest?.url?.isOfSameServer(as: url) != true {
+      for name in ["Authorization", "Cookie"] {
+        request.setValue(nil, forHTTPHeaderField: name)
+      }
+    }
+    // A task that is cancelled must not be told.
+    if !transfer.isOver { completionHandler(request) }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+  ) {
+    #if canImport(FoundationNetworking)
+      // By default swift-corelibs-foundation would leave a task without credentials waiting for ever.
+      let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+      transfer?.complete(nil)
+      completionHandler(.cancelAuthenticationChallenge, nil)
+    #else
+      completionHandler(.performDefaultHandling, nil)
+    #endif
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    transfer?.complete(error)
+  }
+
+  private func transfer(of task: URLSessionTask) -> Transfer? {
+    transfers.withLock { $0[task.taskIdentifier] }
+  }
+}

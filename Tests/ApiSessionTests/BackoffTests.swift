@@ -1,0 +1,69 @@
+import ApiSession
+import Foundation
+import Testing
+
+struct BackoffTests {
+  @Test func `without jitter's help a pause is half of what it may be`() {
+    let backoff = ApiBackoff(jitter: { 0 })
+    let pauses = (1...7).map(backoff.pause)
+    #expect(pauses == [125, 250, 500, 1000, 2000, 2500, 2500].map(Duration.milliseconds))
+  }
+
+  @Test func `each pause is twice as long as the one before, up to the longest`() {
+    let backoff = ApiBackoff(first: .seconds(1), longest: .seconds(6), jitter: { 1 })
+    #expect((1...5).map(backoff.pause) == [1, 2, 4, 6, 6].map(Duration.seconds))
+  }
+
+  @Test func `jitter keeps a pause between half and the whole`() {
+    let backoff = ApiBackoff()
+    for retry in 1...6 {
+      let whole = min(Duration.milliseconds(250 << (retry - 1)), .seconds(5))
+      let pauses = (0..<200).map { _ in backoff.pause(before: retry) }
+      #expect(pauses.allSatisfy { $0 >= whole / 2 && $0 <= whole })
+      #expect(Set(pauses).count > 100)
+    }
+  }
+
+  @Test(arguments: [-1.0, 2.0, .nan, .infinity, -.infinity])
+  func `jitter out of bounds is brought back`(jitter: Double) {
+    let pause = ApiBackoff(first: .seconds(2), jitter: { jitter }).pause(before: 1)
+    #expect(pause >= .seconds(1) && pause <= .seconds(2))
+  }
+
+  @Test func `odd settings do no harm`() {
+    #expect(ApiBackoff(first: .zero).pause(before: .max) == .zero)
+    #expect(ApiBackoff(first: .seconds(-1)).pause(before: 3) == .zero)
+    #expect(ApiBackoff(first: .seconds(9), longest: .seconds(-1)).pause(before: 3) == .zero)
+    #expect(ApiBackoff(longest: .seconds(3), jitter: { 1 }).pause(before: .max) == .seconds(3))
+    #expect(ApiBackoff(jitter: { 1 }).pause(before: .min) == .milliseconds(250))
+    let endless = Duration.seconds(Int64.max)
+    #expect(ApiBackoff(first: endless, longest: endless, jitter: { 0 }).pause(before: 9) == endless / 2)
+  }
+
+  @Test func `a session waits for these pauses between its tries`() {
+    let subject = ManualSession(retryCount: 3) { configuration in
+      configuration.timeout = .seconds(7)
+      configuration.backoff = ApiBackoff(first: .seconds(1), longest: .seconds(3), jitter: { 0 })
+    }
+    subject.ask()
+    subject.answerAll { $0.answer(500) }
+    let timeout = Duration.seconds(7)
+    #expect(
+      subject.scheduler.pauses == [
+        timeout, .milliseconds(500), timeout, .seconds(1), timeout, .milliseconds(1500), timeout,
+      ])
+  }
+
+  @Test func `a request takes no longer than its tries and pauses together`() {
+    let subject = ManualSession(retryCount: 4) { configuration in
+      configuration.timeout = .seconds(2)
+      configuration.backoff = ApiBackoff(longest: .seconds(1), jitter: { 1 })
+    }
+    subject.ask()
+    // Each try takes all its time; what runs is what a clock would run.
+    while !subject.scheduler.waiting.isEmpty { subject.scheduler.runNewest() }
+    #expect(subject.replies.errors == [.timedOut])
+    let total = subject.scheduler.pauses.reduce(Duration.zero, +)
+    #expect(total <= .seconds(5 * 2 + 4 * 1))
+  }
+}

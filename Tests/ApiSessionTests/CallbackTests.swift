@@ -1,0 +1,142 @@
+import ApiSession
+import Foundation
+import Synchronization
+import Testing
+
+struct CallbackTests {
+  @Test func `a completion is called once and let go of`() {
+    let subject = ManualSession()
+    let held = askWithToken(subject)
+    #expect(held() != nil)
+    subject.transport.newest?.answer()
+    #expect(subject.replies.values == [Thing(name: "a")])
+    #expect(held() == nil)
+  }
+
+  private func askWithToken(_ subject: ManualSession) -> () -> Token? {
+    let token = Token()
+    subject.session.request(.thing) { [replies = subject.replies] reply in
+      withExtendedLifetime(token) { replies.add(reply) }
+    }
+    return { [weak token] in token }
+  }
+
+  @Test func `a transport that answers twice is heard once`() {
+    let subject = ManualSession()
+    subject.ask()
+    let completion = subject.transport.newest?.takeCompletion()
+    let response = ApiResponse(status: 200, body: Data(#"{"name":"a"}"#.utf8))
+    completion?(.success(response))
+    completion?(.success(response))
+    #expect(subject.replies.count == 1)
+  }
+
+  @Test func `a request that is over keeps nothing alive`() {
+    let subject = ManualSession()
+    weak var call: (any ApiCancellable)?
+    call = subject.ask()
+    #expect(call != nil)
+    subject.transport.newest?.answer(500)
+    subject.scheduler.runNewest()
+    #expect(call != nil)
+    subject.transport.newest?.answer()
+    #expect(call == nil)
+  }
+
+  @Test func `a request that is cancelled keeps nothing alive`() {
+    let subject = ManualSession()
+    weak var call: (any ApiCancellable)?
+    call = subject.ask()
+    call?.cancel()
+    #expect(call == nil)
+  }
+
+  @Test func `a request goes on when its session is let go of`() {
+    let transport = ManualTransport()
+    let scheduler = ManualScheduler()
+    let replies = Replies<Thing>()
+    weak var held: ApiSession?
+    do {
+      let session = ApiSession(
+        configuration: ApiConfiguration(callback: .immediate), transport: transport, scheduler: scheduler)
+      held = session
+      session.request(.thing) { replies.add($0) }
+    }
+    #expect(held == nil)
+    transport.newest?.answer(500)
+    scheduler.runNewest()
+    transport.newest?.answer()
+    #expect(replies.values == [Thing(name: "a")])
+  }
+
+  @Test func `the completion is called on the queue, the decoding is not`() async {
+    let key = DispatchSpecificKey<String>()
+    let queue = DispatchQueue(label: "callbacks")
+    queue.setSpecific(key: key, value: "here")
+    let subject = ManualSession { $0.callback = .queue(queue) }
+    let decoding = Mutex<String?>("nowhere")
+    let place = await withCheckedContinuation { continuation in
+      let request = ApiRequest<Int>(.example) { _ in
+        decoding.withLock { $0 = DispatchQueue.getSpecific(key: key) }
+        return 1
+      }
+      subject.session.request(request) { _ in
+        continuation.resume(returning: DispatchQueue.getSpecific(key: key))
+      }
+      subject.transport.newest?.answer()
+    }
+    #expect(place == "here")
+    #expect(decoding.withLock { $0 } == nil)
+  }
+
+  @Test func `on the queue that it is called on a request never replies before it returned`() async {
+    let queue = DispatchQueue(label: "callbacks")
+    let session = ApiSession(
+      configuration: ApiConfiguration(callback: .queue(queue)), transport: SynchronousTransport())
+    let returned = Mutex(false)
+    let returnedFirst = await withCheckedContinuation { continuation in
+      queue.async {
+        session.request(.thing) { _ in continuation.resume(returning: returned.withLock { $0 }) }
+        returned.withLock { $0 = true }
+      }
+    }
+    #expect(returnedFirst)
+  }
+
+  @Test func `completions come on the main queue unless told otherwise`() async {
+    let key = DispatchSpecificKey<String>()
+    DispatchQueue.main.setSpecific(key: key, value: "main")
+    let session = ApiSession(transport: SynchronousTransport())
+    let place = await withCheckedContinuation { continuation in
+      session.request(.thing) { _ in continuation.resume(returning: DispatchQueue.getSpecific(key: key)) }
+    }
+    #expect(place == "main")
+  }
+
+  @Test func `with a synchronous transport and scheduler all happens before the request returns`() {
+    let transport = SynchronousTransport(500, 503)
+    let session = ApiSession(
+      configuration: ApiConfiguration(callback: .immediate), transport: transport,
+      scheduler: SynchronousScheduler())
+    let replies = Replies<Thing>()
+    let thread = ObjectIdentifier(Thread.current)
+    session.request(.thing) { reply in
+      #expect(ObjectIdentifier(Thread.current) == thread)
+      replies.add(reply)
+    }
+    #expect(replies.values == [Thing(name: "a")])
+    #expect(transport.cancellations == 0)
+  }
+
+  @Test func `a completion may ask again`() {
+    let session = ApiSession(
+      configuration: ApiConfiguration(callback: .immediate), transport: SynchronousTransport(404),
+      scheduler: SynchronousScheduler())
+    let replies = Replies<Thing>()
+    session.request(.thing) { first in
+      replies.add(first)
+      session.request(.thing) { replies.add($0) }
+    }
+    #expect(replies.all == [.failure(.rejected(status: 404)), .success(Thing(name: "a"))])
+  }
+}

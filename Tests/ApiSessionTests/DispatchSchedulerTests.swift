@@ -1,0 +1,46 @@
+import ApiSession
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct DispatchSchedulerTests {
+  @Test func `work runs once its pause is over`() async {
+    let clock = ContinuousClock()
+    let start = clock.now
+    await withCheckedContinuation { continuation in
+      _ = DispatchScheduler().schedule(after: .milliseconds(50)) { continuation.resume() }
+    }
+    #expect(clock.now - start >= .milliseconds(50))
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func `a pause of nothing, or less, is soon over`(pause: Duration) async {
+    await withCheckedContinuation { continuation in
+      _ = DispatchScheduler().schedule(after: pause) { continuation.resume() }
+    }
+  }
+
+  @Test func `cancelled work is let go of at once, however long its pause`() {
+    weak var held: Token?
+    let timer: any ApiCancellable
+    do {
+      let token = Token()
+      held = token
+      timer = DispatchScheduler().schedule(after: .seconds(Int64.max)) { withExtendedLifetime(token) {} }
+    }
+    #expect(held != nil)
+    timer.cancel()
+    #expect(held == nil)
+    timer.cancel()
+  }
+
+  @Test func `cancelled work does not run`() async {
+    let scheduler = DispatchScheduler()
+    let replies = Replies<Int>()
+    scheduler.schedule(after: .milliseconds(10)) { replies.add(.success(1)) }.cancel()
+    await withCheckedContinuation { continuation in
+      _ = scheduler.schedule(after: .milliseconds(30)) { continuation.resume() }
+    }
+    #expect(replies.count == 0)
+  }
+}

@@ -1,0 +1,219 @@
+import ApiSession
+import Foundation
+import LoopbackServer
+import Synchronization
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Requests to a real server, over real connections.
+@Suite(
+  .enabled(if: LoopbackServer.isAvailable, Comment(rawValue: LoopbackServer.reason)),
+  .timeLimit(.minutes(2))
+)
+struct ServerTests {
+  /// One server for all tests of this suite; each test has ids of its own.
+  private static let shared = Result { try LoopbackServer() }
+
+  private let server: LoopbackServer
+  private let id = UUID().uuidString
+
+  init() throws {
+    server = try Self.shared.get()
+  }
+
+  /// A session that has time and whose pauses are short.
+  private func session(
+    retryCount: Int = 2, timeout: Duration = .seconds(60), longest: Duration = .milliseconds(20)
+  ) -> ApiSession {
+    ApiSession(
+      configuration: ApiConfiguration(
+        retryCount: retryCount, timeout: timeout,
+        backoff: ApiBackoff(first: .milliseconds(10), longest: longest), callback: .immediate,
+        maximumBodySize: 1_000_000))
+  }
+
+  /// The reply to a request for a thing; the address is counted under ``id``.
+  private func reply(_ path: String, session: ApiSession? = nil) async -> Result<Thing, ApiError> {
+    let mark = path.contains("?") ? "&" : "?"
+    return await (session ?? self.session()).reply(to: ApiRequest(server.url("\(path)\(mark)id=\(id)")))
+  }
+
+  /// Asks the server about itself.
+  private func ask<Value: Decodable & Sendable>(
+    _ path: String, _ type: Value.Type = Value.self
+  ) async throws -> Value {
+    try await session().reply(to: ApiRequest(server.url(path))).get()
+  }
+
+  private let thing = Thing(name: "loopback", number: 7)
+
+  @Test(arguments: ["ok", "gzip", "redirect/302?to=/ok", "redirect/307?to=/redirect/301%3Fto=/ok"])
+  func `an answer comes, plain, packed or by way of redirects`(path: String) async {
+    #expect(await reply(path) == .success(thing))
+  }
+
+  @Test func `a second request is not answered from a cache`() async throws {
+    let session = session()
+    for _ in 1...3 {
+      #expect(await reply("ok", session: session) == .success(thing))
+    }
+    #expect(try await ask("count/\(id)") == 3)
+  }
+
+  @Test func `headers arrive`() async throws {
+    let request = ApiRequest<[String: String]>(server.url("echo-headers"), headers: ["X-Test": "a b"])
+    #expect(try await session().reply(to: request).get()["X-Test"] == "a b")
+  }
+
+  @Test(arguments: [400, 401, 403, 404, 429])
+  func `a refusal is told, and asked for once only`(status: Int) async throws {
+    #expect(await reply("status/\(status)") == .failure(.rejected(status: status)))
+    #expect(try await ask("count/\(id)") == 1)
+  }
+
+  @Test(arguments: ["Basic%20realm=%22x%22", "Digest%20realm=%22x%22", "Bearer", "Basic", "realm="])
+  func `a question for a name and a password is a refusal`(challenge: String) async throws {
+    #expect(await reply("unauthorized/\(challenge)") == .failure(.rejected(status: 401)))
+    #expect(try await ask("count/\(id)") == 1)
+  }
+
+  @Test func `two failures are followed by an answer`() async throws {
+    let request = ApiRequest<Thing>(server.url("fails/2/\(id)"))
+    #expect(await session().reply(to: request) == .success(thing))
+    #expect(try await ask("count/\(id)") == 3)
+  }
+
+  @Test func `three failures are too many`() async throws {
+    let request = ApiRequest<Thing>(server.url("fails/3/\(id)"))
+    #expect(await session().reply(to: request) == .failure(.serverFailed(status: 500)))
+    #expect(try await ask("count/\(id)") == 3)
+  }
+
+  @Test func `a pause that the server asks for is kept`() async throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let request = ApiRequest<Thing>(server.url("retry-after/1/\(id)"))
+    #expect(await session(longest: .seconds(2)).reply(to: request) == .success(thing))
+    #expect(clock.now - start >= .seconds(1))
+    #expect(try await ask("count/\(id)") == 2)
+  }
+
+  @Test func `a pause that is too long is not waited for`() async throws {
+    let request = ApiRequest<Thing>(server.url("retry-after/3600/\(id)"))
+    #expect(await session().reply(to: request) == .failure(.serverFailed(status: 503)))
+    #expect(try await ask("count/\(id)") == 1)
+  }
+
+  @Test(arguments: ["silence", "stall", "drip"])
+  func `what does not end is ended by the timeout, and the connection with it`(path: String) async throws {
+    let session = session(retryCount: 0, timeout: .milliseconds(300))
+    #expect(await reply(path, session: session) == .failure(.timedOut))
+    // On a busy machine the time may be over before the server was asked.
+    if try await ask("count/\(id)") > 0 { #expect(try await ask("gone/\(id)")) }
+  }
+
+  @Test(arguments: ["cut/length", "cut/chunks", "cut/gzip", "close"])
+  func `a body that is cut is never an answer, and is asked for again`(path: String) async throws {
+    #expect(await reply(path) == .failure(.connectionLost))
+    #expect(try await ask("count/\(id)") == 3)
+  }
+
+  @Test func `what is not HTTP is not understood`() async throws {
+    let reply = await reply("garbage")
+    #expect(reply == .failure(.undecodable(reason: "it is not proper HTTP")))
+  }
+
+  @Test func `a circle of redirects ends`() async throws {
+    #expect(await reply("redirect-loop") == .failure(.tooManyRedirects))
+    #expect(try await ask("count/\(id)", Int.self) <= 32)
+  }
+
+  @Test func `a redirect to nowhere is an unexpected answer`() async {
+    #expect(await reply("redirect/302") == .failure(.unexpected(status: 302)))
+  }
+
+  @Test(arguments: ["ftp://127.0.0.1:1/x", "gopher://127.0.0.1:1/x"])
+  func `a redirect to what is not of the web is refused`(address: String) async throws {
+    #expect(await reply("redirect/302?to=\(address)") == .failure(.invalidAddress))
+    #expect(try await ask("count/\(id)") == 1)
+  }
+
+  @Test func `what is secret is not sent on to another server`() async throws {
+    let other = try LoopbackServer()
+    let headers = ["Authorization": "secret", "Cookie": "secret", "X-Test": "open"]
+    for (target, isSent) in [("/echo-headers", true), (other.url("echo-headers").absoluteString, false)] {
+      let url = server.url("redirect/302?to=\(target)")
+      let echo = try await session().reply(to: ApiRequest<[String: String]>(url, headers: headers)).get()
+      #expect((echo["Authorization"] != nil) == isSent)
+      #expect((echo["Cookie"] != nil) == isSent)
+      #expect(echo["X-Test"] == "open")
+    }
+  }
+
+  @Test func `a port that nobody listens on cannot be reached`() async throws {
+    let closed = try LoopbackServer()
+    closed.stop()
+    let reply = await session().reply(to: ApiRequest<Thing>(closed.url("ok")))
+    #expect(reply == .failure(.unreachable))
+  }
+
+  @Test func `a server that does not speak TLS is not secure`() async throws {
+    let address = server.url("ok").absoluteString.replacing("http:", with: "https:")
+    let url = try #require(URL(string: address))
+    #expect(await session().reply(to: ApiRequest<Thing>(url)) == .failure(.insecure))
+  }
+
+  @Test(arguments: ["big", "big-length", "big-gzip"])
+  func `a big body is cut off at the limit, and the connection with it`(path: String) async throws {
+    #expect(await reply(path) == .failure(.tooLong(limit: 1_000_000)))
+    #expect(try await ask("count/\(id)") == 1)
+    if path != "big-gzip" { #expect(try await ask("gone/\(id)")) }
+  }
+
+  @Test func `fifty requests at once are answered once each`() async {
+    let session = session()
+    let replies = Replies<Thing>()
+    await withTaskGroup { group in
+      for number in 0..<50 {
+        let path = number.isMultiple(of: 5) ? "fails/1/\(id)-\(number)" : "ok"
+        group.addTask { replies.add(await session.reply(to: ApiRequest(server.url(path)))) }
+      }
+    }
+    #expect(replies.values == Array(repeating: thing, count: 50))
+  }
+
+  @Test func `a cancel in flight ends the connection, and there is no reply`() async throws {
+    let session = session()
+    let replies = Replies<Thing>()
+    let request = ApiRequest<Thing>(server.url("stall?id=\(id)"))
+    let cancellable = session.request(request) { replies.add($0) }
+    #expect(try await ask("asked/\(id)"))
+    cancellable.cancel()
+    #expect(try await ask("gone/\(id)"))
+    #expect(replies.count == 0)
+    #expect(try await ask("count/\(id)") == 1)
+  }
+
+  @Test func `a cancel at any moment does no harm`() async throws {
+    let session = session()
+    let replies = Replies<Thing>()
+    for round in 0..<200 {
+      let cancellable = session.request(ApiRequest<Thing>(server.url("ok"))) { replies.add($0) }
+      // Each round it is cancelled a little later.
+      for _ in 0..<(round * 20) where replies.count < 0 {}
+      cancellable.cancel()
+    }
+    #expect(await reply("ok", session: session) == .success(thing))
+    #expect(replies.errors.isEmpty)
+  }
+
+  @Test func `a session may be let go of while it asks`() async {
+    let result = await withCheckedContinuation { continuation in
+      session().request(ApiRequest<Thing>(server.url("fails/1/\(id)"))) { continuation.resume(returning: $0) }
+    }
+    #expect(result == .success(thing))
+  }
+}

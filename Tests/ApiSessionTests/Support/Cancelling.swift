@@ -1,0 +1,14 @@
+import ApiSession
+
+/// What runs a block when it is cancelled.
+final class Cancelling: ApiCancellable {
+  private let block: @Sendable () -> Void
+
+  init(_ block: @escaping @Sendable () -> Void) {
+    self.block = block
+  }
+
+  func cancel() {
+    block()
+  }
+}

@@ -1,0 +1,24 @@
+import ApiSession
+import Synchronization
+
+/// A scheduler without a clock: its owner decides when work runs.
+final class ManualScheduler: ApiScheduler {
+  private let all = Mutex<[ManualTimer]>([])
+
+  /// What waits, oldest first.
+  var waiting: [ManualTimer] { all.withLock { $0 }.filter(\.isWaiting) }
+
+  /// The pauses of all work that was ever scheduled, oldest first.
+  var pauses: [Duration] { all.withLock { $0 }.map(\.pause) }
+
+  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
+    let timer = ManualTimer(pause, work)
+    all.withLock { $0.append(timer) }
+    return timer
+  }
+
+  /// Runs the newest work that waits.
+  func runNewest() {
+    waiting.last?.run()
+  }
+}

@@ -1,0 +1,27 @@
+import ApiSession
+import Synchronization
+
+/// The replies that a completion has had.
+final class Replies<Value: Sendable>: Sendable {
+  private let list = Mutex<[Result<Value, ApiError>]>([])
+
+  var all: [Result<Value, ApiError>] { list.withLock { $0 } }
+
+  /// How many there were.
+  var count: Int { all.count }
+
+  /// The errors among them.
+  var errors: [ApiError] {
+    all.compactMap {
+      guard case .failure(let error) = $0 else { return nil }
+      return error
+    }
+  }
+
+  /// The answers among them.
+  var values: [Value] { all.compactMap { try? $0.get() } }
+
+  func add(_ reply: Result<Value, ApiError>) {
+    list.withLock { $0.append(reply) }
+  }
+}

@@ -1,0 +1,132 @@
+import ApiSession
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite(.timeLimit(.minutes(1)))
+struct URLSessionTransportTests {
+  private let session = ApiSession(
+    configuration: ApiConfiguration(retryCount: 0, callback: .immediate, maximumBodySize: 100),
+    transport: URLSessionTransport(configuration: StubProtocol.configuration))
+
+  /// The reply to a request for a thing.
+  private func reply(_ answer: StubProtocol.Answer) async -> Result<Thing, ApiError> {
+    await session.reply(to: ApiRequest(StubProtocol.url(answer)))
+  }
+
+  @Test func `a body in parts is put together and decoded`() async {
+    let parts = [#"{"na"#, #"me":"#, #""a"}"#].map { Data($0.utf8) }
+    #expect(await reply(.response(status: 200, body: parts)) == .success(Thing(name: "a")))
+  }
+
+  @Test func `headers are sent`() async throws {
+    let url = StubProtocol.url(.echo)
+    let headers = try await session.reply(
+      to: ApiRequest<[String: String]>(url, headers: ["X-Test": "a b", "Accept": "text/plain"])
+    ).get()
+    #expect(headers["X-Test"] == "a b")
+    #expect(headers["Accept"] == "text/plain")
+  }
+
+  @Test(arguments: [
+    (400, ApiError.rejected(status: 400)), (404, .rejected(status: 404)), (500, .serverFailed(status: 500)),
+    (304, .unexpected(status: 304)),
+  ])
+  func `a status is told`(status: Int, error: ApiError) async {
+    #expect(await reply(.response(status: status, body: [Data("{}".utf8)])) == .failure(error))
+  }
+
+  @Test(arguments: [
+    (URLError.Code.notConnectedToInternet, ApiError.offline), (.cannotConnectToHost, .unreachable),
+    (.networkConnectionLost, .connectionLost), (.timedOut, .timedOut), (.unsupportedURL, .invalidAddress),
+    (.httpTooManyRedirects, .tooManyRedirects), (.serverCertificateUntrusted, .insecure),
+  ])
+  func `an error is told`(code: URLError.Code, error: ApiError) async {
+    #expect(await reply(.failure(code)) == .failure(error))
+  }
+
+  @Test func `the headers of the answer are there`() async throws {
+    let url = StubProtocol.url(.response(status: 503, headers: ["Retry-After": "7", "Date": "now"]))
+    let transport = URLSessionTransport(configuration: StubProtocol.configuration)
+    let response = try await withCheckedContinuation { continuation in
+      _ = transport.send(URLRequest(url: url), limit: 0) { continuation.resume(returning: $0) }
+    }.get()
+    #expect(response.status == 503)
+    #expect(response.header("retry-after") == "7")
+    #expect(response.body.isEmpty)
+  }
+
+  @Test(arguments: [100, 101])
+  func `a body of the longest length is read, a longer one is not`(length: Int) async {
+    let url = StubProtocol.url(.response(status: 200, body: [Data(count: 60), Data(count: length - 60)]))
+    let reply = await session.reply(to: ApiRequest(url) { $0.count })
+    #expect(reply == (length == 100 ? .success(100) : .failure(.tooLong(limit: 100))))
+  }
+
+  @Test func `a body that is said to be too long is not waited for`() async {
+    let reply = await reply(.response(status: 200, headers: ["Content-Length": "101"]))
+    #expect(reply == .failure(.tooLong(limit: 100)))
+  }
+
+  @Test func `a body that is shorter than was said is cut`() async {
+    let body = [Data(#"{"name":"a"}"#.utf8)]
+    #expect(
+      await reply(.response(status: 200, headers: ["Content-Length": "13"], body: body))
+        == .failure(.connectionLost))
+    #expect(
+      await reply(.response(status: 200, headers: ["Content-Length": "12"], body: body))
+        == .success(Thing(name: "a")))
+    #expect(
+      await reply(
+        .response(status: 200, headers: ["Content-Length": "13", "Content-Encoding": "gzip"], body: body))
+        == .success(Thing(name: "a")))
+  }
+
+  @Test(arguments: [
+    "file:///etc/hostname", "ftp://127.0.0.1/x", "data:text/plain,x", "http:", "http:///x", "/x", "x",
+    "mailto:x",
+  ])
+  func `an address that is not of the web is refused at once`(address: String) throws {
+    let url = try #require(URL(string: address))
+    let replies = Replies<Thing>()
+    session.request(ApiRequest(url)) { replies.add($0) }
+    #expect(replies.errors == [.invalidAddress])
+  }
+
+  @Test func `a cancelled try is never answered and lets go of its completion at once`() async throws {
+    let transport = URLSessionTransport(configuration: StubProtocol.configuration)
+    let url = StubProtocol.url(.response(status: 200))
+    let replies = Replies<Int>()
+    for _ in 0..<200 {
+      weak var held: Token?
+      let attempt: any ApiCancellable
+      do {
+        let token = Token()
+        held = token
+        attempt = transport.send(URLRequest(url: url), limit: 0) { _ in
+          withExtendedLifetime(token) { replies.add(.success(1)) }
+        }
+      }
+      attempt.cancel()
+      let count = replies.count
+      // It may have been answered before the cancel; then it is being let go of by that thread.
+      if count == 0 { #expect(held == nil) }
+    }
+    #expect(replies.count <= 200)
+  }
+
+  @Test func `what was in use is let go of with the transport, after the last answer`() async throws {
+    weak var held: URLSessionTransport?
+    let reply: Result<ApiResponse, any Error> = await withCheckedContinuation { continuation in
+      let transport = URLSessionTransport(configuration: StubProtocol.configuration)
+      held = transport
+      let url = StubProtocol.url(.response(status: 200))
+      _ = transport.send(URLRequest(url: url), limit: 0) { continuation.resume(returning: $0) }
+    }
+    #expect(try reply.get().status == 200)
+    #expect(held == nil)
+  }
+}
