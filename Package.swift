@@ -30,10 +30,18 @@ let package = Package(
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Sources/Patterns/VIPER"),
     .target(name: "ApiSession", path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
+    .target(
+      name: "MVVMFC",
+      dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      path: "Sources/Patterns/MVVMFC",
+      exclude: ["Library/ApiSession"],
+      resources: [.embedInCode("Resources/Localizable.strings")]),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "VIPER",
+        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO",
+        "TextLayout",
+        "Tracing", "VIPER",
       ]),
 
     .target(
@@ -63,17 +71,27 @@ let package = Package(
       dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing", "VIPER"]),
     .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer"]),
     .testTarget(
+      name: "MVVMFCTests",
+      dependencies: [
+        "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
+        "Specification",
+        "Tracing",
+      ]),
+    .testTarget(
       name: "WalkthroughTests",
-      dependencies: ["HeadlessUI", "Specification", "SwiftIO", "TextLayout", "Tracing", "Walkthrough"]),
+      dependencies: [
+        "Catalogue", "HeadlessUI", "LoopbackServer", "Specification", "SwiftIO", "TextLayout", "Tracing",
+        "Walkthrough",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "Walkthrough", "HeadlessUITests", "PatternTesting",
-  "SwiftIOTests",
-  "CleanSwiftTests", "VIPERTests", "WalkthroughTests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Walkthrough", "HeadlessUITests",
+  "PatternTesting",
+  "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests", "WalkthroughTests",
 ]
 
 for target in package.targets {

@@ -26,7 +26,10 @@ struct Walkthrough {
       terminal.writeError("walkthrough: \(error)\n")
       return Self.outputStatus
     } catch {
-      terminal.writeError("walkthrough: \(error)\n")
+      // Some errors hold a picture of the screen, which has lines of its own.
+      let text = "walkthrough: \(error)"
+      let page = Page(width: terminal.width, style: .plain)
+      terminal.writeError(text.contains("\n") ? "\(text)\n" : page.paragraph(text))
       return 1
     }
   }
@@ -46,7 +49,9 @@ struct Walkthrough {
       return request.format == .json ? try report.json() : report.text()
     case .trace(let pattern, let story):
       let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
-      let report = try TraceReport(pattern: pattern, story: story, page: page, screenWidth: screenWidth)
+      let report = try TraceReport(
+        pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request)
+      )
       switch request.format {
       case .text: return report.text()
       case .json: return try report.json()
@@ -54,15 +59,21 @@ struct Walkthrough {
       }
     case .console(let path):
       let store = path.map { URL(fileURLWithPath: $0) } ?? FileFavourites.defaultURL()
-      try ConsoleSession(terminal: terminal, store: store).run()
+      try ConsoleSession(terminal: terminal, store: store, data: try catalogue(of: request)).run()
       return ""
     case .compare(let story, let patterns):
-      return try compare(story, patterns, for: page, as: request.format)
+      return try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format)
     }
   }
 
+  /// What the catalogue knows: the server's files where a server was named.
+  private func catalogue(of request: Request) throws -> CatalogueData {
+    guard let url = request.catalogue else { return .embedded }
+    return try CatalogueDownload(url: url).data()
+  }
+
   private func compare(
-    _ story: Story.ID, _ patterns: [Pattern], for page: Page, as format: Request.Format
+    _ story: Story.ID, _ patterns: [Pattern], data: CatalogueData, for page: Page, as format: Request.Format
   ) throws -> String {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
@@ -70,8 +81,8 @@ struct Walkthrough {
     // The lines that sent the messages are in the document alone; to find them takes longer than all the rest.
     let isDocument = format == .json
     let comparison = try Comparison(
-      of: story, by: patterns.compactMap(Architectures.traced),
-      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, findsCallSites: isDocument)
+      of: story, by: patterns.map { Architectures.of($0) },
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, findsCallSites: isDocument)
     return isDocument ? try comparison.json() : CompareReport(comparison, page: page).text()
   }
 }

@@ -12,19 +12,24 @@ public final class PatternSuite {
   let sourceModule: String
   let testModule: String
   private let compile: Compiling
+  private let observe: () -> Evidence
 
   /// Takes an architecture, the modules that it and its tests stand in, and what to ask the compiler.
   ///
   /// A module's folder has its name: the source module's is in `Sources/Patterns`, the test module's in
   /// `Tests`.
+  ///
+  /// - Parameter observe: Observes what no story shows.
   public init(
     _ architecture: any Architecture, sourceModule: String, testModule: String,
-    compilations compile: @escaping Compiling = { _ in [] }
+    compilations compile: @escaping Compiling = { _ in [] },
+    besides observe: @escaping () -> Evidence = { Evidence() }
   ) {
     self.architecture = architecture
     self.sourceModule = sourceModule
     self.testModule = testModule
     self.compile = compile
+    self.observe = observe
   }
 
   /// Which of the four it is.
@@ -38,6 +43,7 @@ public final class PatternSuite {
     var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures)
     evidence.add(
       .observed(in: architecture, telling: [.storeFailures], favourites: { MoodyFavourites() }))
+    evidence.add(observe())
     do {
       evidence.sources = try SourceFile.files(below: sourceFolder)
       evidence.declarations = try Declaration.all(in: sourceModule, using: toolchain)

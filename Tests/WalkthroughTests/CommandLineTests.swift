@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 import Testing
 
@@ -33,6 +34,13 @@ import Testing
     #expect(try Request(arguments: ["help", "compare"]).command == .help(.compare))
   }
 
+  @Test func `the catalogue may come from a server`() throws {
+    let request = try Request(arguments: ["trace", "fc", "go-back", "--catalogue=http://127.0.0.1:80/a"])
+    #expect(request.command == .trace(.mvvmFC, "go-back"))
+    #expect(request.catalogue?.absoluteString == "http://127.0.0.1:80/a")
+    #expect(try Request(arguments: ["compare", "go-back"]).catalogue == nil)
+  }
+
   @Test func `a rule is found in any case`() throws {
     #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
     #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
@@ -63,7 +71,11 @@ import Testing
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
     (["trace"], "trace needs a pattern and a story."),
     (["trace", "swift-io"], "trace swift-io needs a story."),
-    (["trace", "mvvm-fc", "go-back"], "There are rules of MVVM-FC here, but no program of it to trace."),
+    (["trace", "mvvm-fc", "go-back", "--catalogue"], "--catalogue needs the address of a folder"),
+    (["trace", "mvvm-fc", "go-back", "--catalogue", "countries.json"], "--catalogue needs the address"),
+    (["trace", "mvvm-fc", "go-back", "--catalogue", "file:///tmp"], "--catalogue needs the address"),
+    (["trace", "mvvm-fc", "go-back", "--catalogue=http:///"], "--catalogue needs the address"),
+    (["list", "--catalogue", "http://a/"], "--catalogue is for 'trace', 'compare' and 'console'."),
     (["console", "--store"], "--store needs the path of a file"),
     (["list", "--store", "a"], "--store is for 'console'."),
     (["console", "--format", "json"], "A console writes lines as they come"),
@@ -79,7 +91,6 @@ import Testing
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
     (["compare", "swift-io", "go-back"], "'swift-io' is a pattern; compare takes the story first."),
     (["compare", "go-back", "swiftio"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),
-    (["compare", "go-back", "mvvm-fc"], "There are rules of MVVM-FC here, but no program of it to compare."),
     (["compare", "go-back", "swift-io", "swift-io"], "'swift-io' is there twice; once is enough."),
     (
       ["compare", "go-back", "--format", "mermaid"],

@@ -38,9 +38,9 @@ enum HelpTopic: String, CaseIterable {
   var usage: String {
     switch self {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
-    case .trace: "\(Self.program) trace PATTERN STORY"
-    case .compare: "\(Self.program) compare STORY [PATTERN ...]"
-    case .console: "\(Self.program) console [--store PATH]"
+    case .trace: "\(Self.program) trace PATTERN STORY [--catalogue URL]"
+    case .compare: "\(Self.program) compare STORY [PATTERN ...] [--catalogue URL]"
+    case .console: "\(Self.program) console [--store PATH] [--catalogue URL]"
     case .list: "\(Self.program) list"
     case .rules: "\(Self.program) rules [PATTERN | RULE]"
     }
@@ -49,6 +49,9 @@ enum HelpTopic: String, CaseIterable {
   /// Words to type, with what they do.
   var entries: [(term: String, meaning: String)] {
     let width = ("--width N", "columns to write text in, 20 to 500; else as many as the terminal has")
+    let catalogue = (
+      "--catalogue URL", "reads countries.json and films.json from a server; else the built-in catalogue"
+    )
     switch self {
     case .overview:
       return [
@@ -60,6 +63,7 @@ enum HelpTopic: String, CaseIterable {
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
         ("help [COMMAND]", "this, or more on a command"),
         ("--format FORMAT", "text or json; a trace also comes as mermaid"),
+        catalogue,
         width,
         ("-h, --help", "help"),
       ]
@@ -68,6 +72,7 @@ enum HelpTopic: String, CaseIterable {
         ("PATTERN, STORY", "'\(Self.program) list' has them"),
         ("--format json", "one document: schema, pattern, story, messages; screens of 60 columns"),
         ("--format mermaid", "a sequence diagram, one lifeline a role; replies are dotted"),
+        catalogue,
         width,
       ]
     case .compare:
@@ -75,12 +80,14 @@ enum HelpTopic: String, CaseIterable {
         ("STORY", "'\(Self.program) list' has them"),
         ("PATTERN ...", "the patterns to compare, in that order; else all of which there is a program"),
         ("--format json", "one document: schema, story, scenes, patterns; screens of 60 columns"),
+        catalogue,
         width,
       ]
     case .console:
       return Console.commands.map { ($0.usage, $0.meaning) } + [
         ("quit", "leaves; so does the end of the input"),
         ("--store PATH", "the file that keeps the favourites; else the user's own data folder has it"),
+        catalogue,
       ]
     case .list:
       return [("--format json", "one document: schema, patterns, stories"), width]

@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 
 /// What was asked for on the command line.
@@ -23,6 +24,8 @@ struct Request: Equatable {
   let format: Format
   /// The columns to write in, or nil for as many as the terminal has.
   let width: Int?
+  /// The folder on a server that the catalogue is read from, or nil for the catalogue that is built in.
+  let catalogue: URL?
 }
 
 /// Which rules were asked for.
@@ -41,6 +44,7 @@ extension Request {
     var formatWord: String??
     var width: Int?
     var store: String??
+    var catalogue: URL?
     var wantsHelp = false
 
     var rest = arguments[...]
@@ -55,13 +59,17 @@ extension Request {
         width = try Self.width(attached ?? rest.popFirst())
       case "--store":
         store = .some(attached ?? rest.popFirst())
+      case "--catalogue":
+        catalogue = try Self.address(attached ?? rest.popFirst())
       case _ where name.hasPrefix("-"):
-        throw .unknown("option", word, known: ["--format", "--width", "--store", "--help", "-h"])
+        throw .unknown(
+          "option", word, known: ["--format", "--width", "--store", "--catalogue", "--help", "-h"])
       default:
         words.append(word)
       }
     }
     self.width = width
+    self.catalogue = catalogue
     guard !wantsHelp else {
       command = .help(try Self.topic(words.first))
       format = .text
@@ -70,6 +78,7 @@ extension Request {
     command = try Self.command(words, store: try store.map(Self.path))
     format = try formatWord.map(Self.format) ?? .text
     try checkFormat()
+    try checkCatalogue()
   }
 
   private static func format(_ word: String?) throws(UsageError) -> Format {
@@ -92,6 +101,17 @@ extension Request {
       throw .invalid("--store needs the path of a file, such as --store favourites.json.")
     }
     return word
+  }
+
+  private static func address(_ word: String?) throws(UsageError) -> URL {
+    guard let word, let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
+      url.host()?.isEmpty == false
+    else {
+      throw .invalid(
+        "--catalogue needs the address of a folder that has countries.json and films.json, such as "
+          + "--catalogue http://127.0.0.1:8000/.")
+    }
+    return url
   }
 
   private static func topic(_ word: String?) throws(UsageError) -> HelpTopic {
@@ -139,7 +159,7 @@ extension Request {
 
   private static func trace(_ words: [String]) throws(UsageError) -> Command {
     guard let word = words.first else {
-      throw .missing("trace needs a pattern and a story", known: tracedWords)
+      throw .missing("trace needs a pattern and a story", known: patternWords)
     }
     guard Story.named(word) == nil else {
       throw .invalid(
@@ -147,7 +167,7 @@ extension Request {
           + "Try '\(HelpTopic.program) trace \(words.dropFirst().first ?? Pattern.swiftIO.rawValue) \(word)'."
       )
     }
-    let pattern = try program(word, to: "trace")
+    let pattern = try named(word)
     guard words.count > 1 else {
       throw .missing("trace \(word) needs a story", known: Story.all.map(\.id))
     }
@@ -166,28 +186,23 @@ extension Request {
     let story = try story(word)
     var patterns: [Pattern] = []
     for word in words.dropFirst() {
-      let pattern = try program(word, to: "compare")
+      let pattern = try named(word)
       guard !patterns.contains(pattern) else { throw .invalid("'\(word)' is there twice; once is enough.") }
       patterns.append(pattern)
     }
-    return .compare(story, patterns.isEmpty ? Architectures.all.map(\.pattern) : patterns)
+    return .compare(story, patterns.isEmpty ? Pattern.allCases : patterns)
   }
 
-  /// The pattern that a word names, if there is a program of it.
-  private static func program(_ word: String, to use: String) throws(UsageError) -> Pattern {
+  /// The pattern that a word names.
+  private static func named(_ word: String) throws(UsageError) -> Pattern {
     guard let pattern = Pattern(rawValue: word) ?? pattern(ofRules: word) else {
-      throw .unknown("pattern", word, known: tracedWords)
-    }
-    guard Architectures.traced(pattern) != nil else {
-      throw .invalid(
-        "There are rules of \(pattern.title) here, but no program of it to \(use). "
-          + "There is one of: \(tracedWords.joined(separator: ", ")).")
+      throw .unknown("pattern", word, known: patternWords)
     }
     return pattern
   }
 
-  /// The words for the patterns of which there is a program.
-  private static var tracedWords: [String] { Architectures.all.map(\.pattern.rawValue) }
+  /// The words for the patterns.
+  private static var patternWords: [String] { Pattern.allCases.map(\.rawValue) }
 
   /// The pattern whose rules begin with some letters, such as `vip`.
   private static func pattern(ofRules letters: String) -> Pattern? {
@@ -217,6 +232,14 @@ extension Request {
     guard words.count <= count else {
       throw .invalid(
         "'\(words[count].quotable)' is one word too many. See '\(HelpTopic.program) --help'.")
+    }
+  }
+
+  private func checkCatalogue() throws(UsageError) {
+    guard catalogue != nil else { return }
+    switch command {
+    case .trace, .compare, .console: return
+    default: throw .invalid("--catalogue is for 'trace', 'compare' and 'console'.")
     }
   }
 

@@ -1,3 +1,4 @@
+import Catalogue
 import Specification
 import Tracing
 
@@ -36,16 +37,18 @@ struct Comparison {
   ///
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.
+  ///   - data: What the catalogue knows.
   ///   - findsCallSites: Whether each message is given the line that sent it.
   /// - Throws: `Failure` for the first architecture that does not do what the story tells.
   init(
-    of story: Story, by architectures: [any Architecture], screenWidth: Int, findsCallSites: Bool = false
+    of story: Story, by architectures: [any Architecture], screenWidth: Int, data: CatalogueData = .embedded,
+    findsCallSites: Bool = false
   ) throws {
     self.story = story
     let tellings = try architectures.map { architecture in
       do {
         let performance = try Performance(
-          of: story, by: architecture, findsCallSites: findsCallSites, width: screenWidth)
+          of: story, by: architecture, findsCallSites: findsCallSites, width: screenWidth, data: data)
         return Telling(architecture: architecture, performance: performance)
       } catch {
         throw Failure(pattern: architecture.pattern, reason: "\(error)")

@@ -8,12 +8,14 @@ struct ConsoleSession {
   let terminal: Terminal
   /// The file that keeps the favourites.
   let store: URL
+  /// What the catalogue knows.
+  let data: CatalogueData
 
   /// Goes on until a person types `quit` or there is nothing more to read.
   ///
   /// - Throws: `OutputError` where an answer could not be written.
   func run() throws(OutputError) {
-    let catalogue = InMemoryCatalogue()
+    let catalogue = InMemoryCatalogue(data: data)
     var answers: [String] = []
     let console = Console(catalogue: catalogue, favourites: FileFavourites(url: store)) { answers.append($0) }
     try greet()

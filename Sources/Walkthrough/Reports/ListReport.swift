@@ -10,12 +10,7 @@ struct ListReport {
     var lines = [page.style.strong("Patterns"), ""]
     for pattern in Pattern.allCases {
       let rules = Rule.all(of: pattern).count
-      let isTraced = Architectures.traced(pattern) != nil
-      lines += page.definition(
-        pattern.rawValue,
-        "\(pattern.title), \(rules) rules"
-          + (isTraced ? ", every story can be traced" : ", no program to trace"),
-        column: 26)
+      lines += page.definition(pattern.rawValue, "\(pattern.title), \(rules) rules", column: 26)
     }
     lines += ["", page.style.strong("Stories"), "", "As a user, I want to"]
     for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
@@ -31,22 +26,19 @@ struct ListReport {
       let id: String
       let title: String
       let rules: Int
-      let isTraced: Bool
     }
     struct StoryEntry: Encodable {
       let id: String
       let wish: String
     }
     struct Document: Encodable {
-      let schema = 1
+      let schema = 2
       let patterns: [Entry]
       let stories: [StoryEntry]
     }
     return try Document(
       patterns: Pattern.allCases.map { pattern in
-        Entry(
-          id: pattern.rawValue, title: pattern.title, rules: Rule.all(of: pattern).count,
-          isTraced: Architectures.traced(pattern) != nil)
+        Entry(id: pattern.rawValue, title: pattern.title, rules: Rule.all(of: pattern).count)
       },
       stories: Story.all.map { StoryEntry(id: $0.id, wish: $0.wish) }
     ).prettyJSON()

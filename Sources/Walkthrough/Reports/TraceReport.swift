@@ -1,3 +1,4 @@
+import Catalogue
 import Specification
 import TextLayout
 import Tracing
@@ -13,15 +14,19 @@ struct TraceReport {
   /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the app does not
   ///   do what the story tells.
   ///
-  /// - Parameter screenWidth: The columns of the screens.
-  init(pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int) throws {
-    guard let architecture = Architectures.traced(pattern), let story = Story.named(story) else {
+  /// - Parameters:
+  ///   - screenWidth: The columns of the screens.
+  ///   - data: What the catalogue knows.
+  init(
+    pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int, data: CatalogueData = .embedded
+  ) throws {
+    guard let story = Story.named(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
     }
-    self.architecture = architecture
+    architecture = Architectures.of(pattern)
     self.page = page
     performance = try Performance(
-      of: story, by: architecture, findsCallSites: true, width: screenWidth)
+      of: story, by: architecture, findsCallSites: true, width: screenWidth, data: data)
   }
 
   /// The trace as JSON.

@@ -36,13 +36,13 @@ public struct Check: Sendable {
 }
 
 extension Check {
-  /// The checks of an architecture, in the order of its rules; empty for one that has none yet.
+  /// The checks of an architecture, in the order of its rules.
   public static func all(of pattern: Pattern) -> [Check] {
     switch pattern {
     case .swiftIO: swiftIO
     case .cleanSwift: cleanSwift
     case .viper: viper
-    case .mvvmFC: []
+    case .mvvmFC: mvvmFC
     }
   }
 

@@ -4,18 +4,27 @@ public import Foundation
 public struct SourceFile: Sendable {
   /// The file's name.
   public let name: String
+  /// The folders that lead to the file from the one that was read, such as `Modules/Films`; empty for none.
+  public let folder: String
   /// The text with comments and string literals blanked out, so that what is found in it is code.
   public let code: String
   /// The names of the classes that the file declares, in order.
   public let classes: [String]
+  /// The words and signs of the code, in order.
+  let tokens: [SourceToken]
+  /// The types that the file declares, and the extensions, in the order in which they begin.
+  let typeTexts: [TypeText]
   /// The lines, from 1, on which a string literal takes in a value.
   public let interpolatedLines: [Int]
 
-  /// Takes a file's name and text.
-  public init(name: String, text: String) {
+  /// Takes a file's name and text, and the folders that lead to it.
+  public init(name: String, text: String, folder: String = "") {
     self.name = name
+    self.folder = folder
     code = blankedOut(text)
     classes = code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }
+    tokens = SourceToken.all(in: code)
+    typeTexts = TypeText.all(in: tokens)
     interpolatedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
       .filter { _, line in !line.contains(#/^\s*\/\//#) && line.contains(#/"[^"]*\\\(/#) }.map(\.0)
   }
@@ -23,9 +32,27 @@ public struct SourceFile: Sendable {
   /// Reads every Swift file below a folder, in the order of their paths; folders called `Tracing` are left
   /// out, as they are not the app's.
   public static func files(below folder: URL) throws -> [SourceFile] {
-    try swiftFiles(below: folder).map { url in
-      SourceFile(name: url.lastPathComponent, text: try String(contentsOf: url, encoding: .utf8))
+    let root = folder.standardizedFileURL.pathComponents.count
+    return try swiftFiles(below: folder).map { url in
+      SourceFile(
+        name: url.lastPathComponent, text: try String(contentsOf: url, encoding: .utf8),
+        folder: url.standardizedFileURL.pathComponents.dropFirst(root).dropLast().joined(separator: "/"))
     }
+  }
+
+  /// The same file in other folders.
+  public func moved(to folder: String) -> SourceFile {
+    SourceFile(self, folder: folder)
+  }
+
+  private init(_ other: SourceFile, folder: String) {
+    name = other.name
+    self.folder = folder
+    code = other.code
+    classes = other.classes
+    tokens = other.tokens
+    typeTexts = other.typeTexts
+    interpolatedLines = other.interpolatedLines
   }
 
   /// The places of every Swift file below a folder, sorted; folders called `Tracing` are left out.

@@ -46,10 +46,11 @@ public struct Toolchain: Sendable {
   ///   - files: The files.
   ///   - snippet: The text of one more file.
   ///   - visible: The built modules that can be imported; nil for all of them.
+  ///   - isOnMainActor: Whether they belong to the main actor where they say nothing, as an app's do.
   /// - Throws: An error where the compiler cannot be run.
   public func typecheck(
     _ subject: String, for rule: String, files: [URL] = [], snippet: String? = nil,
-    seeing visible: [String]? = nil
+    seeing visible: [String]? = nil, isOnMainActor: Bool = true
   ) throws -> Compilation {
     try withTemporaryFolder("typecheck") { folder in
       var files = files
@@ -64,7 +65,7 @@ public struct Toolchain: Sendable {
       let output = try run(
         [
           "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6",
-          "-default-isolation", "MainActor",
+          "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated",
           "-enable-upcoming-feature", "ExistentialAny",
           "-enable-upcoming-feature", "InternalImportsByDefault",
           "-enable-upcoming-feature", "MemberImportVisibility",

@@ -1,0 +1,15 @@
+import Catalogue
+
+/// A film in a list.
+struct FilmItem: Equatable {
+  let title: String
+  let facts: String
+}
+
+extension FilmItem {
+  /// The texts of a film.
+  init(_ film: Film) {
+    title = film.title
+    facts = strings(film.won ? "films.facts.won" : "films.facts", film.year)
+  }
+}

@@ -1,0 +1,34 @@
+import ApiSession
+import Catalogue
+
+/// As a user, I want to see the films that I marked.
+protocol FindFavouritesUseCaseType: AnyObject {
+  /// Makes sure that the marks can be read.
+  func check() throws(FavouritesError)
+
+  /// Finds the films that are marked, by title.
+  func films(
+    completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) throws(FavouritesError) -> any Cancellable
+}
+
+/// Finds the films that the user marked.
+final class FindFavouritesUseCase: FindFavouritesUseCaseType {
+  private let catalogue: any CatalogueServiceType
+  private let favourites: any FavouritesStore
+
+  init(catalogue: any CatalogueServiceType, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
+    self.favourites = favourites
+  }
+
+  func check() throws(FavouritesError) {
+    _ = try favourites.favourites()
+  }
+
+  func films(
+    completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) throws(FavouritesError) -> any Cancellable {
+    catalogue.films(try favourites.favourites(), completion: completion)
+  }
+}

@@ -1,0 +1,8 @@
+import HeadlessUI
+
+extension UIActivityIndicatorView {
+  /// Starts or stops the spinner.
+  func setAnimating(_ isAnimating: Bool) {
+    if isAnimating { startAnimating() } else { stopAnimating() }
+  }
+}

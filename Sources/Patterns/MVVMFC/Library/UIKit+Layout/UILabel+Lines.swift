@@ -1,0 +1,10 @@
+import HeadlessUI
+
+extension UILabel {
+  /// A label that takes as many lines as its text needs.
+  static func multiline() -> UILabel {
+    let label = UILabel()
+    label.numberOfLines = 0
+    return label
+  }
+}

@@ -1,0 +1,24 @@
+import HeadlessUI
+
+/// Creates the list of countries.
+protocol CountriesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager)
+}
+
+enum CountriesFactory: CountriesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}

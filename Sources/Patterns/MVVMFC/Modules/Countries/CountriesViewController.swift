@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUI
+
+/// Shows the list of countries, and tells its view model what the user does.
+final class CountriesViewController: UIViewController {
+  var viewModel: any CountriesViewModelType
+
+  private let searchBar = UISearchBar()
+  private let summary = UILabel()
+  private let failure = UILabel()
+  private let list = ListView()
+  private let spinner = UIActivityIndicatorView()
+  private lazy var nameButton = UIBarButtonItem(
+    title: viewModel.nameOrderText, target: self, action: CountriesViewController.sortByName)
+  private lazy var populationButton = UIBarButtonItem(
+    title: viewModel.populationOrderText, target: self, action: CountriesViewController.sortByPopulation)
+  private lazy var favouritesButton = UIBarButtonItem(
+    title: strings("favourites.title"), target: self, action: CountriesViewController.openFavourites)
+
+  init(viewModel: any CountriesViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+    title = strings("countries.title")
+  }
+
+  override func loadView() {
+    view = UIView.column(searchBar, .row(summary, failure), list, spinner)
+    searchBar.placeholder = strings("countries.search")
+    searchBar.delegate = self
+    list.delegate = self
+    toolbarItems = [nameButton, populationButton]
+    navigationItem.rightBarButtonItem = favouritesButton
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = self
+    viewModel.reload()
+  }
+
+  private func sortByName(_ sender: UIBarButtonItem) {
+    viewModel.sortByName()
+  }
+
+  private func sortByPopulation(_ sender: UIBarButtonItem) {
+    viewModel.sortByPopulation()
+  }
+
+  private func openFavourites(_ sender: UIBarButtonItem) {
+    viewModel.selectedFavourites()
+  }
+}
+
+extension CountriesViewController: UISearchBarDelegate {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    viewModel.search(text: searchText)
+  }
+}
+
+extension CountriesViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selectedItem(index: indexPath.row)
+  }
+}
+
+extension CountriesViewController: CountriesViewModelDelegate {
+  func loadingDidStart() {
+    spinner.setAnimating(viewModel.isLoading)
+  }
+
+  func loadingDidFinish() {
+    spinner.setAnimating(viewModel.isLoading)
+  }
+
+  func itemsDidChange() {
+    let rows = viewModel.items.map { ListView.Row(title: $0.name, detail: $0.facts) }
+    list.show(rows, selected: viewModel.openedIndex)
+  }
+
+  func openedIndexDidChange() {
+    list.select(viewModel.openedIndex)
+  }
+
+  func orderDidChange() {
+    nameButton.title = viewModel.nameOrderText
+    populationButton.title = viewModel.populationOrderText
+  }
+
+  func summaryDidChange() {
+    summary.text = viewModel.summaryText
+    failure.text = viewModel.failureText
+  }
+}

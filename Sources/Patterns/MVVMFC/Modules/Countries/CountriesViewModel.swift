@@ -1,0 +1,147 @@
+import ApiSession
+import Catalogue
+import Foundation
+
+/// Prepares the list of countries, and handles what a user does with it.
+final class CountriesViewModel: CountriesViewModelType {
+  weak var delegate: (any CountriesViewModelDelegate)?
+
+  private(set) var isLoading = false
+  private(set) var items: [CountryItem] = []
+  private(set) var summaryText = ""
+  private(set) var failureText = ""
+
+  var flowController: any CountriesFlowControllerType
+  private let catalogue: any CatalogueServiceType
+  private let findFavourites: any FindFavouritesUseCaseType
+  private var countries: [Country] = []
+  private var order = CountryOrder.byName
+  private var opened: CountryCode?
+  private var searchText: String?
+  private var request: (any Cancellable)?
+  private var failedAttempt: (() -> Void)?
+
+  init(
+    catalogue: any CatalogueServiceType, findFavourites: any FindFavouritesUseCaseType,
+    flowController: any CountriesFlowControllerType
+  ) {
+    self.catalogue = catalogue
+    self.findFavourites = findFavourites
+    self.flowController = flowController
+  }
+
+  var openedIndex: Int? {
+    countries.firstIndex { $0.code == opened }
+  }
+
+  var nameOrderText: String {
+    orderText(strings("order.name"), .name)
+  }
+
+  var populationOrderText: String {
+    orderText(strings("order.population"), .population)
+  }
+
+  func reload() {
+    isLoading = true
+    delegate?.loadingDidStart()
+    find()
+  }
+
+  func search(text: String) {
+    searchText = text
+    find()
+  }
+
+  func sortByName() {
+    sort(by: order.key == .name ? order.reversed() : .byName)
+  }
+
+  func sortByPopulation() {
+    let byPopulation = CountryOrder(key: .population, direction: .descending)
+    sort(by: order.key == .population ? order.reversed() : byPopulation)
+  }
+
+  func selectedItem(index: Int) {
+    guard let country = countries.element(at: index) else { return }
+    open(country.code)
+    flowController.showFilms(of: country)
+  }
+
+  func selectedFavourites() {
+    do throws(FavouritesError) {
+      // Marks that cannot be read are told before the screen is left.
+      try findFavourites.check()
+      open(nil)
+      flowController.showFavourites()
+    } catch {
+      failedAttempt = { [weak self] in self?.selectedFavourites() }
+      flowController.show(favouritesError: error) { [weak self] in self?.retry() }
+    }
+  }
+
+  private func find() {
+    request?.cancel()
+    request = catalogue.countries(matching: searchText) { [weak self] in self?.finish($0) }
+  }
+
+  private func finish(_ result: Result<[Country], ApiError>) {
+    let wasLoading = isLoading
+    request = nil
+    isLoading = false
+    delegate?.loadingDidFinish()
+    switch result {
+    case .success(let found): show(found)
+    case .failure(let error): fail(error, whileLoading: wasLoading)
+    }
+  }
+
+  private func show(_ found: [Country]) {
+    countries = found.sorted(by: order)
+    items = countries.map(CountryItem.init)
+    delegate?.itemsDidChange()
+    summaryText = summary
+    failureText = ""
+    delegate?.summaryDidChange()
+  }
+
+  private func fail(_ error: ApiError, whileLoading: Bool) {
+    failureText = countries.isEmpty ? error.message : strings("failure.summary", error.message)
+    if countries.isEmpty { summaryText = "" }
+    delegate?.summaryDidChange()
+    failedAttempt = { [weak self] in whileLoading ? self?.reload() : self?.find() }
+    flowController.show(apiError: error) { [weak self] in self?.retry() }
+  }
+
+  private func retry() {
+    let attempt = failedAttempt
+    failedAttempt = nil
+    attempt?()
+  }
+
+  private func sort(by order: CountryOrder) {
+    self.order = order
+    countries = countries.sorted(by: order)
+    items = countries.map(CountryItem.init)
+    delegate?.itemsDidChange()
+    delegate?.orderDidChange()
+  }
+
+  private func open(_ code: CountryCode?) {
+    opened = code
+    delegate?.openedIndexDidChange()
+  }
+
+  private var summary: String {
+    switch countries.count {
+    case 0: strings("countries.none")
+    case 1: strings("countries.one")
+    default: strings("countries.many", countries.count)
+    }
+  }
+
+  private func orderText(_ name: String, _ key: CountryOrder.Key) -> String {
+    guard order.key == key else { return name }
+    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  }
+}

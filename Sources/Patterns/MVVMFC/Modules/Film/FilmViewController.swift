@@ -1,0 +1,58 @@
+import HeadlessUI
+
+/// Shows a film, and tells its view model what the user does.
+final class FilmViewController: UIViewController {
+  var viewModel: any FilmViewModelType
+
+  private let name = UILabel.multiline()
+  private let origin = UILabel.multiline()
+  private let award = UILabel()
+  private let favouriteButton = UIButton()
+  private let spinner = UIActivityIndicatorView()
+
+  init(viewModel: any FilmViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+    title = strings("film.title")
+  }
+
+  override func loadView() {
+    view = UIView.column(name, origin, award, favouriteButton, spinner)
+    favouriteButton.addTarget(self, action: FilmViewController.toggleFavourite, for: .touchUpInside)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.delegate = self
+    viewModel.reload()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { viewModel.cancel() }
+  }
+
+  private func toggleFavourite(_ sender: UIButton) {
+    viewModel.toggleFavourite()
+  }
+}
+
+extension FilmViewController: FilmViewModelDelegate {
+  func loadingDidStart() {
+    spinner.setAnimating(viewModel.isLoading)
+  }
+
+  func loadingDidFinish() {
+    spinner.setAnimating(viewModel.isLoading)
+  }
+
+  func filmDidChange() {
+    name.text = viewModel.titleText
+    origin.text = viewModel.originText
+    award.text = viewModel.awardText
+  }
+
+  func offerDidChange() {
+    favouriteButton.setTitle(viewModel.offerText, for: .normal)
+  }
+}

@@ -1,0 +1,27 @@
+/// What a list of films tells its view controller.
+protocol FilmsViewModelDelegate: AnyObject {
+  func loadingDidStart()
+  func loadingDidFinish()
+  func itemsDidChange()
+  func openedIndexDidChange()
+  func summaryDidChange()
+}
+
+/// What a list of films shows, and what a user can do with it.
+protocol FilmsViewModelType: AnyObject {
+  var delegate: (any FilmsViewModelDelegate)? { get set }
+
+  var isLoading: Bool { get }
+  var items: [FilmItem] { get }
+  /// The item that was opened last, or nil.
+  var openedIndex: Int? { get }
+  var summaryText: String { get }
+  /// Why the last attempt failed; empty where it did not.
+  var failureText: String { get }
+
+  /// Loads the country's films.
+  func reload()
+  /// Calls off what is under way.
+  func cancel()
+  func selectedItem(index: Int)
+}

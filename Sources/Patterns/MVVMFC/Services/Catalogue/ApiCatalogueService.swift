@@ -1,0 +1,83 @@
+import ApiSession
+import Catalogue
+import Foundation
+
+/// Reads the catalogue from a server that has the files countries.json and films.json.
+///
+/// The query of a request says what is wanted, so that a server may send less; one of plain files passes over it.
+/// Whatever comes is checked row by row, and what was not wanted is left out here.
+final class ApiCatalogueService: CatalogueServiceType {
+  private let session: any ApiRequesting
+  private let url: URL
+
+  /// Takes what makes requests, and calls completions on the main thread; and the folder that has the files.
+  init(session: any ApiRequesting, url: URL) {
+    self.session = session
+    self.url = url
+  }
+
+  func countries(
+    matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
+  ) -> any Cancellable {
+    let query = text.map { URLQueryItem(name: "matching", value: $0) }
+    return send(
+      ApiRequest(file("countries.json", query)) { data in
+        let countries = try CatalogueData.countries(from: data)
+        let found = text.map { text in countries.filter { $0.matches(text) } }
+        return (found ?? countries).sorted(by: .byName)
+      }, completion: completion)
+  }
+
+  func films(
+    of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable {
+    let query = URLQueryItem(name: "country", value: country.code.rawValue)
+    return send(
+      ApiRequest(file("films.json", query)) { data in
+        try CatalogueData.films(from: data).filter { $0.countries.contains(country.code) }.sortedByYear()
+      }, completion: completion)
+  }
+
+  func films(
+    _ ids: [Film.ID], completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable {
+    let query = URLQueryItem(name: "ids", value: ids.map(\.rawValue).joined(separator: ","))
+    return send(
+      ApiRequest(file("films.json", query)) { data in
+        try CatalogueData.films(from: data).filter { ids.contains($0.id) }.sortedByTitle()
+      }, completion: completion)
+  }
+
+  func film(
+    _ id: Film.ID, completion: @escaping (Result<FilmDetails, ApiError>) -> Void
+  ) -> any Cancellable {
+    let query = URLQueryItem(name: "film", value: id.rawValue)
+    let film = ApiRequest(file("films.json", query)) { data in
+      let films = try CatalogueData.films(from: data)
+      guard let film = films.first(where: { $0.id == id }) else { throw CatalogueError.unknownFilm(id) }
+      return film
+    }
+    let countries = ApiRequest(file("countries.json", query)) { try CatalogueData.countries(from: $0) }
+    let answer = FilmAnswer(completion: completion)
+    answer.requests = [
+      send(film) { answer.receive($0) },
+      send(countries) { answer.receive($0) },
+    ]
+    return answer
+  }
+
+  private func file(_ name: String, _ query: URLQueryItem?) -> URL {
+    let file = url.appendingPathComponent(name)
+    return query.map { file.appending(queryItems: [$0]) } ?? file
+  }
+
+  private func send<Response: Sendable>(
+    _ request: ApiRequest<Response>, completion: @escaping (Result<Response, ApiError>) -> Void
+  ) -> any Cancellable {
+    let answer = ServiceRequest(completion: completion)
+    answer.request = session.request(request) { result in
+      MainActor.assumeIsolated { answer.finish(result) }
+    }
+    return answer
+  }
+}

@@ -1,0 +1,35 @@
+import Catalogue
+import Foundation
+
+/// Keeps favourites in the user's defaults.
+final class UserDefaultsFavourites: FavouritesStore {
+  private let defaults: UserDefaults
+  private let key = "favourites"
+
+  /// Takes the defaults to keep them in.
+  init(defaults: UserDefaults) {
+    self.defaults = defaults
+  }
+
+  func favourites() throws(FavouritesError) -> [Film.ID] {
+    guard let value = defaults.object(forKey: key) else { return [] }
+    guard let ids = value as? [String] else { throw .damaged(file: "The list of favourites") }
+    return ids.map(FilmID.init(rawValue:))
+  }
+
+  func add(_ id: Film.ID) throws(FavouritesError) {
+    let ids = try favourites()
+    guard !ids.contains(id) else { return }
+    save(ids + [id])
+  }
+
+  func remove(_ id: Film.ID) throws(FavouritesError) {
+    let ids = try favourites()
+    guard ids.contains(id) else { return }
+    save(ids.filter { $0 != id })
+  }
+
+  private func save(_ ids: [Film.ID]) {
+    defaults.set(ids.map(\.rawValue), forKey: key)
+  }
+}

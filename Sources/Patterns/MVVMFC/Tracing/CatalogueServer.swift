@@ -1,0 +1,121 @@
+import ApiSession
+import Catalogue
+import Foundation
+
+/// Turns requests for files into questions to a catalogue, and answers into files.
+final class CatalogueServer {
+  typealias Completion = (ApiResponse) -> Void
+
+  private let catalogue: any CatalogueService
+  private var films: [FilmQuestion] = []
+
+  init(_ catalogue: any CatalogueService) {
+    self.catalogue = catalogue
+  }
+
+  /// Answers a request; nil where it was answered at once, because there is no such file.
+  func answer(_ url: URL, completion: @escaping Completion) -> (any Cancellable)? {
+    let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first
+    switch (url.lastPathComponent, query?.name, query?.value ?? "") {
+    case ("countries.json", nil, _):
+      return catalogue.countries { completion(.file($0)) }
+    case ("countries.json", "matching", let text):
+      return catalogue.countries(matching: text) { completion(.file($0)) }
+    case ("countries.json", "film", let id):
+      return askForCountries(ofFilm: FilmID(rawValue: id), completion: completion)
+    case ("films.json", "country", let code):
+      return catalogue.films(of: CountryCode(rawValue: code)) { completion(.file($0)) }
+    case ("films.json", "ids", let ids):
+      let ids = ids.split(separator: ",").map { FilmID(rawValue: String($0)) }
+      return catalogue.films(ids) { completion(.file($0)) }
+    case ("films.json", "film", let id):
+      return ask(forFilm: FilmID(rawValue: id), completion: completion)
+    default:
+      completion(ApiResponse(status: 404, headers: [:], body: Data()))
+      return nil
+    }
+  }
+
+  private func ask(forFilm id: Film.ID, completion: @escaping Completion) -> any Cancellable {
+    let question = FilmQuestion(id: id)
+    films.append(question)
+    question.request = catalogue.film(id) { [weak self] result in
+      self?.films.removeAll { $0 === question }
+      question.finish(result)
+    }
+    return question.add { completion(.file($0.map { [$0.film] })) }
+  }
+
+  private func askForCountries(ofFilm id: Film.ID, completion: @escaping Completion) -> (any Cancellable)? {
+    guard let question = films.last(where: { $0.id == id }) else {
+      completion(ApiResponse(status: 404, headers: [:], body: Data()))
+      return nil
+    }
+    return question.add { completion(.file($0.map(\.countries))) }
+  }
+}
+
+/// A film that was asked for, and the requests that wait for it.
+private final class FilmQuestion {
+  typealias Answer = Result<FilmDetails, CatalogueError>
+
+  let id: Film.ID
+  var request: (any Cancellable)?
+  private var parts: [Part] = []
+
+  init(id: Film.ID) {
+    self.id = id
+  }
+
+  /// Adds a request; when all have been cancelled, the question is.
+  func add(_ completion: @escaping (Answer) -> Void) -> any Cancellable {
+    let part = Part(completion) { [weak self] in self?.cancelUnlessWanted() }
+    parts.append(part)
+    return part
+  }
+
+  func finish(_ answer: Answer) {
+    for part in parts { part.finish(answer) }
+  }
+
+  private func cancelUnlessWanted() {
+    if parts.allSatisfy({ !$0.isWanted }) { request?.cancel() }
+  }
+
+  private final class Part: Cancellable {
+    private var completion: ((Answer) -> Void)?
+    private let didCancel: () -> Void
+
+    init(_ completion: @escaping (Answer) -> Void, didCancel: @escaping () -> Void) {
+      self.completion = completion
+      self.didCancel = didCancel
+    }
+
+    var isWanted: Bool { completion != nil }
+
+    func finish(_ answer: Answer) {
+      let completion = completion
+      self.completion = nil
+      completion?(answer)
+    }
+
+    func cancel() {
+      guard isWanted else { return }
+      completion = nil
+      didCancel()
+    }
+  }
+}
+
+extension ApiResponse {
+  /// A file with what the catalogue answered; 503 where it is unavailable, 404 where it has no such thing.
+  fileprivate static func file(_ result: Result<some Encodable, CatalogueError>) -> ApiResponse {
+    do {
+      let body = try JSONEncoder().encode(try result.get())
+      return ApiResponse(status: 200, headers: ["Content-Type": "application/json"], body: body)
+    } catch {
+      let isMissing = error as? CatalogueError != .unavailable
+      return ApiResponse(status: isMissing ? 404 : 503, headers: [:], body: Data())
+    }
+  }
+}

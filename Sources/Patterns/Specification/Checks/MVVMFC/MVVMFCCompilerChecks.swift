@@ -1,0 +1,23 @@
+extension Check {
+  static let libraryStandsAlone = compiles("FC-02") { subject, error in
+    "Library: \(subject) cannot do without the project's other folders: \(error)."
+  }
+
+  static let servicesServeViewModels = compiles("FC-12") { subject, error in
+    "Service: \(subject) cannot be used from a View Model, which knows no view layer: \(error)."
+  }
+
+  static let viewModelKnowsNoView = compiles("FC-33") { subject, error in
+    "View Model: \(subject) cannot do without the view layer: \(error)."
+  }
+
+  private static func compiles(
+    _ rule: String, _ message: @escaping @Sendable (String, String) -> String
+  ) -> Check {
+    Check(rule) { evidence in
+      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
+        Violation(rule, message(compilation.subject, compilation.firstError))
+      }
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Tracing
+
+extension Check {
+  static let serviceUsesSession = Check("FC-13") { evidence in
+    evidence.judgeTraces("FC-13", of: "a question to a service", where: \.asksService) { trace, questions in
+      let unfounded = questions.filter { question in
+        !trace.messages.contains { $0.receiver.role == .apiSession && trace.is($0, within: question) }
+      }.map { question in
+        "Service → Api Session: nothing was requested for \(question.quotation(in: trace))."
+      }
+      let past = trace.messages.filter { message in
+        message.sender.role == .service && message.answers == nil && [.call, .read].contains(message.kind)
+          && ![.apiSession, .service].contains(message.receiver.role)
+      }.map { "\($0.quotation(in: trace)): a Service has its answers from the Api Session." }
+      let strangers = trace.messages.filter { message in
+        message.receiver.role == .apiSession && message.kind == .call
+          && ![.service, .apiSession, .system].contains(message.sender.role)
+      }.map { "\($0.quotation(in: trace)): a Service uses the Api Session, and nobody else." }
+      let raw = trace.messages.filter { message in
+        message.sender.role == .service && message.answers != nil && message.payload.isUndecoded
+      }.map {
+        "\($0.quotation(in: trace)): the Service hands on what the Api Session gave, and does not decode it."
+      }
+      return (unfounded + past + strangers + raw).map { Violation("FC-13", $0) }
+    }
+  }
+
+  static let actionsArePassedOn = Check("FC-27") { evidence in
+    evidence.judgeTraces("FC-27", of: "an action of the user's", where: \.isAction) { trace, actions in
+      let past = trace.messages.filter {
+        $0.sender.isOfView && $0.receiver.role == .flowController && $0.kind == .call
+      }
+      let unheard = trace.messages.filter { event in
+        event.kind == .userEvent && ["tap", "pick"].contains(event.baseName)
+          && !trace.sent(during: event).contains { $0.isAction || $0.navigates }
+      }
+      let lost = (actions + unheard).filter { action in
+        !trace.sent(during: action).contains { $0.asksViewModel || $0.goesPastViewModel || past.contains($0) }
+      }
+      return (past + lost).map { message in
+        Violation(
+          "FC-27",
+          "\(message.quotation(in: trace)): the View Controller does not pass the user's action on to its View "
+            + "Model.")
+      }
+    }
+  }
+
+  static let changesAreListenedTo = Check("FC-29") { evidence in
+    evidence.judgeTraces(
+      "FC-29", of: "a view model announcing a change",
+      where: { $0.kind == .notification && $0.receiver.role == .viewController }
+    ) { trace, changes in
+      // Who implements the delegate, and whether all closures are set, is the matter of FC-26.
+      let early = trace.messages.filter { request in
+        request.asksViewModel && request.sender.role == .viewController
+          && !trace.isListening(to: request.receiver, before: request)
+      }.map { request in
+        "\(request.quotation(in: trace)): the View Controller does not listen to its View Model yet, or any more."
+      }
+      let unheard = changes.filter { trace.sent(during: $0).isEmpty }.map { change in
+        "\(change.quotation(in: trace)): the View Controller does nothing about what its View Model announces."
+      }
+      return (early + unheard).map { Violation("FC-29", $0) }
+    }
+  }
+
+  static let displayIsRead = Check("FC-30") { evidence in
+    evidence.judgeTraces("FC-30", of: "a view controller displaying something", where: \.displays) {
+      trace, displays in
+      let strangers = displays.filter { $0.sender.role != .viewController }.map { display in
+        "\(display.quotation(in: trace)): the View Controller displays what it reads from the View Model, and "
+          + "nobody else."
+      }
+      let own = displays.filter { $0.sender.role == .viewController }.compactMap { display -> String? in
+        guard let handler = trace.parent(of: display), !handler.isArranging(with: display) else { return nil }
+        let reads = trace.sent(during: handler).filter {
+          $0.kind == .read && $0.receiver.role == .viewModel && $0.number < display.number
+        }
+        guard let last = reads.last else {
+          return
+            "\(display.quotation(in: trace)): the View Controller displays what it has not read from its View "
+            + "Model."
+        }
+        guard let text = display.payload.plainText, last.payload.plainText != nil else { return nil }
+        let isRead = reads.compactMap(\.payload.plainText).contains { text.contains($0) || $0.contains(text) }
+        if isRead { return nil }
+        return
+          "\(display.quotation(in: trace)): the View Controller displays '\(text)' and has read something else "
+          + "from its View Model."
+      }
+      return (strangers + own).map { Violation("FC-30", $0) }
+    }
+  }
+
+  static let viewModelDoesTheWork = Check("FC-32") { evidence in
+    evidence.judgeTraces("FC-32", of: "a request for what is to be shown", where: \.fetches) {
+      trace, requests in
+      // What a service asks is the matter of FC-13.
+      let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
+      let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
+        "\(request.quotation(in: trace)): to prepare the data is the View Model's work, and its use cases'."
+      }
+      let announced = trace.messages.filter {
+        $0.kind == .notification && $0.receiver.role == .viewController
+          && ![.viewModel, .system].contains($0.sender.role)
+      }.map { change in
+        "\(change.quotation(in: trace)): the View Model prepares the data, and says when it is there."
+      }
+      let idle = trace.messages.filter { action in
+        // What nobody listens to is the matter of FC-29.
+        action.asksViewModel && (trace.parent(of: action)?.isAction == true || action.sender.role == .view)
+          && trace.sent(during: action).isEmpty && trace.isListening(to: action.receiver, before: action)
+      }.map { action in
+        "\(action.quotation(in: trace)): the View Model does nothing about what the user wants."
+      }
+      return (foreign + announced + idle).map { Violation("FC-32", $0) }
+    }
+  }
+}
+
+extension TraceDocument {
+  /// Whether a view model has somebody to tell of its changes: a delegate, or closures.
+  fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
+    let last = messages.prefix(request.number - 1).last {
+      $0.receiver == viewModel && $0.kind == .call && !$0.name.hasSuffix(")")
+    }
+    return last.map { $0.payload.text != "nil" } ?? false
+  }
+}
+
+extension Participant {
+  /// Whether it is the view or the view controller.
+  fileprivate var isOfView: Bool { role == .view || role == .viewController }
+}
+
+extension Message {
+  /// Whether a service is asked for something.
+  fileprivate var asksService: Bool {
+    receiver.role == .service && kind == .call && baseName != "cancel"
+  }
+
+  /// Whether somebody turns to what has the app's data.
+  fileprivate var fetches: Bool {
+    [.service, .useCase, .favourites].contains(receiver.role) && [.call, .read].contains(kind)
+  }
+
+  /// Whether the view tells its view controller what the user has done.
+  fileprivate var isAction: Bool {
+    sender.role == .view && receiver.role == .viewController && kind == .call
+  }
+
+  /// Whether an action is handled elsewhere than in a view model: to ask services is the matter of FC-32, to
+  /// navigate that of FC-46, to make requests that of FC-13.
+  fileprivate var goesPastViewModel: Bool {
+    fetches || navigates || usesFactory || receiver.role == .apiSession
+  }
+
+  /// Whether something is put on the screen; what the framework or the application does there is not meant.
+  fileprivate var displays: Bool {
+    receiver.role == .view && kind == .call
+      && ![.view, .user, .system, .navigation, .application, .factory].contains(sender.role)
+  }
+
+  /// Whether a view is only being put together: when it is loaded, and where a bar is given its buttons.
+  fileprivate func isArranging(with display: Message) -> Bool {
+    guard kind == .lifecycle else { return false }
+    return baseName == "loadView" || ["toolbarItems", "rightBarButtonItem", "title"].contains(display.name)
+  }
+}
+
+extension Payload {
+  /// Whether it holds bytes, or what a decoder makes of a text before it is a value of the app's.
+  fileprivate var isUndecoded: Bool {
+    let raw: Set<String> = [
+      "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",
+    ]
+    return contains { raw.contains($0.type) || $0.text?.contains(#/^"\s*[\[{]/#) == true }
+  }
+
+  /// The text that it is, without its quotation marks; nil where it is none, or empty.
+  fileprivate var plainText: String? {
+    guard type == "String", let text, text.count > 2 else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+}

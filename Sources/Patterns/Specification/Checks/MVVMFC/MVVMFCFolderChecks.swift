@@ -1,0 +1,237 @@
+import Tracing
+
+// What stands in which folder.
+
+extension Check {
+  static let libraryIsGeneric = Check("FC-03") { evidence in
+    let app = MVVMFCSource(evidence)
+    let library = app.files(in: "Library")
+    let words = app.domainWords
+    guard !library.isEmpty, !words.isEmpty else {
+      return [Violation("FC-03", "No source file stands in Library, or none in a module.")]
+    }
+    let declared = app.declaredNames
+    return library.flatMap { file in
+      let places = file.passage.places { index in
+        let text = file.tokens[index].text
+        // The app's types in Extensions are the matter of FC-06.
+        if file.stands(in: "Library/Extensions"), declared.contains(text) { return false }
+        return text.wordsOfName.contains { words.contains($0.inSingular) } || file.isAddressOrKey(index)
+      }
+      return places.map { place in
+        Violation("FC-03", "Library: \(place) speaks of this app; no other project could use it.")
+      }
+    }
+  }
+
+  static let helpersHaveTheirPlace = Check("FC-06") { evidence in
+    let app = MVVMFCSource(evidence)
+    let extensions = app.files(in: "Library/Extensions")
+    let tools = app.files(in: "Library/Tools")
+    guard !extensions.isEmpty, !tools.isEmpty else {
+      return [Violation("FC-06", "No source file stands in Extensions, or none in Tools.")]
+    }
+    let declared = app.declaredNames
+    let named = extensions.flatMap { file in
+      file.passage.places(of: declared).map { place in
+        Violation("FC-06", "Extensions: \(place) is a type of this app's; an extension there is generic.")
+      }
+    }
+    let types = extensions.flatMap { file in
+      file.typeTexts.filter { $0.isConcrete && !$0.isNested }.map { type in
+        Violation(
+          "FC-06", "Extensions: \(file.place(type.range.lowerBound + 1)) is a type, and no extension.")
+      }
+    }
+    let ownTools = Set(tools.flatMap(\.typeTexts).map(\.name))
+    let helpers = app.files.filter { !$0.stands(in: "Library/Tools") }.flatMap { file in
+      file.passage.places { file.helps($0) && !ownTools.contains(file.tokens[$0].text) }.map { place in
+        Violation(
+          "FC-06", "Tools: \(place) localises, logs or diagnoses, and does not stand in Library/Tools.")
+      }
+    }
+    return named + types + helpers
+  }
+
+  static let commonIsShared = Check("FC-09") { evidence in
+    let app = MVVMFCSource(evidence)
+    let common = app.files(in: "Common")
+    let modules = app.modules
+    guard !common.isEmpty, modules.count > 1 else {
+      return [Violation("FC-09", "No source file stands in Common, or there are no two modules.")]
+    }
+    let shared = Set(common.flatMap(\.typeTexts).map(\.name))
+    let intruders = common.flatMap { file in
+      file.passage.places(of: app.ownTypes(of: modules.flatMap(\.files)).subtracting(shared)).map { place in
+        Violation("FC-09", "Common: \(place) belongs to a module; what is shared knows no module.")
+      }
+    }
+    let users = app.usersOfCommon
+    let unshared = common.filter { (users[$0.name]?.count ?? 0) < 2 }.map { file in
+      let only = users[file.name]?.first.map { "\($0) alone" } ?? "no module"
+      return Violation("FC-09", "Common: \(file.name) is used by \(only); what stands there is shared.")
+    }
+    let borrowed = modules.flatMap { owner in
+      // A view model or a view controller of another module is the matter of FC-24, FC-45 and FC-51.
+      let own = app.ownTypes(of: owner.files) { app.part(of: $0) == nil }
+      return modules.filter { $0.name != owner.name }.flatMap { user in
+        user.files.flatMap { file in
+          file.passage.places(of: own.subtracting(app.ownTypes(of: user.files))).map { place in
+            Violation(
+              "FC-09",
+              "Common: \(place) belongs to the module \(owner.name); what is shared stands in Common.")
+          }
+        }
+      }
+    }
+    return intruders + unshared + borrowed
+  }
+
+  static let modulesAreWhole = Check("FC-10") { evidence in
+    let app = MVVMFCSource(evidence)
+    guard !app.modules.isEmpty else { return [Violation("FC-10", "No source file stands in a module.")] }
+    // The document's own exception.
+    return app.modules.filter { $0.name != "Alert" }.compactMap { module in
+      let own = Set(module.files.flatMap(\.typeTexts).filter(\.isConcrete).compactMap(app.part))
+      let parts: [Role] = [.viewModel, .viewController, .flowController, .factory]
+      let missing = parts.filter { !own.contains($0) }.map(\.rawValue)
+      guard !missing.isEmpty else { return nil }
+      return Violation("FC-10", "Module \(module.name): it has no \(missing.joined(separator: ", no ")).")
+    }
+  }
+}
+
+extension MVVMFCSource {
+  /// The folders in Modules, with their files, by name.
+  fileprivate var modules: [(name: String, files: [SourceFile])] {
+    Dictionary(grouping: files.filter { $0.module != nil }) { $0.module ?? "" }
+      .map { (name: $0.key, files: $0.value) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The names of the types that the app declares outside of the library.
+  fileprivate var declaredNames: Set<String> {
+    ownTypes(of: files.filter { !$0.stands(in: "Library") })
+  }
+
+  /// The names of the types that files declare, protocols included, and nested ones not.
+  fileprivate func ownTypes(
+    of files: [SourceFile], where isMeant: (TypeText) -> Bool = { _ in true }
+  ) -> Set<String> {
+    Set(
+      files.flatMap(\.typeTexts).filter { !$0.isNested && $0.keyword != "extension" && isMeant($0) }.map(
+        \.name))
+  }
+
+  /// The words for what the app is about, in the singular: those of its folders of modules and services, and
+  /// of its modules' types, without the word for what such a type is.
+  fileprivate var domainWords: Set<String> {
+    var names = files.compactMap { $0.module ?? $0.secondFolder(in: "Services") }.flatMap(\.wordsOfName)
+    for file in files where file.module != nil || file.stands(in: "Common") {
+      for type in file.typeTexts where type.isConcrete && !type.isNested {
+        let words = type.name.wordsOfName
+        switch part(of: type) {
+        case nil: names += type.keyword == "struct" ? words.dropLast() : []
+        default: names += words.prefix { !["view", "flow", "factory", "dependency"].contains($0) }
+        }
+      }
+    }
+    let interface = files.flatMap(\.tokens).map(\.text).filter { $0.hasPrefix("UI") }.flatMap(\.wordsOfName)
+    return Set(names.map(\.inSingular)).subtracting(interface.map(\.inSingular)).subtracting(plainWords)
+  }
+
+  /// For each file in Common, the modules that use what it declares, be it by way of another file there.
+  fileprivate var usersOfCommon: [String: Set<String>] {
+    let common = files(in: "Common")
+    let wordsOfModules = modules.map { module in
+      (name: module.name, words: Set(module.files.flatMap(\.tokens).map(\.text)))
+    }
+    var users: [String: Set<String>] = [:]
+    for file in common {
+      let names = file.sharedNames
+      users[file.name] = Set(wordsOfModules.filter { !$0.words.isDisjoint(with: names) }.map(\.name))
+    }
+    for _ in common {
+      for file in common {
+        let names = file.sharedNames
+        let inherited = Set(file.typeTexts.flatMap(\.inherited))
+        let others = common.filter { other in
+          other.name != file.name
+            && (!names.isDisjoint(with: other.tokens.map(\.text))
+              || !inherited.isDisjoint(with: other.sharedNames))
+        }
+        let more = others.flatMap { users[$0.name] ?? [] }
+        users[file.name]?.formUnion(more)
+      }
+    }
+    return users
+  }
+}
+
+/// Words that every app has.
+private let plainWords: Set<String> = [
+  "main", "screen", "detail", "list", "item", "home", "root", "search", "setting", "user", "default", "api",
+  "common", "info", "login", "menu", "new", "tab", "data", "model", "row", "section", "state", "error",
+]
+
+extension SourceFile {
+  /// The names by which others use the file: of its types, or of what its extensions add.
+  fileprivate var sharedNames: Set<String> {
+    let own = typeTexts.filter { !$0.isNested && $0.keyword != "extension" }.map(\.name)
+    if !own.isEmpty { return Set(own) }
+    let members = typeTexts.flatMap { MemberText.all(in: $0.body, of: self) }
+    return Set((members + MemberText.all(in: 0..<tokens.count, of: self)).map(\.name))
+  }
+
+  /// Whether a token begins an address that is written out, or a key to a service.
+  fileprivate func isAddressOrKey(_ index: Int) -> Bool {
+    // A string literal is blank, so nothing is left between colon and bracket.
+    if text(index) == "URL" {
+      return text(index + 1) == "(" && text(index + 2) == "string" && text(index + 4) == ")"
+    }
+    let words = text(index).wordsOfName.joined(separator: " ")
+    guard words.contains("api key") || words.contains("secret") || words.contains("token") else {
+      return false
+    }
+    let equals = text(index + 1) == ":" ? index + 3 : index + 1
+    return text(equals) == "=" && text(equals + 1) != "="
+      && (equals + 1 == tokens.count || tokens[equals + 1].line > tokens[equals].line)
+  }
+
+  /// Whether a token is a function or a type that localises, logs or diagnoses, or declares one.
+  fileprivate func helps(_ index: Int) -> Bool {
+    let word = text(index)
+    if helperTypes.contains(word) { return true }
+    if helperFunctions.contains(word) {
+      return isCalled(index) && (text(index - 1) != "." || text(index - 2) == "Swift")
+    }
+    if word == "localizedString" { return isCalled(index) }
+    if word == "localized" {
+      return ["String", "AttributedString"].contains(text(index - 2)) && text(index + 1) == ":"
+    }
+    guard ["class", "struct", "enum", "actor"].contains(text(index - 1)) else { return false }
+    let words = word.wordsOfName
+    return helperWords.contains(words.last ?? "")
+      || ["localized", "localised", "debug"].contains(words.first)
+  }
+}
+
+private let helperTypes: Set<String> = [
+  "PropertyListSerialization", "LocalizedStringResource", "Logger", "OSLog", "OSSignposter", "OSLogStore",
+  "NSLocalizedString",
+]
+
+private let helperFunctions: Set<String> = ["print", "debugPrint", "dump", "NSLog", "os_log", "os_signpost"]
+
+private let helperWords: Set<String> = [
+  "log", "logger", "logging", "localizer", "localiser", "localization", "localisation", "diagnostics",
+  "debugger",
+]
+
+extension String {
+  /// A word without the ending of its plural: `countries` as `country`.
+  fileprivate var inSingular: String {
+    if hasSuffix("ies") { return dropLast(3) + "y" }
+    return hasSuffix("s") && count > 3 ? String(dropLast()) : self
+  }
+}

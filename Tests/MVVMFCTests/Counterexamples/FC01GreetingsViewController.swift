@@ -1,0 +1,8 @@
+import HeadlessUI
+
+/// Goes on by itself.
+private final class GreetingsViewController: UIViewController {
+  private func greet(_ sender: UIButton) {
+    navigationController?.pushViewController(GreetingsViewController(), animated: true)
+  }
+}

@@ -1,0 +1,9 @@
+import HeadlessUI
+
+@testable import MVVMFC
+
+private struct GreetingsFactory {
+  func create(dependencies: any DependencyManager) -> UIViewController {
+    UIViewController()
+  }
+}

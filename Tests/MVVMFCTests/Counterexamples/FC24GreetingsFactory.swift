@@ -1,0 +1,18 @@
+@testable import MVVMFC
+
+private final class GreetingsViewModel {
+  private let findFavourites: any FindFavouritesUseCaseType
+
+  init(findFavourites: any FindFavouritesUseCaseType) {
+    self.findFavourites = findFavourites
+  }
+}
+
+/// Gives a view model a use case that nobody can exchange.
+private enum GreetingsFactory {
+  static func create(dependencies: any DependencyManager) -> GreetingsViewModel {
+    let findFavourites = FindFavouritesUseCase(
+      catalogue: dependencies.catalogue, favourites: dependencies.favourites)
+    return GreetingsViewModel(findFavourites: findFavourites)
+  }
+}

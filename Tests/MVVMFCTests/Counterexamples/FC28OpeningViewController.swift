@@ -1,0 +1,23 @@
+import Foundation
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Leaves the first row out, a step ahead of the call.
+private final class OpeningViewController: UIViewController, UITableViewDelegate {
+  private let viewModel: any CountriesViewModelType
+
+  init(viewModel: any CountriesViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard indexPath.row > 0 else { return }
+    open(indexPath.row)
+  }
+
+  private func open(_ row: Int) {
+    viewModel.selectedItem(index: row)
+  }
+}

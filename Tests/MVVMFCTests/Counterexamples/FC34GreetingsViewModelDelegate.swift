@@ -1,0 +1,13 @@
+/// What a list of greetings has its view controller do.
+private protocol GreetingsViewModelDelegate: AnyObject {
+  func reloadTable()
+}
+
+/// Says what is to be done with the screen, in the place of what has changed.
+private final class GreetingsViewModel {
+  weak var delegate: (any GreetingsViewModelDelegate)?
+
+  func reload() {
+    delegate?.reloadTable()
+  }
+}

@@ -1,0 +1,18 @@
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Changes what its view model knows.
+private final class FC43ViewController: UIViewController, UISearchBarDelegate {
+  private let model: PlainViewModel
+
+  init(model: PlainViewModel) {
+    self.model = model
+    super.init()
+  }
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    model.searchText = searchText
+    model.find()
+  }
+}

@@ -1,0 +1,18 @@
+import Catalogue
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Opens a film without its view model's knowledge.
+private final class GreetingsViewController: UIViewController {
+  private let way: any FilmsFlowControllerType
+
+  init(way: any FilmsFlowControllerType) {
+    self.way = way
+    super.init()
+  }
+
+  private func open(_ film: Film) {
+    way.show(film: film)
+  }
+}

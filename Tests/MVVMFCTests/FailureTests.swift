@@ -1,0 +1,28 @@
+import PatternTesting
+import Specification
+import Testing
+
+/// What the ten stories do not tell: every scene can fail, and what failed is what is tried again.
+@Suite struct FailureTests {
+  @Test(arguments: Story.failures)
+  func `a scene that is let down says so, and tries the same again`(story: Story) throws {
+    try mvvmFC.tell(story)
+  }
+
+  @Test(arguments: Story.collisions)
+  func `what is under way and what is shown agree`(story: Story) throws {
+    try mvvmFC.tell(story)
+  }
+
+  @Test func `of two failures the later is told, and that is tried again`() throws {
+    try mvvmFC.tell(.twoFailures, favourites: MoodyFavourites())
+  }
+
+  @Test func `a store that fails is told, and the same is tried again`() throws {
+    try mvvmFC.tell(.storeFailures, favourites: MoodyFavourites())
+  }
+
+  @Test func `what has come is waited for no more`() throws {
+    try mvvmFC.tell(.lateLoad, favourites: MoodyFavourites())
+  }
+}

@@ -1,0 +1,98 @@
+import Specification
+import Testing
+
+@Suite struct LastSearchWinsFlowTests {
+  @Test func `last-search-wins, message by message`() throws {
+    try expectFlow(
+      of: .lastSearchWins,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
+        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
+        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+        Application → View Controller: loadView()
+      5 View Controller → View Model: reads nameOrderText "Name ↑"
+      5 View Controller → View Model: reads populationOrderText "Population"
+        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+        View Controller → View: sets rightBarButtonItem "Favourites"
+        Application → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate CountriesViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: countries(matching:completion:) nil
+        Service → Api Session: request(_:completion:) "countries.json"
+        Api Session → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "253 countries"
+      5 View Controller → View: sets summary.text "253 countries"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user types “fin”.
+        User → View: type(_:) "f"
+        View → View Controller: searchBar(_:textDidChange:) "f"
+      1 View Controller → View Model: search(text:) "f"
+      3 View Model → Service: countries(matching:completion:) "f"
+        Service → Api Session: request(_:completion:) "countries.json?matching=f"
+        Api Session → Catalogue: countries(matching:completion:) "f"
+        User → View: type(_:) "fi"
+        View → View Controller: searchBar(_:textDidChange:) "fi"
+      1 View Controller → View Model: search(text:) "fi"
+        View Model → Service: cancel()
+        Service → Api Session: cancel()
+        Api Session → Catalogue: cancel()
+      3 View Model → Service: countries(matching:completion:) "fi"
+        Service → Api Session: request(_:completion:) "countries.json?matching=fi"
+        Api Session → Catalogue: countries(matching:completion:) "fi"
+        User → View: type(_:) "fin"
+        View → View Controller: searchBar(_:textDidChange:) "fin"
+      1 View Controller → View Model: search(text:) "fin"
+        View Model → Service: cancel()
+        Service → Api Session: cancel()
+        Api Session → Catalogue: cancel()
+      3 View Model → Service: countries(matching:completion:) "fin"
+        Service → Api Session: request(_:completion:) "countries.json?matching=fin"
+        Api Session → Catalogue: countries(matching:completion:) "fin"
+
+      // The catalogue gives every reply that is still wanted.
+        Catalogue → Api Session: completion .success(1 × Country: Finland)
+        Api Session → Service: completion .success(1 × Country: Finland)
+        Service → View Model: completion .success(1 × Country: Finland)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 1 × CountryItem: Finland
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "1 country"
+      5 View Controller → View: sets summary.text "1 country"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+      """)
+  }
+}

@@ -1,0 +1,54 @@
+import Specification
+import Testing
+
+@Suite struct ListCountriesFlowTests {
+  @Test func `list-countries, message by message`() throws {
+    try expectFlow(
+      of: .listCountries,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
+        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
+        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+        Application → View Controller: loadView()
+      5 View Controller → View Model: reads nameOrderText "Name ↑"
+      5 View Controller → View Model: reads populationOrderText "Population"
+        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+        View Controller → View: sets rightBarButtonItem "Favourites"
+        Application → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate CountriesViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: countries(matching:completion:) nil
+        Service → Api Session: request(_:completion:) "countries.json"
+        Api Session → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "253 countries"
+      5 View Controller → View: sets summary.text "253 countries"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+      """)
+  }
+}

@@ -1,0 +1,386 @@
+import Specification
+import Testing
+
+@Suite struct MarkFavouriteFlowTests {
+  @Test func `mark-favourite, message by message`() throws {
+    try expectFlow(
+      of: .markFavourite,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
+        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
+        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+        Application → View Controller: loadView()
+      5 View Controller → View Model: reads nameOrderText "Name ↑"
+      5 View Controller → View Model: reads populationOrderText "Population"
+        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+        View Controller → View: sets rightBarButtonItem "Favourites"
+        Application → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate CountriesViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: countries(matching:completion:) nil
+        Service → Api Session: request(_:completion:) "countries.json"
+        Api Session → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "253 countries"
+      5 View Controller → View: sets summary.text "253 countries"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user pastes “japan”.
+        User → View: paste(_:) "japan"
+        View → View Controller: searchBar(_:textDidChange:) "japan"
+      1 View Controller → View Model: search(text:) "japan"
+      3 View Model → Service: countries(matching:completion:) "japan"
+        Service → Api Session: request(_:completion:) "countries.json?matching=japan"
+        Api Session → Catalogue: countries(matching:completion:) "japan"
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(1 × Country: Japan)
+        Api Session → Service: completion .success(1 × Country: Japan)
+        Service → View Model: completion .success(1 × Country: Japan)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 1 × CountryItem: Japan
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "1 country"
+      5 View Controller → View: sets summary.text "1 country"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user picks “Japan”.
+        User → View: pick(_:) "Japan"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilms(of:) Country("Japan")
+      6 Flow Controller → Factory: pushIn(_:country:dependencies:) Country("Japan"), dependencies: "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Flow Controller: connected by pushIn(_:country:dependencies:) FilmsViewController
+        Factory → View Model: connected by pushIn(_:country:dependencies:) FilmsFlowController
+        Factory → View Controller: connected by pushIn(_:country:dependencies:) FilmsViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmsViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: films(of:completion:) Country("Japan")
+        Service → Api Session: request(_:completion:) "films.json?country=JP"
+        Api Session → Catalogue: films(of:completion:) JP
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+        Api Session → Service: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+        Service → View Model: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 18 × FilmItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "Japan: 18 films"
+      5 View Controller → View: sets summary.text "Japan: 18 films"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user picks “Rashomon”.
+        User → View: pick(_:) "Rashomon"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: show(film:) Film("Rashomon")
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:) Film("Rashomon"), dependencies: "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Flow Controller: connected by pushIn(_:film:dependencies:) FilmViewController
+        Factory → View Model: connected by pushIn(_:film:dependencies:) FilmFlowController
+        Factory → View Controller: connected by pushIn(_:film:dependencies:) FilmViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "films.json?film=tt0042876"
+        Api Session → Catalogue: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "countries.json?film=tt0042876"
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Api Session → Service: completion .success(Film("Rashomon"))
+        Api Session → Service: completion .success(1 × Country: Japan)
+        Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      3 View Model → Favourites: reads favourites() 0 × FilmID
+      5 View Model → View Controller: filmDidChange()
+      5 View Controller → View Model: reads titleText "Rashomon"
+      5 View Controller → View: sets name.text "Rashomon"
+      5 View Controller → View Model: reads originText "Japan, 1951"
+      5 View Controller → View: sets origin.text "Japan, 1951"
+      5 View Controller → View Model: reads awardText "Won the award"
+      5 View Controller → View: sets award.text "Won the award"
+      5 View Model → View Controller: offerDidChange()
+      5 View Controller → View Model: reads offerText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+
+      // The user taps “Mark as Favourite”.
+        User → View: tap(_:) "Mark as Favourite"
+        View → View Controller: action(_:) UIButton
+      1 View Controller → View Model: toggleFavourite()
+      3 View Model → Favourites: reads favourites() 0 × FilmID
+      3 View Model → Favourites: add(_:) tt0042876
+      5 View Model → View Controller: offerDidChange()
+      5 View Controller → View Model: reads offerText "Unmark Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+
+      // The user closes the app and opens it again.
+        System → View Controller: viewWillDisappear(_:) false
+        System → View Controller: viewDidDisappear(_:) false
+        User → Application: launch()
+        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 2"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
+        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
+        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+        Navigation → View Controller: loadView()
+      5 View Controller → View Model: reads nameOrderText "Name ↑"
+      5 View Controller → View Model: reads populationOrderText "Population"
+        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+        View Controller → View: sets rightBarButtonItem "Favourites"
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate CountriesViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: countries(matching:completion:) nil
+        Service → Api Session: request(_:completion:) "countries.json"
+        Api Session → Catalogue: countries(completion:)
+        Navigation → View Controller: viewWillAppear(_:) false
+        Navigation → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "253 countries"
+      5 View Controller → View: sets summary.text "253 countries"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user taps “Favourites”.
+        User → View: tap(_:) "Favourites"
+        View → View Controller: action(_:) UIBarButtonItem
+      1 View Controller → View Model: selectedFavourites()
+      3 View Model → Use Case: check()
+      3 Use Case → Favourites: reads favourites() 1 × FilmID: tt0042876
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Model → Flow Controller: showFavourites()
+      6 Flow Controller → Factory: pushIn(_:dependencies:) "AppDependencyManager 2"
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by pushIn(_:dependencies:) FavouritesViewController
+        Factory → View Model: connected by pushIn(_:dependencies:) FavouritesFlowController
+        Factory → View Controller: connected by pushIn(_:dependencies:) FavouritesViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FavouritesViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets loadingDidStart
+        View Controller → View Model: sets loadingDidFinish
+        View Controller → View Model: sets itemsDidChange
+        View Controller → View Model: sets openedIndexDidChange
+        View Controller → View Model: sets summaryDidChange
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Use Case: films(completion:)
+      3 Use Case → Favourites: reads favourites() 1 × FilmID: tt0042876
+      3 Use Case → Service: films(_:completion:) 1 × FilmID: tt0042876
+        Service → Api Session: request(_:completion:) "films.json?ids=tt0042876"
+        Api Session → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(1 × Film: Rashomon)
+        Api Session → Service: completion .success(1 × Film: Rashomon)
+        Service → Use Case: completion .success(1 × Film: Rashomon)
+        Use Case → View Model: completion .success(1 × Film: Rashomon)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 1 × FilmItem: Rashomon
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "1 favourite"
+      5 View Controller → View: sets summary.text "1 favourite"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user picks “Rashomon”.
+        User → View: pick(_:) "Rashomon"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: show(film:) Film("Rashomon")
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:) Film("Rashomon"), dependencies: "AppDependencyManager 2"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Flow Controller: connected by pushIn(_:film:dependencies:) FilmViewController
+        Factory → View Model: connected by pushIn(_:film:dependencies:) FilmFlowController
+        Factory → View Controller: connected by pushIn(_:film:dependencies:) FilmViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "films.json?film=tt0042876"
+        Api Session → Catalogue: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "countries.json?film=tt0042876"
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → View Model: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Api Session → Service: completion .success(Film("Rashomon"))
+        Api Session → Service: completion .success(1 × Country: Japan)
+        Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      3 View Model → Favourites: reads favourites() 1 × FilmID: tt0042876
+      5 View Model → View Controller: filmDidChange()
+      5 View Controller → View Model: reads titleText "Rashomon"
+      5 View Controller → View: sets name.text "Rashomon"
+      5 View Controller → View Model: reads originText "Japan, 1951"
+      5 View Controller → View: sets origin.text "Japan, 1951"
+      5 View Controller → View Model: reads awardText "Won the award"
+      5 View Controller → View: sets award.text "Won the award"
+      5 View Model → View Controller: offerDidChange()
+      5 View Controller → View Model: reads offerText "Unmark Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+
+      // The user taps “Unmark Favourite”.
+        User → View: tap(_:) "Unmark Favourite"
+        View → View Controller: action(_:) UIButton
+      1 View Controller → View Model: toggleFavourite()
+      3 View Model → Favourites: reads favourites() 1 × FilmID: tt0042876
+      3 View Model → Favourites: remove(_:) tt0042876
+      5 View Model → View Controller: offerDidChange()
+      5 View Controller → View Model: reads offerText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+
+      // The user goes back.
+        User → View: goBack() "Favourites"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → View Model: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+      1 View Controller → View Model: reload()
+      3 View Model → Use Case: films(completion:)
+      3 Use Case → Favourites: reads favourites() 0 × FilmID
+      3 Use Case → Service: films(_:completion:) 0 × FilmID
+        Service → Api Session: request(_:completion:) "films.json?ids="
+        Api Session → Catalogue: films(_:completion:) 0 × FilmID
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(0 × Film)
+        Api Session → Service: completion .success(0 × Film)
+        Service → Use Case: completion .success(0 × Film)
+        Use Case → View Model: completion .success(0 × Film)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 0 × FilmItem
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "No favourites yet"
+      5 View Controller → View: sets summary.text "No favourites yet"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+      """)
+  }
+}

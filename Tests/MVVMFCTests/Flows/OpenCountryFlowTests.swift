@@ -1,0 +1,127 @@
+import Specification
+import Testing
+
+@Suite struct OpenCountryFlowTests {
+  @Test func `open-country, message by message`() throws {
+    try expectFlow(
+      of: .openCountry,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
+        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
+        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+        Application → View Controller: loadView()
+      5 View Controller → View Model: reads nameOrderText "Name ↑"
+      5 View Controller → View Model: reads populationOrderText "Population"
+        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+        View Controller → View: sets rightBarButtonItem "Favourites"
+        Application → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate CountriesViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: countries(matching:completion:) nil
+        Service → Api Session: request(_:completion:) "countries.json"
+        Api Session → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "253 countries"
+      5 View Controller → View: sets summary.text "253 countries"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user pastes “algeria”.
+        User → View: paste(_:) "algeria"
+        View → View Controller: searchBar(_:textDidChange:) "algeria"
+      1 View Controller → View Model: search(text:) "algeria"
+      3 View Model → Service: countries(matching:completion:) "algeria"
+        Service → Api Session: request(_:completion:) "countries.json?matching=algeria"
+        Api Session → Catalogue: countries(matching:completion:) "algeria"
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(1 × Country: Algeria)
+        Api Session → Service: completion .success(1 × Country: Algeria)
+        Service → View Model: completion .success(1 × Country: Algeria)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 1 × CountryItem: Algeria
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "1 country"
+      5 View Controller → View: sets summary.text "1 country"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user picks “Algeria”.
+        User → View: pick(_:) "Algeria"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilms(of:) Country("Algeria")
+      6 Flow Controller → Factory: pushIn(_:country:dependencies:) Country("Algeria"), dependencies: "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Flow Controller: connected by pushIn(_:country:dependencies:) FilmsViewController
+        Factory → View Model: connected by pushIn(_:country:dependencies:) FilmsFlowController
+        Factory → View Controller: connected by pushIn(_:country:dependencies:) FilmsViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmsViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: films(of:completion:) Country("Algeria")
+        Service → Api Session: request(_:completion:) "films.json?country=DZ"
+        Api Session → Catalogue: films(of:completion:) DZ
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+        Api Session → Service: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+        Service → View Model: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 5 × FilmItem: Z, Le Bal, Dust of Life, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "Algeria: 5 films"
+      5 View Controller → View: sets summary.text "Algeria: 5 films"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+      """)
+  }
+}

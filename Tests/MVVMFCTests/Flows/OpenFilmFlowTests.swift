@@ -1,0 +1,178 @@
+import Specification
+import Testing
+
+@Suite struct OpenFilmFlowTests {
+  @Test func `open-film, message by message`() throws {
+    try expectFlow(
+      of: .openFilm,
+      """
+      // The user opens the app.
+        User → Application: launch()
+        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
+        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
+        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
+        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
+        Application → View Controller: loadView()
+      5 View Controller → View Model: reads nameOrderText "Name ↑"
+      5 View Controller → View Model: reads populationOrderText "Population"
+        View Controller → View: sets toolbarItems 2 × String: "Name ↑", "Population"
+        View Controller → View: sets rightBarButtonItem "Favourites"
+        Application → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate CountriesViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: countries(matching:completion:) nil
+        Service → Api Session: request(_:completion:) "countries.json"
+        Api Session → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "253 countries"
+      5 View Controller → View: sets summary.text "253 countries"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user pastes “italy”.
+        User → View: paste(_:) "italy"
+        View → View Controller: searchBar(_:textDidChange:) "italy"
+      1 View Controller → View Model: search(text:) "italy"
+      3 View Model → Service: countries(matching:completion:) "italy"
+        Service → Api Session: request(_:completion:) "countries.json?matching=italy"
+        Api Session → Catalogue: countries(matching:completion:) "italy"
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(1 × Country: Italy)
+        Api Session → Service: completion .success(1 × Country: Italy)
+        Service → View Model: completion .success(1 × Country: Italy)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 1 × CountryItem: Italy
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "1 country"
+      5 View Controller → View: sets summary.text "1 country"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user picks “Italy”.
+        User → View: pick(_:) "Italy"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilms(of:) Country("Italy")
+      6 Flow Controller → Factory: pushIn(_:country:dependencies:) Country("Italy"), dependencies: "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Flow Controller: connected by pushIn(_:country:dependencies:) FilmsViewController
+        Factory → View Model: connected by pushIn(_:country:dependencies:) FilmsFlowController
+        Factory → View Controller: connected by pushIn(_:country:dependencies:) FilmsViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmsViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: films(of:completion:) Country("Italy")
+        Service → Api Session: request(_:completion:) "films.json?country=IT"
+        Api Session → Catalogue: films(of:completion:) IT
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
+        Api Session → Service: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
+        Service → View Model: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 31 × FilmItem: The Walls of Malapaga, La Strada, The Nights of Cabiria,…
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "Italy: 31 films"
+      5 View Controller → View: sets summary.text "Italy: 31 films"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+
+      // The user picks “The Walls of Malapaga”.
+        User → View: pick(_:) "The Walls of Malapaga"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: openedIndexDidChange()
+      5 View Controller → View Model: reads openedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: show(film:) Film("The Walls of Malapaga")
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:) Film("The Walls of Malapaga"), dependencies: "AppDependencyManager 1"
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → Flow Controller: connected by pushIn(_:film:dependencies:) FilmViewController
+        Factory → View Model: connected by pushIn(_:film:dependencies:) FilmFlowController
+        Factory → View Controller: connected by pushIn(_:film:dependencies:) FilmViewModel
+      6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: loadingDidStart()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: film(_:completion:) tt0040137
+        Service → Api Session: request(_:completion:) "films.json?film=tt0040137"
+        Api Session → Catalogue: film(_:completion:) tt0040137
+        Service → Api Session: request(_:completion:) "countries.json?film=tt0040137"
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+
+      // The catalogue replies.
+        Catalogue → Api Session: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+        Api Session → Service: completion .success(Film("The Walls of Malapaga"))
+        Api Session → Service: completion .success(2 × Country: France, Italy)
+        Service → View Model: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      3 View Model → Favourites: reads favourites() 0 × FilmID
+      5 View Model → View Controller: filmDidChange()
+      5 View Controller → View Model: reads titleText "The Walls of Malapaga"
+      5 View Controller → View: sets name.text "The Walls of Malapaga"
+      5 View Controller → View Model: reads originText "France and Italy, 1950"
+      5 View Controller → View: sets origin.text "France and Italy, 1950"
+      5 View Controller → View Model: reads awardText "Won the award"
+      5 View Controller → View: sets award.text "Won the award"
+      5 View Model → View Controller: offerDidChange()
+      5 View Controller → View Model: reads offerText "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      """)
+  }
+}

@@ -1,0 +1,43 @@
+import Catalogue
+import PatternTesting
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct LifetimeTests {
+  @Test func `dropping the root at any moment of any story frees every object of every scene`() {
+    mvvmFC.expectNothingSurvives()
+  }
+
+  @Test func `the stories lead through all four scenes`() {
+    #expect(mvvmFC.unseenTypes(of: ["ViewController", "ViewModel", "FlowController"]) == [])
+  }
+
+  @Test func `leaving a scene frees it, while the catalogue still owes it a reply`() throws {
+    try mvvmFC.expectLeavingFrees(FilmsViewController.self)
+  }
+
+  @Test func `leaving a scene calls off what it asked for, whichever it is`() throws {
+    try mvvmFC.expectLeavingCancels()
+  }
+
+  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+    try mvvmFC.expectLateReplyReachesNobody()
+  }
+
+  @Test
+  func `view controller, view model, flow controller and manager hold one another, and ways back are weak`() {
+    for scene in PatternSuite.scenes {
+      #expect(mvvmFC.holds("\(scene)ViewController", "\(scene)ViewModel"))
+      #expect(mvvmFC.holds("\(scene)ViewModel", "\(scene)FlowController"))
+      #expect(mvvmFC.holds("\(scene)FlowController", "AppDependencyManager"))
+      #expect(!mvvmFC.holds("\(scene)ViewModel", "\(scene)ViewController"))
+      #expect(!mvvmFC.holds("\(scene)FlowController", "\(scene)ViewModel"))
+      #expect(!mvvmFC.holds("\(scene)FlowController", "\(scene)ViewController"))
+      #expect(!mvvmFC.holds("\(scene)FlowController", "UINavigationController"))
+    }
+    #expect(mvvmFC.holds("FavouritesViewModel", "FindFavouritesUseCase"))
+    #expect(!mvvmFC.holds("FindFavouritesUseCase", "FavouritesViewModel"))
+  }
+}

@@ -1,0 +1,45 @@
+import PatternTesting
+import Specification
+import Testing
+
+/// The suite held against the registry.
+@Suite struct MetaTests {
+  @Test func `every rule that can be decided has a test that the pattern passes`() {
+    #expect(mvvmFC.rulesWithoutTest == [])
+  }
+
+  @Test func `every rule that can be decided has a counterexample`() {
+    #expect(mvvmFC.rulesWithoutCounterexample == [])
+  }
+
+  @Test func `no test names a rule that is not in the registry, or that cannot be decided`() {
+    #expect(mvvmFC.rulesWithTest.subtracting(mvvmFC.decidableRules) == [])
+  }
+
+  @Test func `every rule that can be decided has one check, and no check is left over`() {
+    #expect(Check.all(of: .mvvmFC).map(\.rule) == mvvmFC.decidableRules)
+  }
+
+  @Test func `no check is content with no evidence`() {
+    #expect(mvvmFC.checksContentWithNothing == [])
+  }
+
+  @Test func `no check is content with evidence of every kind in which nothing happens`() {
+    #expect(mvvmFC.checksContentWithNoEvent == [])
+  }
+
+  @Test func `the README counts as many counterexamples as there are`() throws {
+    let told = try mvvmFC.counterexampleCountInReadme
+    #expect(told == mvvmFC.counterexampleCount)
+  }
+
+  @Test func `every story has a flow`() {
+    #expect(mvvmFC.storiesWithoutFlow == [])
+  }
+
+  @Test func `every message of every story names rules that are in the registry`() {
+    let named = mvvmFC.rulesOfMessages
+    #expect(!named.isEmpty)
+    #expect(named.subtracting(Rule.all(of: .mvvmFC).map(\.id)) == [])
+  }
+}

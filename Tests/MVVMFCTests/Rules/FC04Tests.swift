@@ -1,0 +1,54 @@
+import ApiSession
+import Specification
+import Testing
+
+@Suite struct FC04Tests {
+  @Test func `FC-04 retry count and timeout bound the time of a request`() throws {
+    try expectKept("FC-04")
+  }
+
+  @Test func `FC-04 counterexample: a session tries once more than it was told`() throws {
+    let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
+      var configuration = configuration
+      configuration.retryCount += 1
+      return ApiSession(configuration: configuration, transport: transport, scheduler: scheduler)
+    }
+    try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
+  }
+
+  @Test func `FC-04 counterexample: a session never tries again`() throws {
+    let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
+      var configuration = configuration
+      configuration.retryCount = 0
+      return ApiSession(configuration: configuration, transport: transport, scheduler: scheduler)
+    }
+    try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
+  }
+
+  @Test func `FC-04 counterexample: a session waits as long as it likes`() throws {
+    let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
+      var configuration = configuration
+      configuration.timeout = .seconds(60)
+      return ApiSession(configuration: configuration, transport: transport, scheduler: scheduler)
+    }
+    try expectBroken("FC-04", naming: "Api Session", "Clock", by: evidence)
+  }
+
+  @Test func `FC-04 counterexample: a session waits for ever`() throws {
+    let evidence = Evidence.sessionBesidePlain { configuration, transport, _ in
+      ApiSession(configuration: configuration, transport: transport, scheduler: StoppedClock())
+    }
+    try expectBroken("FC-04", naming: "Api Session", "Service", by: evidence)
+  }
+}
+
+/// Never runs anything.
+private nonisolated struct StoppedClock: ApiScheduler {
+  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
+    Nothing()
+  }
+
+  private final class Nothing: ApiCancellable {
+    func cancel() {}
+  }
+}

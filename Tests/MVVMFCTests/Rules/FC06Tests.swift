@@ -1,0 +1,26 @@
+import Specification
+import Testing
+
+@Suite struct FC06Tests {
+  @Test func `FC-06 extensions are generic, and tools alone localise, log and diagnose`() throws {
+    try expectKept("FC-06")
+  }
+
+  @Test func `FC-06 counterexample: an extension is of a type of this app's`() throws {
+    try expectBroken(
+      "FC-06", naming: "Extensions", "FilmItem",
+      by: .readingBeside("Counterexamples/FC06FilmItem.swift", in: "Library/Extensions"))
+  }
+
+  @Test func `FC-06 counterexample: a view model writes to the log by itself`() throws {
+    try expectBroken(
+      "FC-06", naming: "Tools", "print",
+      by: .readingBeside("Counterexamples/FC06GreetingsViewModel.swift", in: "Modules/Films"))
+  }
+
+  @Test func `FC-06 counterexample: a module looks up texts in its own way`() throws {
+    try expectBroken(
+      "FC-06", naming: "Tools", "NSLocalizedString",
+      by: .readingBeside("Counterexamples/FC06Texts.swift", in: "Modules/Film"))
+  }
+}

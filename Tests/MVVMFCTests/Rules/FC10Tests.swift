@@ -1,0 +1,21 @@
+import Specification
+import Testing
+
+@Suite struct FC10Tests {
+  @Test func `FC-10 a module has view model, view controller, flow controller and factory`() throws {
+    try expectKept("FC-10")
+  }
+
+  @Test func `FC-10 counterexample: a view controller is a module by itself`() throws {
+    try expectBroken(
+      "FC-10", naming: "Greetings", "View Model", "Flow Controller", "Factory",
+      by: .readingBeside("Counterexamples/FC10GreetingsViewController.swift", in: "Modules/Greetings"))
+  }
+
+  @Test func `FC-10 counterexample: a module has no flow controller`() throws {
+    let paths = ["FC10GreetingsFactory", "FC10GreetingsViewController", "FC10GreetingsViewModel"]
+    try expectBroken(
+      "FC-10", naming: "Module Greetings: it has no Flow Controller.",
+      by: .readingBeside(paths.map { "Counterexamples/\($0).swift" }, in: "Modules/Greetings"))
+  }
+}

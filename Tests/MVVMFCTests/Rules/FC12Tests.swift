@@ -1,0 +1,70 @@
+import Specification
+import Testing
+
+@Suite struct FC12Tests {
+  @Test func `FC-12 a service makes sense without the view layer`() throws {
+    try expectKept("FC-12")
+  }
+
+  @Test func `FC-12 counterexample: a service shows how far it is`() throws {
+    try expectBroken(
+      "FC-12", naming: "Service", "View Model", "cannot find type 'UILabel' in scope",
+      by: .compilingService("a service that writes to a label", labelled))
+  }
+
+  @Test func `FC-12 counterexample: a service tells of failures itself`() throws {
+    try expectBroken(
+      "FC-12", naming: "Service", "View Model", "no such module 'HeadlessUI'",
+      by: .compilingService("a service that shows alerts", alerting))
+  }
+
+  @Test func `FC-12 counterexample: a service serves one view model`() throws {
+    try expectBroken(
+      "FC-12", naming: "Service", "View Model", "cannot find type 'FilmsViewModel' in scope",
+      by: .compilingService("a service that knows who asks", bound))
+  }
+}
+
+extension Evidence {
+  /// What the compiler says of a service that stands among the app's.
+  fileprivate static func compilingService(_ subject: String, _ snippet: String) throws -> Evidence {
+    try compiling(subject, for: "FC-12", snippet, with: "Services", seeing: ["ApiSession", "Catalogue"])
+  }
+}
+
+/// Has to be given a part of the screen.
+private let labelled = """
+  import Catalogue
+
+  final class GreetingService {
+    private let catalogue: any CatalogueServiceType
+
+    init(catalogue: any CatalogueServiceType) { self.catalogue = catalogue }
+
+    func greet(_ country: Country, in label: UILabel) { label.text = country.name }
+  }
+  """
+
+/// Needs a screen to speak from.
+private let alerting = """
+  import ApiSession
+  import HeadlessUI
+
+  final class GreetingService {
+    func fail(_ error: ApiError, on viewController: UIViewController) {
+      let alert = UIAlertController(title: nil, message: error.description, preferredStyle: .alert)
+      viewController.present(alert, animated: true)
+    }
+  }
+  """
+
+/// Answers to one view model, by its class.
+private let bound = """
+  import Catalogue
+
+  final class GreetingService {
+    weak var viewModel: FilmsViewModel?
+
+    func greet() { viewModel?.reload() }
+  }
+  """

@@ -1,0 +1,98 @@
+import ApiSession
+import Catalogue
+import Foundation
+import PatternTesting
+import Specification
+import Testing
+import Tracing
+
+@testable import MVVMFC
+
+@Suite struct FC13Tests {
+  @Test func `FC-13 a service makes its requests with the session, and delivers what is decoded`() throws {
+    try expectKept("FC-13")
+  }
+
+  @Test func `FC-13 counterexample: the service has answers of its own`() throws {
+    var program = MVVMFCProgram.plain()
+    program.makeCatalogue = { KnowingService(session: $0) }
+    try expectBroken("FC-13", naming: "Service → Api Session", by: .running(program))
+  }
+
+  @Test func `FC-13 counterexample: the view model makes a request itself`() throws {
+    var program = MVVMFCProgram.plain(viewModel: RequestingViewModel.self)
+    program.makeCatalogue = {
+      RequestingViewModel.session = $0
+      return ApiCatalogueService(session: $0, url: CatalogueTransport.url)
+    }
+    try expectBroken("FC-13", naming: "View Model → Api Session", "Service", by: .running(program))
+  }
+
+  @Test func `FC-13 counterexample: the service delivers the bytes that came`() throws {
+    let trace = Trace()
+    trace.message(
+      to: Participant(role: .service, type: "Service", object: "the service"), name: "countries(completion:)",
+      from: Participant(role: .viewModel, type: "ViewModel", object: "the view model")
+    ) {
+      let reply = trace.reply { (_: Result<Data, ApiError>) in }
+      trace.message(
+        to: Participant(role: .apiSession, type: "ApiSession", object: "the session"), "countries.json",
+        name: "request(_:completion:)"
+      ) {}
+      reply(.success(Data("[]".utf8)))
+    }
+    var evidence = Evidence.running(.plain())
+    evidence.traces.append(
+      TraceDocument(pattern: "mvvm-fc", story: "raw", messages: mvvmFC.architecture.annotate(trace.messages)))
+    try expectBroken("FC-13", naming: "Service → View Model", "does not decode", by: evidence)
+  }
+}
+
+/// Knows the films by heart, and asks the network for the rest.
+private final class KnowingService: CatalogueServiceType {
+  private let service: ApiCatalogueService
+
+  init(session: any ApiRequesting) {
+    service = ApiCatalogueService(session: session, url: CatalogueTransport.url)
+  }
+
+  func countries(
+    matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
+  ) -> any Cancellable {
+    service.countries(matching: text, completion: completion)
+  }
+
+  func films(
+    of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable {
+    let films = CatalogueData.aFewCountries.films.filter { $0.countries.contains(country.code) }
+    completion(.success(films.sortedByYear()))
+    return ServiceRequest(completion: completion)
+  }
+
+  func films(
+    _ ids: [Film.ID], completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable {
+    service.films(ids, completion: completion)
+  }
+
+  func film(
+    _ id: Film.ID, completion: @escaping (Result<FilmDetails, ApiError>) -> Void
+  ) -> any Cancellable {
+    service.film(id, completion: completion)
+  }
+}
+
+/// Asks the network past every service.
+private final class RequestingViewModel: PlainViewModel {
+  static weak var session: (any ApiRequesting)?
+
+  override func find() {
+    let file = CatalogueTransport.url.appendingPathComponent("countries.json")
+    let query = searchText.map { [URLQueryItem(name: "matching", value: $0)] } ?? []
+    let url = query.isEmpty ? file : file.appending(queryItems: query)
+    Self.session?.request(ApiRequest(url) { try CatalogueData.countries(from: $0) }) { [weak self] result in
+      MainActor.assumeIsolated { self?.finish(result) }
+    }
+  }
+}

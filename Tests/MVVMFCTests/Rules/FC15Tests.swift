@@ -1,0 +1,96 @@
+import Catalogue
+import HeadlessUI
+import PatternTesting
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC15Tests {
+  @Test func `FC-15 a factory creates the whole module`() throws {
+    try expectKept("FC-15")
+  }
+
+  @Test func `FC-15 a flow controller may push what a factory has created`() {
+    mvvmFC.expectUnbroken(by: .running(.plain(flowController: PushingFlowController.self)))
+  }
+
+  @Test func `FC-15 counterexample: the factory leaves a connection to the application`() throws {
+    var program = MVVMFCProgram()
+    program.factories.countries = OpenFactory.self
+    program.start = { window, dependencies, navigation in
+      let app = AppDelegate(window: window, dependencies: dependencies, navigationController: navigation)
+      app.didFinishLaunching()
+      OpenFactory.flowController?.viewController = navigation.topViewController
+      return app
+    }
+    try expectBroken("FC-15", naming: "Factory → Flow Controller", "View Controller", by: .running(program))
+  }
+
+  @Test func `FC-15 counterexample: the flow controller puts the next module together`() throws {
+    try expectBroken(
+      "FC-15", naming: "Flow Controller", "Factory",
+      by: .running(.plain(flowController: AssemblingFlowController.self)))
+  }
+
+  @Test func `FC-15 counterexample: the factory creates a view controller and no more`() throws {
+    var program = MVVMFCProgram.plain()
+    program.factories.films = BareFactory.self
+    // What is no module is not looked into for what it owns.
+    var evidence = Evidence()
+    evidence.traces = Evidence.running(program).traces
+    try expectBroken("FC-15", naming: "Factory → View Controller", "View Model", by: evidence)
+  }
+}
+
+/// Asks a factory for a screen, and pushes it.
+private final class PushingFlowController: PlainFlowController {
+  override func showFavourites() {
+    viewController?.navigationController?.pushViewController(
+      dependencies.factories.favourites.create(dependencies: dependencies), animated: true)
+  }
+}
+
+/// Does not tell the flow controller which view controller is its own.
+private enum OpenFactory: CountriesFactoryType {
+  static weak var flowController: PlainFlowController?
+
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = PlainFlowController(dependencies: dependencies)
+    self.flowController = flowController
+    return PlainViewController(
+      viewModel: PlainViewModel(
+        catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+        flowController: flowController))
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    navigationController.setViewControllers([create(dependencies: dependencies)], animated: false)
+  }
+}
+
+/// Does what the factory of the favourites is there for.
+private final class AssemblingFlowController: PlainFlowController {
+  override func showFavourites() {
+    let flowController = FavouritesFlowController(dependencies: dependencies)
+    let next = FavouritesViewController(
+      viewModel: FavouritesViewModel(
+        findFavourites: dependencies.findFavourites, flowController: flowController))
+    flowController.viewController = next
+    viewController?.navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+/// Has no view model for the films, nor anything else.
+private enum BareFactory: FilmsFactoryType {
+  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
+    UIViewController()
+  }
+
+  static func pushIn(
+    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
+  ) {
+    navigationController?.pushViewController(
+      create(country: country, dependencies: dependencies), animated: true)
+  }
+}

@@ -1,0 +1,79 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC16Tests {
+  @Test func `FC-16 create creates the view controller`() throws {
+    try expectKept("FC-16")
+  }
+
+  @Test func `FC-16 counterexample: the method has another name`() throws {
+    try expectBroken(
+      "FC-16", naming: "Factory", "View Controller", "make", by: .declaredBeside("FC16Program"))
+  }
+
+  @Test func `FC-16 counterexample: create gives its caller the view model`() throws {
+    try expectBroken(
+      "FC-16", naming: "Factory", "View Controller", "no 'create'",
+      by: .declaredBeside("FC16ViewModelProgram"))
+  }
+
+  @Test func `FC-16 counterexample: there is a second method for a controller of the module's own class`()
+    throws
+  {
+    try expectBroken(
+      "FC-16", naming: "Factory", "View Controller", "greetings(named:dependencies:)",
+      by: .declaredBeside("FC16SecondProgram"))
+  }
+
+  @Test func `FC-16 a factory may answer its flow controller, and what it makes for itself has any name`()
+    throws
+  {
+    let check = try #require(Check.named("FC-16"))
+    #expect(check.violations(in: .declaredBeside("FC16HelpfulProgram")) == [])
+  }
+}
+
+/// Makes its view controller.
+enum FC16Program {
+  enum GreetingsFactory {
+    static func make(dependencies: any DependencyManager) -> UIViewController { UIViewController() }
+  }
+}
+
+/// Leaves the view controller to its caller.
+enum FC16ViewModelProgram {
+  final class GreetingsModel {}
+
+  enum GreetingsFactory {
+    static func create(dependencies: any DependencyManager) -> GreetingsModel { GreetingsModel() }
+  }
+}
+
+/// Has two ways to the same screen.
+enum FC16SecondProgram {
+  final class GreetingsPage: UIViewController {}
+
+  enum GreetingsFactory {
+    static func create(dependencies: any DependencyManager) -> UIViewController { GreetingsPage() }
+
+    static func greetings(named name: String, dependencies: any DependencyManager) -> GreetingsPage? { nil }
+  }
+}
+
+/// Has a method for something else, and one for itself.
+enum FC16HelpfulProgram {
+  final class GreetingsFlowController {}
+
+  enum GreetingsFactory {
+    static func create(dependencies: any DependencyManager) -> UIViewController { page() }
+
+    static func flow(retry: @escaping () -> UIViewController) -> GreetingsFlowController {
+      GreetingsFlowController()
+    }
+
+    private static func page() -> UIViewController { UIViewController() }
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessUI
+import PatternTesting
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC18Tests {
+  @Test func `FC-18 showIn creates a screen and presents it`() throws {
+    try expectKept("FC-18")
+  }
+
+  @Test func `FC-18 a screen that is out of sight presents nothing`() {
+    let story = Story(
+      id: "overtaken-visit", wish: "look in, and go on before the search has failed",
+      steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .pick("Finland"), .fail(), .reply()])
+    mvvmFC.expectUnbroken(by: .running(.plain(), telling: story))
+  }
+
+  @Test func `FC-18 counterexample: showIn pushes the screen`() throws {
+    var program = MVVMFCProgram.plain()
+    program.factories.alert = PushingFactory.self
+    try expectBroken("FC-18", naming: "Factory → Navigation", "showIn", by: .running(program))
+  }
+
+  @Test func `FC-18 counterexample: showIn presents one failure and drops the next`() throws {
+    var program = MVVMFCProgram.plain()
+    program.factories.alert = TiringFactory.self
+    let story = Story(
+      id: "failing-visit", wish: "look in while nothing works",
+      steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .fail()])
+    try expectBroken(
+      "FC-18", naming: "Factory → Navigation", "presents nothing", by: .running(program, telling: story))
+  }
+}
+
+/// Takes the user to the alert as if it were the next screen.
+private enum PushingFactory: AlertFactoryType {
+  static func create(
+    message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
+  ) -> UIAlertController {
+    AlertFactory.create(message: message, retry: retry, dependencies: dependencies)
+  }
+
+  static func showIn(
+    _ viewController: UIViewController?, message: String, retry: @escaping () -> Void,
+    dependencies: any DependencyManager
+  ) {
+    let alert = create(message: message, retry: retry, dependencies: dependencies)
+    viewController?.navigationController?.pushViewController(alert, animated: true)
+  }
+}
+
+/// Says nothing about a search that it has seen fail often enough.
+private enum TiringFactory: AlertFactoryType {
+  static func create(
+    message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
+  ) -> UIAlertController {
+    AlertFactory.create(message: message, retry: retry, dependencies: dependencies)
+  }
+
+  static func showIn(
+    _ viewController: UIViewController?, message: String, retry: @escaping () -> Void,
+    dependencies: any DependencyManager
+  ) {
+    guard (viewController as? PlainViewController)?.searchBar.text != "fra" else { return }
+    let alert = create(message: message, retry: retry, dependencies: dependencies)
+    viewController?.present(alert, animated: true)
+  }
+}

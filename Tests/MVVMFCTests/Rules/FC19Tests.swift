@@ -1,0 +1,49 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC19Tests {
+  @Test func `FC-19 rootIn creates a screen and makes it the root`() throws {
+    try expectKept("FC-19")
+  }
+
+  @Test func `FC-19 counterexample: rootIn pushes the screen`() throws {
+    var program = MVVMFCProgram()
+    program.factories.countries = PushingFactory.self
+    try expectBroken("FC-19", naming: "Factory → Navigation", "pushViewController", by: .running(program))
+  }
+
+  @Test func `FC-19 counterexample: rootIn puts another screen beneath`() throws {
+    var program = MVVMFCProgram()
+    program.factories.countries = PilingFactory.self
+    try expectBroken("FC-19", naming: "Factory → Navigation", "2 screens", by: .running(program))
+  }
+}
+
+private typealias Plain = PlainFactory<PlainViewController, PlainViewModel, PlainFlowController>
+
+/// Puts the screen on top of whatever there is.
+private enum PushingFactory: CountriesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    Plain.create(dependencies: dependencies)
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    navigationController.pushViewController(create(dependencies: dependencies), animated: false)
+  }
+}
+
+/// Has the favourites ready beneath the countries.
+private enum PilingFactory: CountriesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    Plain.create(dependencies: dependencies)
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let favourites = FavouritesFactory.create(dependencies: dependencies)
+    navigationController.setViewControllers(
+      [favourites, create(dependencies: dependencies)], animated: false)
+  }
+}

@@ -1,0 +1,57 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC21Tests {
+  @Test func `FC-21 the application has the first screen created`() throws {
+    try expectKept("FC-21")
+  }
+
+  @Test func `FC-21 counterexample: another screen creates the first one`() throws {
+    var program = MVVMFCProgram.plain()
+    program.start = { window, dependencies, navigation in
+      navigation.isToolbarHidden = false
+      let welcome = WelcomeViewController { [weak window] in
+        window?.rootViewController = navigation
+        dependencies.factories.countries.rootIn(navigation, dependencies: dependencies)
+      }
+      window.rootViewController = welcome
+      window.makeKeyAndVisible()
+      return welcome
+    }
+    try expectBroken("FC-21", naming: "Application", "Factory", by: .running(program))
+  }
+
+  @Test func `FC-21 counterexample: the application shows a screen that no factory has created`() throws {
+    var program = MVVMFCProgram.plain()
+    program.start = { window, dependencies, navigation in
+      let flowController = FavouritesFlowController(dependencies: dependencies)
+      let favourites = FavouritesViewController(
+        viewModel: FavouritesViewModel(
+          findFavourites: dependencies.findFavourites, flowController: flowController))
+      flowController.viewController = favourites
+      navigation.setViewControllers([favourites], animated: false)
+      let app = AppDelegate(window: window, dependencies: dependencies, navigationController: navigation)
+      app.didFinishLaunching()
+      return app
+    }
+    try expectBroken("FC-21", naming: "Application → Navigation", "Factory", by: .running(program))
+  }
+}
+
+/// Greets the user, and goes on by itself.
+private final class WelcomeViewController: UIViewController {
+  private let goOn: () -> Void
+
+  init(goOn: @escaping () -> Void) {
+    self.goOn = goOn
+    super.init()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    goOn()
+  }
+}

@@ -1,0 +1,26 @@
+import Specification
+import Testing
+
+@Suite struct FC24Tests {
+  @Test func `FC-24 the dependency manager delivers services and use cases, in factories`() throws {
+    try expectKept("FC-24")
+  }
+
+  @Test func `FC-24 counterexample: a view model asks the dependency manager`() throws {
+    try expectBroken(
+      "FC-24", naming: "Dependency Manager", "Factory", "FC24GreetingsViewModel",
+      by: .readingBeside("Counterexamples/FC24GreetingsViewModel.swift", in: "Modules/Films"))
+  }
+
+  @Test func `FC-24 counterexample: a factory makes a use case by itself`() throws {
+    try expectBroken(
+      "FC-24", naming: "Factory → View Model", "Dependency Manager", "FindFavouritesUseCase",
+      by: .readingBeside("Counterexamples/FC24GreetingsFactory.swift", in: "Modules/Films"))
+  }
+
+  @Test func `FC-24 counterexample: a view controller makes its view model`() throws {
+    try expectBroken(
+      "FC-24", naming: "Factory → View Model", "Dependency Manager", "GreetingsViewModel",
+      by: .readingBeside("Counterexamples/FC24GreetingsViewController.swift", in: "Modules/Favourites"))
+  }
+}

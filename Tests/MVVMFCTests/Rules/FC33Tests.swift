@@ -1,0 +1,56 @@
+import PatternTesting
+import Specification
+import Testing
+
+@Suite struct FC33Tests {
+  @Test func `FC-33 the view models make sense without the view layer`() throws {
+    try expectKept("FC-33")
+  }
+
+  @Test func `FC-33 counterexample: the view model fills a table`() throws {
+    try expectBroken(
+      "FC-33", naming: "View Model", "no such module 'HeadlessUI'",
+      by: .compiling("a view model that is a data source", for: "FC-33", dataSource, seeing: []))
+  }
+
+  @Test func `FC-33 counterexample: the view model arranges views`() throws {
+    try expectBroken(
+      "FC-33", naming: "View Model", "cannot find type 'UIStackView' in scope",
+      by: .compiling("a view model with a stack of views", for: "FC-33", arrangement, seeing: []))
+  }
+
+  @Test func `FC-33 the data source compiles where the view layer is there`() throws {
+    let compilation = try mvvmFC.toolchain.typecheck(
+      "a view model that is a data source", for: "FC-33", snippet: dataSource)
+    #expect(compilation.isAccepted, "\(compilation.diagnostics)")
+  }
+}
+
+private let dataSource = """
+  import Foundation
+  import HeadlessUI
+
+  final class GreetingsViewModel: UITableViewDataSource {
+    private var greetings: [String] = []
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      greetings.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = UITableViewCell()
+      cell.textLabel?.text = greetings[indexPath.row]
+      return cell
+    }
+  }
+  """
+
+private let arrangement = """
+  final class GreetingsViewModel {
+    private(set) var greetings: [String] = []
+
+    func arrange(in stack: UIStackView) {
+      stack.isHidden = greetings.isEmpty
+    }
+  }
+  """

@@ -1,0 +1,20 @@
+import Specification
+import Testing
+
+@Suite struct FC34Tests {
+  @Test func `FC-34 a view model says nothing of parts of a view`() throws {
+    try expectKept("FC-34")
+  }
+
+  @Test func `FC-34 counterexample: a property and an action are called for widgets`() throws {
+    try expectBroken(
+      "FC-34", naming: "View Model", "View", "FC34GreetingsViewModel",
+      by: .readingBeside("Counterexamples/FC34GreetingsViewModel.swift", in: "Modules/Films"))
+  }
+
+  @Test func `FC-34 counterexample: the delegate is told what to do with its table`() throws {
+    try expectBroken(
+      "FC-34", naming: "View Model", "View", "reloadTable",
+      by: .readingBeside("Counterexamples/FC34GreetingsViewModelDelegate.swift", in: "Modules/Films"))
+  }
+}

@@ -1,0 +1,51 @@
+import Catalogue
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC36Tests {
+  @Test func `FC-36 the view model receives its flow controller in its initializer`() throws {
+    try expectKept("FC-36")
+  }
+
+  @Test func `FC-36 counterexample: the flow controller is set later`() throws {
+    try expectBroken(
+      "FC-36", naming: "View Model → Flow Controller", "GreetingsViewModel",
+      by: .declaredBeside("FC36Program").besidePattern)
+  }
+
+  @Test func `FC-36 counterexample: the initializer is content with no flow controller`() throws {
+    try expectBroken(
+      "FC-36", naming: "View Model → Flow Controller", "GreetingsViewModel",
+      by: .declaredBeside("FC36OptionalProgram").besidePattern)
+  }
+
+  @Test func `FC-36 counterexample: the factory exchanges the flow controller`() throws {
+    try expectBroken(
+      "FC-36", naming: "View Model → Flow Controller", "FC36Factory.swift", "later",
+      by: .readingBeside("Counterexamples/FC36Factory.swift", in: "Modules/Films").besidePattern)
+  }
+}
+
+/// Is put together in two steps.
+enum FC36Program {
+  final class GreetingsViewModel {
+    var flowController: (any FilmsFlowControllerType)?
+
+    func reload() {}
+  }
+}
+
+/// Can do without.
+enum FC36OptionalProgram {
+  final class GreetingsViewModel {
+    private let flow: (any FilmsFlowControllerType)?
+
+    init(flow: (any FilmsFlowControllerType)? = nil) {
+      self.flow = flow
+    }
+
+    func reload() {}
+  }
+}

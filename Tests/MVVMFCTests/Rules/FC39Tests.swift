@@ -1,0 +1,64 @@
+import Catalogue
+import Specification
+import Testing
+import Tracing
+
+@testable import MVVMFC
+
+@Suite struct FC39Tests {
+  @Test func `FC-39 the view model holds its delegate weakly`() throws {
+    try expectKept("FC-39")
+  }
+
+  @Test func `FC-39 counterexample: the view model keeps who listens`() throws {
+    try expectBroken(
+      "FC-39", naming: "View Model → View Controller", "'listener'",
+      by: .running(.plain(viewModel: ListenedViewModel.self)))
+  }
+
+  @Test func `FC-39 counterexample: the view model keeps a list of listeners, each in a box`() throws {
+    try expectBroken(
+      "FC-39", naming: "View Model → View Controller", "'subscriptions'",
+      by: .running(.plain(viewModel: SubscribedViewModel.self)))
+  }
+
+  @Test func `FC-39 counterexample: the view model declares a delegate that is not weak`() throws {
+    try expectBroken(
+      "FC-39", naming: "View Model → View Controller", "'second'", "not weak",
+      by: .running(.plain(viewModel: SecondedViewModel.self)))
+  }
+}
+
+/// Keeps the view controller that keeps it.
+private final class ListenedViewModel: PlainViewModel {
+  var listener: (any CountriesViewModelDelegate)?
+
+  override func reload() {
+    listener = delegate
+    super.reload()
+  }
+}
+
+/// Keeps subscriptions, which keep the view controller.
+private final class SubscribedViewModel: PlainViewModel {
+  var subscriptions: [Subscription] = []
+
+  override func reload() {
+    subscriptions = [Subscription(subscriber: delegate)]
+    super.reload()
+  }
+}
+
+/// Who is told.
+private final class Subscription {
+  let subscriber: (any CountriesViewModelDelegate)?
+
+  init(subscriber: (any CountriesViewModelDelegate)?) {
+    self.subscriber = subscriber
+  }
+}
+
+/// Would keep another listener if it were given one.
+private final class SecondedViewModel: PlainViewModel {
+  var second: (any CountriesViewModelDelegate)?
+}

@@ -1,0 +1,65 @@
+import Specification
+import Testing
+
+@Suite struct FC42Tests {
+  @Test func `FC-42 properties are named for meaning`() throws {
+    try expectKept("FC-42")
+  }
+
+  @Test func `FC-42 counterexample: a property says that a spinner shows`() throws {
+    try expectBroken(
+      "FC-42", naming: "View Model → View Controller", "showSpinner", by: .declaredBeside("FC42Program"))
+  }
+
+  @Test func `FC-42 counterexample: a property is named after the footer's label`() throws {
+    try expectBroken(
+      "FC-42", naming: "View Model → View Controller", "footerLabelText",
+      by: .declaredBeside("FC42LabelProgram"))
+  }
+
+  @Test func `FC-42 counterexample: a property says what is to be shown`() throws {
+    try expectBroken(
+      "FC-42", naming: "View Model → View Controller", "showError", by: .declaredBeside("FC42CommandProgram"))
+  }
+
+  @Test func `FC-42 a word that only begins like a widget has a meaning`() throws {
+    let check = try #require(Check.named("FC-42"))
+    #expect(check.violations(in: .declaredBeside("FC42MeaningProgram")) == [])
+  }
+}
+
+/// Knows how loading is shown.
+enum FC42Program {
+  protocol GreetingsViewModelType: AnyObject {
+    var showSpinner: Bool { get }
+    func reload()
+  }
+}
+
+/// Knows where its text stands.
+enum FC42LabelProgram {
+  final class GreetingsViewModel {
+    private(set) var footerLabelText = ""
+
+    func reload() {}
+  }
+}
+
+/// Gives orders.
+enum FC42CommandProgram {
+  protocol GreetingsViewModelType: AnyObject {
+    var showError: Bool { get }
+    func reload()
+  }
+}
+
+/// Says what things are, in words that have a widget's name inside, or that do as nouns.
+enum FC42MeaningProgram {
+  protocol GreetingsViewModelType: AnyObject {
+    var isCancelled: Bool { get }
+    var notableItems: [String] { get }
+    var showTitles: [String] { get }
+    var viewerCount: Int { get }
+    func reload()
+  }
+}

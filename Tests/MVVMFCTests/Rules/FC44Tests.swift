@@ -1,0 +1,63 @@
+import Specification
+import Testing
+
+@Suite struct FC44Tests {
+  @Test func `FC-44 actions are named for intent`() throws {
+    try expectKept("FC-44")
+  }
+
+  @Test func `FC-44 counterexample: an action is named after a button`() throws {
+    try expectBroken(
+      "FC-44", naming: "View Controller → View Model", "searchButtonClicked(text:)",
+      by: .declaredBeside("FC44Program"))
+  }
+
+  @Test func `FC-44 counterexample: an argument is named after a row`() throws {
+    try expectBroken(
+      "FC-44", naming: "View Controller → View Model", "selected(row:)",
+      by: .declaredBeside("FC44RowProgram"))
+  }
+
+  @Test func `FC-44 counterexample: the view model is told of the life of a view`() throws {
+    try expectBroken(
+      "FC-44", naming: "View Controller → View Model", "didAppear()",
+      by: .declaredBeside("FC44LifeProgram"))
+  }
+
+  @Test func `FC-44 a word that only begins like a control is an intent`() throws {
+    let check = try #require(Check.named("FC-44"))
+    #expect(check.violations(in: .declaredBeside("FC44IntentProgram")) == [])
+  }
+}
+
+/// Would have to be renamed with its button.
+enum FC44Program {
+  protocol GreetingsViewModelType: AnyObject {
+    func searchButtonClicked(text: String)
+  }
+}
+
+/// Knows that its items stand in a table.
+enum FC44RowProgram {
+  final class GreetingsViewModel {
+    func selected(row: Int) {}
+  }
+}
+
+/// Knows when it is on the screen.
+enum FC44LifeProgram {
+  protocol GreetingsViewModelType: AnyObject {
+    func didAppear()
+  }
+}
+
+/// Says what the user wants, in words that have a control's name inside.
+enum FC44IntentProgram {
+  protocol GreetingsViewModelType: AnyObject {
+    func cancelAll()
+    func loadMore()
+    func tapestry(named: String)
+    func toggleFavourite()
+    func viewDetails(index: Int)
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC46Tests {
+  @Test func `FC-46 flow controllers navigate`() throws {
+    try expectKept("FC-46")
+  }
+
+  @Test func `FC-46 counterexample: the view controller presents an alert`() throws {
+    let program = MVVMFCProgram.plain(viewController: TellingViewController.self)
+    var steps = Story.plainVisit.steps
+    steps.insert(.tap("OK"), at: 3)
+    let story = Story(id: "told-visit", wish: "look in, and be told about sorting", steps: steps)
+    try expectBroken(
+      "FC-46", naming: "View Controller → Navigation", "Flow Controller",
+      by: .running(program, telling: story))
+  }
+
+  @Test func `FC-46 counterexample: the view controller goes back by itself`() throws {
+    let program = MVVMFCProgram.plain(viewController: ReturningViewController.self)
+    try expectBroken(
+      "FC-46", naming: "View Controller → Navigation", "Flow Controller", by: .running(program))
+  }
+
+  @Test func `FC-46 counterexample: the view model uses the next factory`() throws {
+    var program = MVVMFCProgram.plain(viewModel: LeavingViewModel.self)
+    program.start = { window, dependencies, navigation in
+      LeavingViewModel.dependencies = dependencies
+      LeavingViewModel.navigation = navigation
+      let app = AppDelegate(window: window, dependencies: dependencies, navigationController: navigation)
+      app.didFinishLaunching()
+      return app
+    }
+    try expectBroken("FC-46", naming: "View Model → Factory", "Flow Controller", by: .running(program))
+  }
+}
+
+/// Tells the user about every sort.
+private final class TellingViewController: PlainViewController {
+  override func sortByName(_ sender: UIBarButtonItem) {
+    super.sortByName(sender)
+    let alert = UIAlertController(title: "Sorted", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+}
+
+/// Sees to it that nothing stands on it whenever it comes into sight.
+private final class ReturningViewController: PlainViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.popViewController(animated: false)
+  }
+}
+
+/// Knows the navigation controller, and what a factory needs.
+private final class LeavingViewModel: PlainViewModel {
+  static weak var dependencies: (any DependencyManager)?
+  static weak var navigation: UINavigationController?
+
+  override func selectedItem(index: Int) {
+    openedIndex = index
+    delegate?.openedIndexDidChange()
+    guard let dependencies = Self.dependencies else { return }
+    dependencies.factories.films.pushIn(
+      Self.navigation, country: countries[index], dependencies: dependencies)
+  }
+}

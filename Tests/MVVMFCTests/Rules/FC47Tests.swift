@@ -1,0 +1,81 @@
+import HeadlessUI
+import Specification
+import Testing
+
+@Suite struct FC47Tests {
+  @Test func `FC-47 a flow controller depends on its own view controller alone`() throws {
+    try expectKept("FC-47")
+  }
+
+  @Test func `FC-47 counterexample: the initializer demands a navigation controller`() throws {
+    try expectBroken(
+      "FC-47", naming: "Flow Controller", "View Controller", "UINavigationController",
+      by: .declaredBeside("FC47Program"))
+  }
+
+  @Test func `FC-47 counterexample: a flow controller knows its parent, and not its own view controller`()
+    throws
+  {
+    try expectBroken(
+      "FC-47", naming: "Flow Controller", "no property", "own View Controller",
+      by: .declaredBeside("FC47ParentProgram"))
+  }
+
+  @Test func `FC-47 counterexample: a controller of another module is never missing`() throws {
+    try expectBroken(
+      "FC-47", naming: "Flow Controller", "never", "own View Controller",
+      by: .declaredBeside("FC47UnownedProgram"))
+  }
+
+  @Test func `FC-47 a flow controller calls its own view controller as it likes`() throws {
+    let check = try #require(Check.named("FC-47"))
+    #expect(check.violations(in: .declaredBeside("FC47RenamedProgram")) == [])
+  }
+}
+
+/// Has its own view controller under another name, and others that may be missing.
+enum FC47RenamedProgram {
+  final class GreetingsFlowController {
+    weak var screen: UIViewController?
+    weak var parent: UIViewController?
+    weak var tabs: UINavigationController?
+
+    init(screen: UIViewController, parent: UIViewController? = nil) {
+      self.screen = screen
+      self.parent = parent
+    }
+  }
+}
+
+/// Cannot be used without a navigation controller.
+enum FC47Program {
+  final class GreetingsFlowController {
+    weak var viewController: UIViewController?
+    weak var navigationController: UINavigationController?
+
+    init(navigationController: UINavigationController) {
+      self.navigationController = navigationController
+    }
+  }
+}
+
+/// Shows everything over its parent.
+enum FC47ParentProgram {
+  final class GreetingsFlowController {
+    weak var parent: UIViewController?
+  }
+}
+
+/// Takes the home screen for granted.
+enum FC47UnownedProgram {
+  final class HomePage: UIViewController {}
+
+  final class GreetingsFlowController {
+    weak var viewController: UIViewController?
+    unowned var home = HomePage.shared
+  }
+}
+
+extension FC47UnownedProgram.HomePage {
+  fileprivate static let shared = FC47UnownedProgram.HomePage()
+}

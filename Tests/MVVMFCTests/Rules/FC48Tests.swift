@@ -1,0 +1,54 @@
+import Catalogue
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct FC48Tests {
+  @Test func `FC-48 the dependency manager is passed on`() throws {
+    try expectKept("FC-48")
+  }
+
+  @Test func `FC-48 counterexample: the flow controller makes a manager for the next module`() throws {
+    try expectBroken(
+      "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
+      by: .running(.plain(flowController: RemakingFlowController.self)))
+  }
+
+  @Test func `FC-48 counterexample: a module goes on with another manager than it was given`() throws {
+    var program = MVVMFCProgram.plain()
+    program.factories.films = RemakingFactory.self
+    try expectBroken(
+      "FC-48", naming: "Flow Controller → Factory", "Dependency Manager", by: .running(program))
+  }
+}
+
+/// Gives the films a manager that has marks of its own.
+private final class RemakingFlowController: PlainFlowController {
+  override func showFilms(of country: Country) {
+    dependencies.factories.films.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies.remade)
+  }
+}
+
+/// Gives the module's flow controller a manager that the factory has made.
+private enum RemakingFactory: FilmsFactoryType {
+  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
+    FilmsFactory.create(country: country, dependencies: dependencies.remade)
+  }
+
+  static func pushIn(
+    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
+  ) {
+    navigationController?.pushViewController(
+      create(country: country, dependencies: dependencies), animated: true)
+  }
+}
+
+extension DependencyManager {
+  /// Another manager, with the same services and no marks.
+  fileprivate var remade: any DependencyManager {
+    AppDependencyManager(catalogue: catalogue, favourites: InMemoryFavourites(), factories: factories)
+  }
+}

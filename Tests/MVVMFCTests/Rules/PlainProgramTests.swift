@@ -1,0 +1,11 @@
+import PatternTesting
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct PlainProgramTests {
+  @Test func `the program that counterexamples are made from breaks no rule`() {
+    mvvmFC.expectUnbroken(by: .running(.plain()))
+  }
+}

@@ -1,0 +1,59 @@
+import Catalogue
+import Foundation
+import PatternTesting
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+/// Favourites in a suite of defaults that is the test's own, and goes with it.
+@Suite struct UserDefaultsFavouritesTests {
+  private let suite = DefaultsSuite()
+
+  private var store: UserDefaultsFavourites { UserDefaultsFavourites(defaults: suite.defaults) }
+
+  @Test func `films stand in the order in which they were marked, each once`() throws {
+    #expect(try store.favourites().isEmpty)
+    for id: Film.ID in ["tt3", "tt1", "tt2", "tt3"] { try store.add(id) }
+    #expect(try store.favourites() == ["tt3", "tt1", "tt2"])
+    #expect(try store.contains("tt1"))
+    #expect(try !store.contains("tt4"))
+  }
+
+  @Test func `a film that is unmarked and marked again comes last`() throws {
+    for id: Film.ID in ["tt1", "tt2"] { try store.add(id) }
+    try store.remove("tt1")
+    try store.remove("tt9")
+    #expect(try store.favourites() == ["tt2"])
+    try store.add("tt1")
+    #expect(try store.favourites() == ["tt2", "tt1"])
+  }
+
+  @Test func `what stands there and is no list of favourites is told, and left as it is`() throws {
+    suite.defaults.set(7, forKey: "favourites")
+    #expect(throws: FavouritesError.self) { try store.favourites() }
+    #expect(throws: FavouritesError.self) { try store.add("tt1") }
+    #expect(throws: FavouritesError.self) { try store.remove("tt1") }
+    #expect(suite.defaults.integer(forKey: "favourites") == 7)
+  }
+
+  @Test func `a mark is found after a relaunch`() throws {
+    try mvvmFC.tell(.markFavourite, favourites: store)
+    #expect(try store.favourites().isEmpty)
+  }
+}
+
+/// A suite of the user's defaults with a name that nobody else has; nothing of it stays.
+final class DefaultsSuite {
+  let defaults: UserDefaults
+  private let name = "mvvm-fc-tests-\(UUID().uuidString)"
+
+  init() {
+    defaults = UserDefaults(suiteName: name) ?? .standard
+  }
+
+  isolated deinit {
+    defaults.removePersistentDomain(forName: name)
+    defaults.synchronize()
+  }
+}

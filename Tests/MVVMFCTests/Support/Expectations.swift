@@ -1,0 +1,46 @@
+import PatternTesting
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+// The words in which the tests of MVVM-FC are written.
+
+/// MVVM-FC keeps a rule.
+func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+  try mvvmFC.expectKept(rule, sourceLocation: sourceLocation)
+}
+
+/// A program breaks one rule and no other, and is told so in words that name the roles.
+func expectBroken(
+  _ rule: String, naming roles: String..., by evidence: Evidence,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try mvvmFC.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
+}
+
+/// MVVM-FC tells a story in the messages that are written down.
+func expectFlow(
+  of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try mvvmFC.expectFlow(of: story, expected, sourceLocation: sourceLocation)
+}
+
+extension Evidence {
+  /// A counterexample, run like the pattern, with the app's own session.
+  static func running(_ program: MVVMFCProgram, telling story: Story = .plainVisit) -> Evidence {
+    var evidence = mvvmFC.running(MVVMFCArchitecture(program), telling: story, reading: [])
+    evidence.add(.appSession)
+    return evidence
+  }
+
+  /// A counterexample, read as source text; the path leads from this test module's folder.
+  static func reading(_ path: String) -> Evidence {
+    mvvmFC.reading(path)
+  }
+
+  /// A counterexample, as its declarations stand in this test module.
+  static func declared(in namespace: String) -> Evidence {
+    mvvmFC.declared(in: namespace)
+  }
+}

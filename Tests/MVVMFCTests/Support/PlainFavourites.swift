@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// The plain program's list of favourites, over the app's view model, which tells of changes by closures.
+class PlainFavouritesViewController: UIViewController, ViewModelHolder, UITableViewDelegate {
+  var viewModel: any FavouritesViewModelType
+
+  let summary = UILabel()
+  let list = ListView()
+  let spinner = UIActivityIndicatorView()
+
+  required init(viewModel: any FavouritesViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+    title = "Favourites"
+  }
+
+  override func loadView() {
+    view = UIView.column(summary, list, spinner)
+    list.delegate = self
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    listen()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.reload()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewModel.cancel()
+  }
+
+  /// Sets the view model's closures.
+  func listen() {
+    viewModel.loadingDidStart = { [weak self] in self?.showLoading() }
+    viewModel.loadingDidFinish = { [weak self] in self?.showLoading() }
+    viewModel.itemsDidChange = { [weak self] in self?.showItems() }
+    viewModel.openedIndexDidChange = { [weak self] in self?.showOpenedIndex() }
+    viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selectedItem(index: indexPath.row)
+  }
+
+  func showLoading() {
+    spinner.setAnimating(viewModel.isLoading)
+  }
+
+  func showItems() {
+    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.facts) }
+    list.show(rows, selected: viewModel.openedIndex)
+  }
+
+  func showOpenedIndex() {
+    list.select(viewModel.openedIndex)
+  }
+
+  func showSummary() {
+    summary.text = viewModel.summaryText
+  }
+}
+
+/// The factory of the plain program's list of favourites.
+enum PlainFavouritesFactory<ViewController: PlainFavouritesViewController>: FavouritesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FavouritesFlowController(dependencies: dependencies)
+    let viewModel = FavouritesViewModel(
+      findFavourites: dependencies.findFavourites, flowController: flowController)
+    let viewController = ViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+extension MVVMFCProgram {
+  /// The plain program with a list of favourites of its own.
+  static func plain(favourites: (some PlainFavouritesViewController).Type) -> MVVMFCProgram {
+    func factory<ViewController: PlainFavouritesViewController>(
+      _ type: ViewController.Type
+    ) -> any FavouritesFactoryType.Type {
+      PlainFavouritesFactory<ViewController>.self
+    }
+    var program = plain()
+    program.factories.favourites = factory(favourites)
+    return program
+  }
+}

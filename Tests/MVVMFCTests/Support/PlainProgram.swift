@@ -1,0 +1,40 @@
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// The factory of the plain program's list of countries.
+enum PlainFactory<
+  ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController
+>: CountriesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FlowController(dependencies: dependencies)
+    let viewModel = ViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = ViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+extension MVVMFCProgram {
+  /// The smallest program that keeps every rule: a list of countries that can be sorted, searched and left for
+  /// the app's own films and favourites. A program that is to break a rule exchanges the class of a part, or a
+  /// factory.
+  static func plain<
+    ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController
+  >(
+    viewController: ViewController.Type = PlainViewController.self,
+    viewModel: ViewModel.Type = PlainViewModel.self,
+    flowController: FlowController.Type = PlainFlowController.self
+  ) -> MVVMFCProgram {
+    var program = MVVMFCProgram()
+    program.factories.countries = PlainFactory<ViewController, ViewModel, FlowController>.self
+    return program
+  }
+}

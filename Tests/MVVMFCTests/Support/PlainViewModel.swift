@@ -1,0 +1,87 @@
+import ApiSession
+import Catalogue
+
+@testable import MVVMFC
+
+/// The plain program's view model.
+class PlainViewModel: CountriesViewModelType, FlowControllerHolder {
+  weak var delegate: (any CountriesViewModelDelegate)?
+
+  var isLoading = false
+  var items: [CountryItem] = []
+  var openedIndex: Int?
+  var summaryText = ""
+  var failureText = ""
+  var nameOrderText: String { isAscending ? "Name ↑" : "Name ↓" }
+  var populationOrderText: String { "Population" }
+
+  var flowController: any CountriesFlowControllerType
+  let catalogue: any CatalogueServiceType
+  let findFavourites: any FindFavouritesUseCaseType
+  var countries: [Country] = []
+  var isAscending = true
+  var searchText: String?
+
+  required init(
+    catalogue: any CatalogueServiceType, findFavourites: any FindFavouritesUseCaseType,
+    flowController: any CountriesFlowControllerType
+  ) {
+    self.catalogue = catalogue
+    self.findFavourites = findFavourites
+    self.flowController = flowController
+  }
+
+  func reload() {
+    isLoading = true
+    delegate?.loadingDidStart()
+    find()
+  }
+
+  func search(text: String) {
+    searchText = text
+    find()
+  }
+
+  func sortByName() {
+    isAscending.toggle()
+    show(countries.reversed())
+    delegate?.orderDidChange()
+  }
+
+  func sortByPopulation() {}
+
+  func selectedItem(index: Int) {
+    openedIndex = index
+    delegate?.openedIndexDidChange()
+    flowController.showFilms(of: countries[index])
+  }
+
+  func selectedFavourites() {
+    flowController.showFavourites()
+  }
+
+  func find() {
+    _ = catalogue.countries(matching: searchText) { [weak self] in self?.finish($0) }
+  }
+
+  func finish(_ result: Result<[Country], ApiError>) {
+    isLoading = false
+    delegate?.loadingDidFinish()
+    switch result {
+    case .success(let found): show(found)
+    case .failure(let error): fail(error)
+    }
+  }
+
+  func show(_ found: [Country]) {
+    countries = found
+    items = found.map(CountryItem.init)
+    delegate?.itemsDidChange()
+    summaryText = "\(found.count) countries"
+    delegate?.summaryDidChange()
+  }
+
+  func fail(_ error: ApiError) {
+    flowController.show(apiError: error) { [weak self] in self?.find() }
+  }
+}

@@ -1,0 +1,98 @@
+import Catalogue
+import Foundation
+import LoopbackServer
+import Specification
+import Testing
+import Tracing
+
+@testable import Walkthrough
+
+/// The program with the catalogue of a real server.
+@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"))
+struct CatalogueDownloadTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
+
+  private func serve(
+    countries: Data = CatalogueData.countriesJSON, films: Data = CatalogueData.filmsJSON,
+    _ body: (LoopbackServer) throws -> Void
+  ) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try countries.write(to: folder.appending(path: "countries.json"))
+    try films.write(to: folder.appending(path: "films.json"))
+    let server = try LoopbackServer(serving: folder)
+    defer { server.stop() }
+    try body(server)
+  }
+
+  @Test func `every pattern tells a story of the server's countries`() throws {
+    let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
+    let countries = Data(text.replacing("Afghanistan", with: "Aardvarkia").utf8)
+    try serve(countries: countries) { server in
+      for pattern in Architectures.all.map(\.pattern.rawValue) {
+        let run = try walkthrough(
+          "trace", pattern, "list-countries", "--catalogue", server.url.absoluteString)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("Aardvarkia"), "\(pattern)")
+        #expect(!run.output.contains("Afghanistan"), "\(pattern)")
+      }
+    }
+  }
+
+  @Test func `a comparison and the console read it too`() throws {
+    try serve { server in
+      let compared = try walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
+      #expect(compared.status == 0)
+      #expect(compared.output.contains("all show the same screen."))
+      let console = try walkthrough(
+        ["console", "--store", folder.appending(path: "f.json").path, "--catalogue", "\(server.url)"],
+        typing: "search algeria\n")
+      #expect(console.output.contains("Algeria"))
+    }
+  }
+
+  @Test(arguments: [
+    ("[7]", "Row 1 of countries.json is malformed: expected an object, found 7."),
+    (#"{"code":"FR"}"#, "countries.json is malformed: expected a list of rows, found an object."),
+    (
+      #"[{"code":"FR","name":"\u001B[2J","capital":null,"region":null,"population":1}]"#,
+      "expected text without control characters"
+    ),
+    ("<html>", "countries.json is not JSON"),
+    ("", "countries.json is not JSON"),
+  ])
+  func `what is no catalogue is told in words, before anything else is printed`(
+    body: String, reason: String
+  ) throws {
+    try serve(countries: Data(body.utf8)) { server in
+      let run = try walkthrough("trace", "mvvm-fc", "go-back", "--catalogue", "\(server.url)")
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.replacing("\n", with: " ").contains(reason), "\(run.errors)")
+      #expect(!run.errors.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `a server that has no such file, and one that is not there, are told by the address`() throws {
+    try serve { server in
+      let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/nowhere")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("\(server.url)/nowhere/countries.json cannot be read."))
+      #expect(run.errors.contains("404"))
+      server.stop()
+      let late = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)")
+      #expect(late.status == 1)
+      #expect(late.errors.contains("/countries.json cannot be read."))
+    }
+  }
+
+  @Test func `a file of a hundred megabytes is not waited for`() throws {
+    let big =
+      Data(repeating: UInt8(ascii: "["), count: 1) + Data(repeating: UInt8(ascii: " "), count: 100_000_000)
+    try serve(films: big) { server in
+      let run = try walkthrough("trace", "swift-io", "go-back", "--catalogue", "\(server.url)")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("films.json cannot be read."), "\(run.errors)")
+    }
+  }
+}
