@@ -203,6 +203,25 @@ struct MalformedDataTests {
     )
   }
 
+  @Test(arguments: ["a\\u001B[2Jb", String(repeating: "x", count: 1_000_000)])
+  func `an error is short and harmless, whichever field it is about`(text: String) {
+    let rows = [
+      #"{"code": "\#(text)", "name": "N", "capital": null, "region": null, "population": null}"#,
+      #"{"code": "DE", "name": "N", "capital": null, "region": "\#(text)", "population": null}"#,
+      #"{"code": "DE", "name": "N", "capital": null, "region": null, "population": "\#(text)"}"#,
+    ]
+    let films = [
+      #"{"id": "t", "title": "T", "year": 1950, "countries": ["\#(text)"], "won": true}"#,
+      #"{"id": "t", "title": "T", "year": "\#(text)", "countries": ["FR"], "won": true}"#,
+      #"{"id": "\#(text)", "title": 7, "year": 1950, "countries": ["FR"], "won": true}"#,
+    ]
+    for message in rows.map(message(countryRow:)) + films.map(message(filmRow:)) {
+      #expect(message.contains("is malformed"), "\(message.prefix(300))")
+      #expect(message.count < 300)
+      #expect(!message.contains("\u{1B}"))
+    }
+  }
+
   @Test func `letters of every script, marks, emoji and joiners are text`() throws {
     let name = #"Ça va — Москва 日本 العربية 👩‍👩‍👧 e\u0301"#
     let row = #"{"code": "DE", "name": "\#(name)", "capital": null, "region": null, "population": null}"#

@@ -80,9 +80,6 @@ import Testing
         Catalogue → Api Session: completion .success(1 × Country: Finland)
         Api Session → Service: completion .success(1 × Country: Finland)
         Service → View Model: completion .success(1 × Country: Finland)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: Finland
       5 View Controller → View Model: reads openedIndex nil

@@ -62,9 +62,6 @@ import Testing
         Catalogue → Api Session: completion .success(1 × Country: Italy)
         Api Session → Service: completion .success(1 × Country: Italy)
         Service → View Model: completion .success(1 × Country: Italy)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: Italy
       5 View Controller → View Model: reads openedIndex nil
@@ -113,6 +110,9 @@ import Testing
         View Model → Service: cancel()
         Service → Api Session: cancel()
         Api Session → Catalogue: cancel()
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true

@@ -62,9 +62,6 @@ import Testing
         Catalogue → Api Session: completion .success(1 × Country: Japan)
         Api Session → Service: completion .success(1 × Country: Japan)
         Service → View Model: completion .success(1 × Country: Japan)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: Japan
       5 View Controller → View Model: reads openedIndex nil
@@ -234,7 +231,7 @@ import Testing
         User → View: tap(_:) "Favourites"
         View → View Controller: action(_:) UIBarButtonItem
       1 View Controller → View Model: selectedFavourites()
-      3 View Model → Use Case: check()
+      3 View Model → Use Case: checkMarks()
       3 Use Case → Favourites: reads favourites() 1 × FilmID: tt0042876
       5 View Model → View Controller: openedIndexDidChange()
       5 View Controller → View Model: reads openedIndex nil
@@ -368,9 +365,6 @@ import Testing
         Api Session → Service: completion .success(0 × Film)
         Service → Use Case: completion .success(0 × Film)
         Use Case → View Model: completion .success(0 × Film)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × FilmItem
       5 View Controller → View Model: reads openedIndex nil

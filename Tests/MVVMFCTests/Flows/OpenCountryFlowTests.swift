@@ -62,9 +62,6 @@ import Testing
         Catalogue → Api Session: completion .success(1 × Country: Algeria)
         Api Session → Service: completion .success(1 × Country: Algeria)
         Service → View Model: completion .success(1 × Country: Algeria)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: Algeria
       5 View Controller → View Model: reads openedIndex nil

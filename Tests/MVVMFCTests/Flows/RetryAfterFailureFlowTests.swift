@@ -46,7 +46,7 @@ import Testing
       5 View Controller → View: sets failure.text "The catalogue is unavailable."
       5 View Model → Flow Controller: show(apiError:retry:) The server has a problem (status 503): try again later.
       5 Flow Controller → Factory: showIn(_:message:retry:dependencies:) "The catalogue is unavailable.", dependencies: "AppDependencyManager 1"
-      5 Factory → Navigation: present(_:animated:completion:) UIAlertController
+      5 Factory → Navigation: present(_:animated:completion:) FailureAlertController
 
       // The user taps “Try Again”.
         User → View: tap(_:) "Try Again"

@@ -62,9 +62,6 @@ import Testing
         Catalogue → Api Session: completion .success(1 × Country: São Tomé and Príncipe)
         Api Session → Service: completion .success(1 × Country: São Tomé and Príncipe)
         Service → View Model: completion .success(1 × Country: São Tomé and Príncipe)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: São Tomé and Príncipe
       5 View Controller → View Model: reads openedIndex nil
@@ -88,9 +85,6 @@ import Testing
         Catalogue → Api Session: completion .success(0 × Country)
         Api Session → Service: completion .success(0 × Country)
         Service → View Model: completion .success(0 × Country)
-      4 View Model → View Controller: loadingDidFinish()
-      4 View Controller → View Model: reads isLoading false
-      4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × CountryItem
       5 View Controller → View Model: reads openedIndex nil

@@ -7,7 +7,7 @@ import Testing
 @testable import MVVMFC
 
 /// The service over a real session and a real server of files.
-@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"))
+@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"), .timeLimit(.minutes(10)))
 struct ApiCatalogueServiceTests {
   private let folder: CatalogueFolder
   private let server: LoopbackServer
@@ -80,7 +80,7 @@ struct ApiCatalogueServiceTests {
 }
 
 /// What a server may send instead of a catalogue.
-@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"))
+@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"), .timeLimit(.minutes(10)))
 struct HostileCatalogueTests {
   @Test(arguments: [
     ("[", "countries.json is not JSON."),

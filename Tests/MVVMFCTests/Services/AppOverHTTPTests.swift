@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 /// The app as it ships, from its delegate down to the network: a real session, a real server.
-@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"))
+@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"), .timeLimit(.minutes(10)))
 struct AppOverHTTPTests {
   private let window = ListeningWindow(lines: 16)
   private let suite = DefaultsSuite()

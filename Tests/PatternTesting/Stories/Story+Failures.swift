@@ -39,6 +39,12 @@ nonisolated extension Story {
         .see("Algeria: 5 films"), .goBack(), .see("253 countries · The catalogue is unavailable."),
       ]),
     Story(
+      id: "search-while-loading", wish: "search before the list is there, and see what I searched for alone",
+      steps: [
+        .launch(), .paste("algeria"), .reply(), .see("1 country"), .dontSee("Loading…"), .replyToAll(),
+        .see("1 country"),
+      ]),
+    Story(
       id: "mark-survives-sorting", wish: "see where I have been, however I sort",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Name ↑"),

@@ -9,6 +9,8 @@ public enum FavouritesError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   /// The file holds something other than favourites.
   case damaged(file: String)
+  /// The user's settings hold something other than favourites, under this key.
+  case damagedSetting(key: String)
   /// The file was written by a newer program, in a form that this one does not know.
   case tooNew(file: String, version: Int)
   /// The file, the folder for it, or its lock may not be written.
@@ -23,6 +25,8 @@ extension FavouritesError: CustomStringConvertible {
       "\(file) cannot be read: \(reason); mend that, or move it away to start anew."
     case .damaged(let file):
       "\(file) is damaged, so it was left as it is: mend it, or move it away to start anew."
+    case .damagedSetting(let key):
+      "The setting '\(key)' holds no list of favourites, so it was left as it is: remove it to start anew."
     case .tooNew(let file, let version):
       "\(file) is of version \(version), too new for this program, so it was left as it is: "
         + "use a newer program, or move it away to start anew."

@@ -38,7 +38,8 @@ extension CatalogueData {
       let country = try Country(row)
       guard codes.insert(country.code).inserted else {
         throw row.malformed(
-          "code", expected: "a code that no row before it has", found: "\"\(country.code)\" again")
+          "code", expected: "a code that no row before it has",
+          found: "\(JSONValue.string(country.code.rawValue)) again")
       }
       countries.append(country)
     }
@@ -60,10 +61,14 @@ extension CatalogueData {
     for row in try JSONRow.rows(of: data, in: file, identifiedBy: "id") {
       let film = try Film(row)
       guard ids.insert(film.id).inserted else {
-        throw row.malformed("id", expected: "an id that no row before it has", found: "\"\(film.id)\" again")
+        throw row.malformed(
+          "id", expected: "an id that no row before it has",
+          found: "\(JSONValue.string(film.id.rawValue)) again")
       }
       if let codes, let unknown = film.countries.first(where: { !codes.contains($0) }) {
-        throw row.malformed("countries", expected: "codes from \(countriesName)", found: "\"\(unknown)\"")
+        throw row.malformed(
+          "countries", expected: "codes from \(countriesName)", found: "\(JSONValue.string(unknown.rawValue))"
+        )
       }
       films.append(film)
     }

@@ -21,7 +21,7 @@ struct JSONRow {
     }
     self.file = file
     self.number = number
-    self.identifier = fields[key]?.string.flatMap { $0.isPrintable ? $0 : nil }
+    self.identifier = fields[key]?.string.flatMap { $0.isPrintable ? $0.quotable : nil }
     self.fields = fields
   }
 

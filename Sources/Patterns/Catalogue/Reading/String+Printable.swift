@@ -4,21 +4,24 @@ extension String {
     !unicodeScalars.contains(where: \.isControl)
   }
 
-  /// The text as an error can quote it: cut to 60 characters, control characters by their numbers.
+  /// The text as an error can quote it: cut to 60 scalars, control characters by their numbers.
   var quotable: String {
-    let cut = count > 60 ? "\(prefix(59))…" : self
-    return cut.unicodeScalars.map { scalar in
+    let isCut = unicodeScalars.dropFirst(60).first != nil
+    let kept = unicodeScalars.prefix(isCut ? 59 : 60).map { scalar in
       scalar.isControl ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }.joined()
+    }
+    return kept.joined() + (isCut ? "…" : "")
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar moves a cursor, ends a line, or turns the direction of writing.
+  /// Whether the scalar moves a cursor, ends a line, or turns the direction of writing; joiners of letters and
+  /// emoji, soft hyphens and variation selectors do not.
   fileprivate var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
-    default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value)
+    case .format: !["\u{200C}", "\u{200D}", "\u{AD}"].contains(self)
+    default: false
     }
   }
 }

@@ -5,8 +5,8 @@ import Foundation
 struct AppConfiguration {
   /// The folder on a server that has countries.json and films.json.
   let catalogueURL: URL
-  /// How requests are made.
+  /// How requests are made; they are answered on the main queue, whatever it says of that.
   var api = ApiConfiguration()
-  /// Where the user's marks are kept.
-  var defaults = UserDefaults.standard
+  /// Where the user's marks are kept: a suite of their own.
+  var defaults = UserDefaults(suiteName: "architectures.favourites") ?? .standard
 }

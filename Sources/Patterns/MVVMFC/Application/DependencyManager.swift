@@ -1,5 +1,6 @@
 import ApiSession
 import Catalogue
+import Dispatch
 
 /// Delivers what view models depend on, and the factories that flow controllers use.
 protocol DependencyManager: AnyObject {
@@ -25,9 +26,12 @@ final class AppDependencyManager: DependencyManager {
 
   /// Asks the network, and keeps marks in the user's defaults.
   convenience init(configuration: AppConfiguration) {
+    var api = configuration.api
+    // Services live on the main actor.
+    api.callback = .queue(.main)
     self.init(
       catalogue: ApiCatalogueService(
-        session: ApiSession(configuration: configuration.api), url: configuration.catalogueURL),
+        session: ApiSession(configuration: api), url: configuration.catalogueURL),
       favourites: UserDefaultsFavourites(defaults: configuration.defaults))
   }
 

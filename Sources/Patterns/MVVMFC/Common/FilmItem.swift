@@ -10,6 +10,6 @@ extension FilmItem {
   /// The texts of a film.
   init(_ film: Film) {
     title = film.title
-    facts = strings(film.won ? "films.facts.won" : "films.facts", film.year)
+    facts = film.won ? strings("films.won", film.year) : "\(film.year)"
   }
 }

@@ -38,6 +38,7 @@ final class CatalogueServer {
 
   private func ask(forFilm id: Film.ID, completion: @escaping Completion) -> any Cancellable {
     let question = FilmQuestion(id: id)
+    films.removeAll { !$0.isWanted }
     films.append(question)
     question.request = catalogue.film(id) { [weak self] result in
       self?.films.removeAll { $0 === question }
@@ -78,8 +79,11 @@ private final class FilmQuestion {
     for part in parts { part.finish(answer) }
   }
 
+  /// Whether anybody waits for it.
+  var isWanted: Bool { parts.contains(where: \.isWanted) }
+
   private func cancelUnlessWanted() {
-    if parts.allSatisfy({ !$0.isWanted }) { request?.cancel() }
+    if !isWanted { request?.cancel() }
   }
 
   private final class Part: Cancellable {

@@ -30,7 +30,7 @@ public struct MVVMFCArchitecture: Architecture {
       "the view model says that it is loading no more",
       "the view model's properties change, and the view controller reads and shows them; or the flow controller "
         + "shows the failure",
-      "to go on, the view model asks its flow controller, which uses the next module's factory",
+      "to open another screen, the view model asks its flow controller, which uses that module's factory",
     ]
   }
 

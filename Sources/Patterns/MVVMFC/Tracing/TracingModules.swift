@@ -60,9 +60,10 @@ private func watch<ViewModel, FlowController>(
   viewController.viewModel = decorate(viewModel)
 }
 
-/// Tells of a part of a new module and of what it refers to, under the name of the call that it was found after.
+/// Tells of a part of a new module and of what it refers to, under the name of the factory's call that goes on.
 private func found(_ role: Role, _ part: Any, _ connection: Any, _ trace: Trace) {
-  let call = trace.messages.last { $0.receiver.role == .factory }
+  let isInFactory = trace.current?.role == .factory
+  let call = isInFactory ? trace.messages.last { $0.receiver.role == .factory && $0.kind == .call } : nil
   trace.message(
     to: trace.participant(role, part as AnyObject), connection, kind: .connection,
     name: call?.name ?? "init()", sentWith: call

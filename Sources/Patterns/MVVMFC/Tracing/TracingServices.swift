@@ -44,8 +44,8 @@ final class TracingCatalogueService: TracingDecorator<any CatalogueServiceType>,
 /// The boundary to a use case, watched.
 final class TracingFindFavourites: TracingDecorator<any FindFavouritesUseCaseType>, FindFavouritesUseCaseType
 {
-  func check() throws(FavouritesError) {
-    try trace.message(to: participant) { () throws(FavouritesError) in try target.check() }
+  func checkMarks() throws(FavouritesError) {
+    try trace.message(to: participant) { () throws(FavouritesError) in try target.checkMarks() }
   }
 
   func films(

@@ -4,7 +4,7 @@ import Catalogue
 /// As a user, I want to see the films that I marked.
 protocol FindFavouritesUseCaseType: AnyObject {
   /// Makes sure that the marks can be read.
-  func check() throws(FavouritesError)
+  func checkMarks() throws(FavouritesError)
 
   /// Finds the films that are marked, by title.
   func films(
@@ -22,7 +22,7 @@ final class FindFavouritesUseCase: FindFavouritesUseCaseType {
     self.favourites = favourites
   }
 
-  func check() throws(FavouritesError) {
+  func checkMarks() throws(FavouritesError) {
     _ = try favourites.favourites()
   }
 

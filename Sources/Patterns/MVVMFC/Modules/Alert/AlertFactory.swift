@@ -14,21 +14,17 @@ enum AlertFactory: AlertFactoryType {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
   ) -> UIAlertController {
-    let alert = UIAlertController(
-      title: strings("failure.title"), message: message, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
-    alert.addAction(UIAlertAction(title: strings("failure.retry"), style: .default) { _ in retry() })
-    return alert
+    FailureAlertController(message: message, retry: retry)
   }
 
-  /// A screen that is out of sight shows no alert; one that shows an alert already has its message replaced.
+  /// A screen that is out of sight shows no alert; an alert that is shown already tells of the later failure.
   static func showIn(
     _ viewController: UIViewController?, message: String, retry: @escaping () -> Void,
     dependencies: any DependencyManager
   ) {
     guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
-    if let alert = viewController.presentedViewController as? UIAlertController {
-      alert.message = message
+    if let alert = viewController.presentedViewController as? FailureAlertController {
+      alert.show(message: message, retry: retry)
     } else {
       let alert = create(message: message, retry: retry, dependencies: dependencies)
       viewController.present(alert, animated: true)

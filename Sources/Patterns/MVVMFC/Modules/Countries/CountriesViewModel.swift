@@ -1,6 +1,5 @@
 import ApiSession
 import Catalogue
-import Foundation
 
 /// Prepares the list of countries, and handles what a user does with it.
 final class CountriesViewModel: CountriesViewModelType {
@@ -19,7 +18,6 @@ final class CountriesViewModel: CountriesViewModelType {
   private var opened: CountryCode?
   private var searchText: String?
   private var request: (any Cancellable)?
-  private var failedAttempt: (() -> Void)?
 
   init(
     catalogue: any CatalogueServiceType, findFavourites: any FindFavouritesUseCaseType,
@@ -64,19 +62,18 @@ final class CountriesViewModel: CountriesViewModelType {
 
   func selectedItem(index: Int) {
     guard let country = countries.element(at: index) else { return }
-    open(country.code)
+    markOpened(country.code)
     flowController.showFilms(of: country)
   }
 
   func selectedFavourites() {
     do throws(FavouritesError) {
       // Marks that cannot be read are told before the screen is left.
-      try findFavourites.check()
-      open(nil)
+      try findFavourites.checkMarks()
+      markOpened(nil)
       flowController.showFavourites()
     } catch {
-      failedAttempt = { [weak self] in self?.selectedFavourites() }
-      flowController.show(favouritesError: error) { [weak self] in self?.retry() }
+      flowController.show(favouritesError: error) { [weak self] in self?.selectedFavourites() }
     }
   }
 
@@ -88,12 +85,17 @@ final class CountriesViewModel: CountriesViewModelType {
   private func finish(_ result: Result<[Country], ApiError>) {
     let wasLoading = isLoading
     request = nil
-    isLoading = false
-    delegate?.loadingDidFinish()
+    finishLoading()
     switch result {
     case .success(let found): show(found)
     case .failure(let error): fail(error, whileLoading: wasLoading)
     }
+  }
+
+  private func finishLoading() {
+    guard isLoading else { return }
+    isLoading = false
+    delegate?.loadingDidFinish()
   }
 
   private func show(_ found: [Country]) {
@@ -109,14 +111,9 @@ final class CountriesViewModel: CountriesViewModelType {
     failureText = countries.isEmpty ? error.message : strings("failure.summary", error.message)
     if countries.isEmpty { summaryText = "" }
     delegate?.summaryDidChange()
-    failedAttempt = { [weak self] in whileLoading ? self?.reload() : self?.find() }
-    flowController.show(apiError: error) { [weak self] in self?.retry() }
-  }
-
-  private func retry() {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+    flowController.show(apiError: error) { [weak self] in
+      if whileLoading { self?.reload() } else { self?.find() }
+    }
   }
 
   private func sort(by order: CountryOrder) {
@@ -127,7 +124,7 @@ final class CountriesViewModel: CountriesViewModelType {
     delegate?.orderDidChange()
   }
 
-  private func open(_ code: CountryCode?) {
+  private func markOpened(_ code: CountryCode?) {
     opened = code
     delegate?.openedIndexDidChange()
   }

@@ -17,7 +17,7 @@ protocol CountriesViewModelType: AnyObject {
   /// The item that was opened last, or nil where it is not among the items.
   var openedIndex: Int? { get }
   var summaryText: String { get }
-  /// Why the last attempt failed; empty where it did not.
+  /// What goes on after the summary: why the last attempt failed, or nothing where it did not.
   var failureText: String { get }
   var nameOrderText: String { get }
   var populationOrderText: String { get }

@@ -1,6 +1,5 @@
 import ApiSession
 import Catalogue
-import Foundation
 
 /// Prepares the list of favourites, and handles what a user does with it.
 final class FavouritesViewModel: FavouritesViewModelType {
@@ -47,6 +46,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
   func cancel() {
     request?.cancel()
     request = nil
+    finishLoading()
   }
 
   func selectedItem(index: Int) {
@@ -57,6 +57,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   private func finish(_ result: Result<[Film], ApiError>) {
+    request = nil
     finishLoading()
     switch result {
     case .success(let found):
@@ -89,7 +90,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   private func finishLoading() {
-    request = nil
+    guard isLoading else { return }
     isLoading = false
     loadingDidFinish?()
   }

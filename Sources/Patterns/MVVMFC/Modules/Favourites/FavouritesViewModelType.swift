@@ -13,7 +13,7 @@ protocol FavouritesViewModelType: AnyObject {
   /// The item that was opened last, or nil where it is not among the items.
   var openedIndex: Int? { get }
   var summaryText: String { get }
-  /// Why the last attempt failed; empty where it did not.
+  /// What goes on after the summary: why the last attempt failed, or nothing where it did not.
   var failureText: String { get }
 
   /// Loads the films that are marked now.

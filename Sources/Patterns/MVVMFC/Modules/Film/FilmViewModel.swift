@@ -38,6 +38,7 @@ final class FilmViewModel: FilmViewModelType {
   func cancel() {
     request?.cancel()
     request = nil
+    finishLoading()
   }
 
   func toggleFavourite() {
@@ -56,8 +57,7 @@ final class FilmViewModel: FilmViewModelType {
 
   private func finish(_ result: Result<FilmDetails, ApiError>) {
     request = nil
-    isLoading = false
-    delegate?.loadingDidFinish()
+    finishLoading()
     switch result {
     case .success(let details):
       show(details)
@@ -67,14 +67,20 @@ final class FilmViewModel: FilmViewModelType {
     }
   }
 
+  private func finishLoading() {
+    guard isLoading else { return }
+    isLoading = false
+    delegate?.loadingDidFinish()
+  }
+
   private func show(_ details: FilmDetails) {
     do throws(FavouritesError) {
       let isFavourite = try favourites.contains(film.id)
       let countries = details.countries.map(\.name)
         .formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-      titleText = film.title
-      originText = strings("film.origin", countries, film.year)
-      awardText = strings(film.won ? "film.won" : "film.nominated")
+      titleText = details.film.title
+      originText = strings("film.origin", countries, details.film.year)
+      awardText = strings(details.film.won ? "film.won" : "film.nominated")
       delegate?.filmDidChange()
       offer(isFavourite: isFavourite)
     } catch {

@@ -1,6 +1,5 @@
 import ApiSession
 import Catalogue
-import Foundation
 
 /// Prepares the list of a country's films, and handles what a user does with it.
 final class FilmsViewModel: FilmsViewModelType {
@@ -38,6 +37,7 @@ final class FilmsViewModel: FilmsViewModelType {
   func cancel() {
     request?.cancel()
     request = nil
+    finishLoading()
   }
 
   func selectedItem(index: Int) {
@@ -49,12 +49,17 @@ final class FilmsViewModel: FilmsViewModelType {
 
   private func finish(_ result: Result<[Film], ApiError>) {
     request = nil
-    isLoading = false
-    delegate?.loadingDidFinish()
+    finishLoading()
     switch result {
     case .success(let found): show(found)
     case .failure(let error): fail(error)
     }
+  }
+
+  private func finishLoading() {
+    guard isLoading else { return }
+    isLoading = false
+    delegate?.loadingDidFinish()
   }
 
   private func show(_ found: [Film]) {

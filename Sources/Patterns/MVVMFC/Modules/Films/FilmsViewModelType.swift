@@ -16,7 +16,7 @@ protocol FilmsViewModelType: AnyObject {
   /// The item that was opened last, or nil.
   var openedIndex: Int? { get }
   var summaryText: String { get }
-  /// Why the last attempt failed; empty where it did not.
+  /// What goes on after the summary: why the last attempt failed, or nothing where it did not.
   var failureText: String { get }
 
   /// Loads the country's films.

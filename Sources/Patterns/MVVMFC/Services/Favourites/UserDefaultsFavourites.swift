@@ -13,7 +13,7 @@ final class UserDefaultsFavourites: FavouritesStore {
 
   func favourites() throws(FavouritesError) -> [Film.ID] {
     guard let value = defaults.object(forKey: key) else { return [] }
-    guard let ids = value as? [String] else { throw .damaged(file: "The list of favourites") }
+    guard let ids = value as? [String] else { throw .damagedSetting(key: key) }
     return ids.map(FilmID.init(rawValue:))
   }
 

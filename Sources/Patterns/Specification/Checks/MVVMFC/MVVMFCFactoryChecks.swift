@@ -10,8 +10,8 @@ extension Check {
       // What the application puts together itself is the matter of FC-21, and what a view controller or a view
       // model shows itself that of FC-46.
       let foreign = modules.filter { $0.viewController.sender.role == .flowController }.map { module in
-        "\(module.viewController.quotation(in: trace)): the Flow Controller puts a module together, which a "
-          + "Factory does."
+        "\(module.viewController.quotation(in: trace)): no Factory was seen to create what the Flow Controller "
+          + "shows: it was put together there, or its Factory was used past those that are handed on."
       }
       let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
         module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }

@@ -61,5 +61,5 @@ extension Message {
 
 extension Payload {
   /// Whether it is an alert, which is a module without view model and flow controller.
-  var isAlert: Bool { type == "UIAlertController" }
+  var isAlert: Bool { type.hasSuffix("AlertController") }
 }
