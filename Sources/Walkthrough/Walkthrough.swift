@@ -69,7 +69,8 @@ struct Walkthrough {
   /// What the catalogue knows: the server's files where a server was named.
   private func catalogue(of request: Request) throws -> CatalogueData {
     guard let url = request.catalogue else { return .embedded }
-    return try CatalogueDownload(url: url).data()
+    let files = try DownloadProcess(url: url).run()
+    return try CatalogueData(countriesJSON: files.countries, filmsJSON: files.films)
   }
 
   private func compare(

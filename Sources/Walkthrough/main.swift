@@ -3,4 +3,9 @@ import Foundation
 // A pipe that is closed early is no error: writing to it ends the program quietly instead of killing it.
 signal(SIGPIPE, SIG_IGN)
 
-exit(Walkthrough().run(Array(CommandLine.arguments.dropFirst())))
+let words = Array(CommandLine.arguments.dropFirst())
+if words.count == 2, words[0] == DownloadProcess.word {
+  try DownloadProcess.serve(words[1])
+  exit(0)
+}
+exit(Walkthrough().run(words))

@@ -1,13 +1,14 @@
 import ApiSession
-import Catalogue
 import Dispatch
 import Foundation
 import Synchronization
 
-/// The catalogue's two files, read from a server and checked like files on disk.
-nonisolated struct CatalogueDownload {
-  /// The folder that has countries.json and films.json.
-  let url: URL
+/// The catalogue's two files, read from a server.
+nonisolated struct CatalogueDownload: Codable {
+  /// The bytes of countries.json.
+  let countries: Data
+  /// The bytes of films.json.
+  let films: Data
 
   /// A server that does not answer is given up after two tries of five seconds; the files are a tenth of the
   /// limit.
@@ -16,21 +17,28 @@ nonisolated struct CatalogueDownload {
 
   /// Asks for both files at once, and waits for them.
   ///
-  /// - Throws: `Failure` for a file that does not come, `CatalogueError` for one that is not as it should be.
-  func data() throws -> CatalogueData {
+  /// - Parameter url: The folder that has countries.json and films.json.
+  /// - Throws: `Failure` for a file that does not come.
+  init(from url: URL) throws(Failure) {
     let session = ApiSession(configuration: Self.configuration)
     let countries = Answer(from: url.appending(path: "countries.json"), by: session)
     let films = Answer(from: url.appending(path: "films.json"), by: session)
-    return try CatalogueData(countriesJSON: try countries.wait(), filmsJSON: try films.wait())
+    self.countries = try countries.wait()
+    self.films = try films.wait()
   }
 
   /// A file did not come.
-  struct Failure: Error, CustomStringConvertible {
-    let url: URL
-    let reason: ApiError
-
+  struct Failure: Error, Codable, CustomStringConvertible {
     /// Which file, and why.
-    var description: String { "\(url.absoluteString) cannot be read. \(reason)" }
+    let description: String
+
+    /// Takes a file's place, of which name and password are left out, and a sentence.
+    init(_ url: URL, _ reason: String) {
+      var place = URLComponents(url: url, resolvingAgainstBaseURL: true)
+      place?.user = nil
+      place?.password = nil
+      description = "\(place?.string ?? url.lastPathComponent) cannot be read. \(reason)"
+    }
   }
 
   /// A file that is under way.
@@ -51,7 +59,7 @@ nonisolated struct CatalogueDownload {
       isThere.wait()
       switch result.withLock({ $0 }) {
       case .success(let data): return data
-      case .failure(let error): throw Failure(url: url, reason: error)
+      case .failure(let error): throw Failure(url, error.description)
       case nil: preconditionFailure("The answer was said to be there.")
       }
     }

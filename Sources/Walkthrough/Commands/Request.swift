@@ -105,7 +105,7 @@ extension Request {
 
   private static func address(_ word: String?) throws(UsageError) -> URL {
     guard let word, let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
-      url.host()?.isEmpty == false
+      url.host()?.isEmpty == false, (1...65535).contains(url.port ?? 80)
     else {
       throw .invalid(
         "--catalogue needs the address of a folder that has countries.json and films.json, such as "

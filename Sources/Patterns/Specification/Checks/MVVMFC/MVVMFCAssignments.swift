@@ -27,7 +27,12 @@ extension SourceFile {
       \b (\w+) [?!]? \. (\w+) (?:\[ [^\]\n]* \])? [?!]?
       (?: \s* ([-+*\/]?=) (?!=) \s* | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
       /#
-    return matches(of: pattern).map { match in
+      .wordBoundaryKind(.simple)
+    // Few lines change anything, and to look at the others with a pattern takes long.
+    let lines = code.split(separator: "\n").filter { line in
+      line.contains("=") || Self.mutations.contains { line.contains($0) }
+    }
+    return lines.flatMap { $0.matches(of: pattern) }.map { match in
       Change(
         holder: String(match.1), property: String(match.2),
         line: code[..<match.range.lowerBound].count { $0 == "\n" } + 1,
@@ -35,6 +40,10 @@ extension SourceFile {
         text: "\(match.1).\(match.2)")
     }
   }
+
+  private static let mutations = [
+    ".append(", ".insert(", ".remove", ".sort(", ".reverse(", ".shuffle(", ".swapAt(", ".toggle(",
+  ]
 
   /// The names by which the file knows view models: of properties, parameters and constants.
   var viewModelNames: Set<String> {

@@ -157,13 +157,16 @@ extension String {
 
   /// Whether a word is a view's or a control's, or says what of it is to be seen.
   fileprivate var isWidget: Bool {
-    contains(
-      #/
-      ^(?: label | button | cell | row | table | field | footer | header | spinner | indicator | view | alert
-      | colou?r | font | frame | constraint | toolbar | navbar | tab | slider | stepper | picker | checkbox
-      | keyboard | scroll | hidden | visible | icon | segment | textfield | tableview )s?$
-      /#)
+    Self.widgets.contains(self) || hasSuffix("s") && Self.widgets.contains(String(dropLast()))
   }
+
+  private static let widgets: Set<String> = [
+    "label", "button", "cell", "row", "table", "field", "footer", "header", "spinner", "indicator", "view",
+    "alert",
+    "color", "colour", "font", "frame", "constraint", "toolbar", "navbar", "tab", "slider", "stepper",
+    "picker",
+    "checkbox", "keyboard", "scroll", "hidden", "visible", "icon", "segment", "textfield", "tableview",
+  ]
 
   /// Whether a word says what a finger does.
   fileprivate var isGesture: Bool {

@@ -79,17 +79,18 @@ extension Evidence {
 extension SourceFile {
   /// Whether the file declares a class, or extends it.
   fileprivate func declaresOrExtends(_ type: String) -> Bool {
-    !matches(of: #/\b(?:class|extension) (\w+)/#).filter { $0.1 == type }.isEmpty
+    code.contains(type) && matches(of: #/\b(?:class|extension) (\w+)/#).contains { $0.1 == type }
   }
 
   /// Whether the file makes an object of a class.
   fileprivate func makes(_ type: String) -> Bool {
-    !matches(of: #/\b(\w+)\(/#).filter { $0.1 == type }.isEmpty
+    code.contains("\(type)(") && matches(of: #/\b(\w+)\(/#).contains { $0.1 == type }
   }
 
   /// Whether the file declares a view controller, and has a property that is a view model, by the name that it
   /// has without `ViewModel`.
   fileprivate func knows(_ viewModel: String) -> Bool {
+    guard code.contains(viewModel) else { return false }
     let known = matches(of: #/\b(?:var|let) \w+: *\(?(?:any |some )?(\w+ViewModel(?:Type)?)\b/#)
     return concernsViewControllers && known.contains { String($0.1).viewModelStem == viewModel }
   }

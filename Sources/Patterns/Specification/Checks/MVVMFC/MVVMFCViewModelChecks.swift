@@ -6,8 +6,11 @@ extension Check {
   static let viewModelSpeaksOfNoView = Check("FC-34") { evidence in
     let app = MVVMFCSource(evidence)
     return app.judgeViewModels("FC-34") { passage in
+      let texts = Set(passage.indices.map { passage.file.text($0) })
+      let words = texts.filter(\.speaksOfViews)
       // What is imported is the matter of FC-35.
-      passage.places { !passage.file.isImport($0) && passage.file.text($0).speaksOfViews }.map { place in
+      return passage.places { words.contains(passage.file.text($0)) && !passage.file.isImport($0) }.map {
+        place in
         "\(place) speaks of a part of a View"
       }
     }
@@ -113,7 +116,10 @@ private let systemServices: Set<String> = [
 extension String {
   /// Whether a name has words for parts of a view: `footerLabelText`, `UIColor`. View models are none.
   fileprivate var speaksOfViews: Bool {
-    let isFrameworks = contains(#/^(?:UI|CG|NSLayout)[A-Z]/#)
+    guard first?.isLetter == true else { return false }
+    let isFrameworks = ["UI", "CG", "NSLayout"].contains { prefix in
+      hasPrefix(prefix) && dropFirst(prefix.count).first?.isUppercase == true
+    }
     let words = wordsOfName.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
     return isFrameworks
       || words.indices.contains { index in

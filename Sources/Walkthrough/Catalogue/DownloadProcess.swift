@@ -1,0 +1,53 @@
+import Foundation
+
+/// A download in a process of its own.
+///
+/// On Linux, some answers that a server should not give end the program that reads them, inside the system's
+/// library. It is a child of this program that ends, and this one tells of it.
+nonisolated struct DownloadProcess {
+  /// The word by which the program is told that it is the child.
+  static let word = "--download"
+
+  /// The folder that has countries.json and films.json.
+  let url: URL
+
+  /// What the child writes.
+  private struct Letter: Codable {
+    let download: CatalogueDownload?
+    let failure: CatalogueDownload.Failure?
+  }
+
+  /// Lets a child download the files, and waits for it.
+  ///
+  /// - Throws: `CatalogueDownload.Failure`, or an error of Foundation where no child can be started.
+  func run() throws -> CatalogueDownload {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    process.arguments = [Self.word, url.absoluteString]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let letter = try? JSONDecoder().decode(Letter.self, from: data)
+    if let failure = letter?.failure { throw failure }
+    guard let download = letter?.download else {
+      throw CatalogueDownload.Failure(url, "Its answer is one that ends the system's network library.")
+    }
+    return download
+  }
+
+  /// What the child does: downloads the files of `address` and writes what came of it.
+  static func serve(_ address: String) throws {
+    let url = URL(string: address) ?? URL(filePath: address)
+    let letter: Letter
+    do throws(CatalogueDownload.Failure) {
+      letter = Letter(download: try CatalogueDownload(from: url), failure: nil)
+    } catch {
+      letter = Letter(download: nil, failure: error)
+    }
+    try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(letter))
+  }
+}
