@@ -107,7 +107,7 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 1)
   }
 
-  @Test(arguments: ["silence", "stall", "drip"])
+  @Test(arguments: ["silence", "stall", "drip", "drip-trailers"])
   func `what does not end is ended by the timeout, and the connection with it`(path: String) async throws {
     let session = session(retryCount: 0, timeout: .milliseconds(300))
     #expect(await reply(path, session: session) == .failure(.timedOut))

@@ -152,6 +152,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.start(200, {"Connection": "close"})
         self.write_until_gone(bytes())
 
+    def drip_trailers(self):
+        """A whole body in chunks, and after the last of them a header now and then, for ever."""
+        def lines():
+            yield b"2\r\n{}\r\n0\r\n"
+            while True:
+                yield b"X-T: a\r\n"
+                time.sleep(0.02)
+
+        self.start(200, {"Transfer-Encoding": "chunked"})
+        self.write_until_gone(lines())
+
     def cut(self, kind):
         """Less of a body than was promised: by its length, by its chunks, or by the end of what was packed."""
         body = json.dumps({"name": "loopback", "number": 7}).encode()
@@ -217,8 +228,8 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     answers = {
         "ok": ok, "status": status, "count": count, "asked": asked, "gone": gone, "fails": fails,
-        "retry-after": retry_after, "silence": silence, "stall": stall, "drip": drip, "cut": cut,
-        "close": close, "garbage": garbage, "gzip": gzip, "redirect": redirect,
+        "retry-after": retry_after, "silence": silence, "stall": stall, "drip": drip,
+        "drip-trailers": drip_trailers, "cut": cut, "close": close, "garbage": garbage, "gzip": gzip, "redirect": redirect,
         "redirect-loop": redirect_loop, "big": big, "big-length": big_length, "big-gzip": big_gzip,
         "unauthorized": unauthorized, "echo-headers": echo_headers,
     }

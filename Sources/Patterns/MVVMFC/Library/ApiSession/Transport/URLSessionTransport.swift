@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(FoundationNetworking)
   import Foundation
   public import FoundationNetworking
@@ -14,6 +16,9 @@ public final class URLSessionTransport: ApiTransport {
   private let session: URLSession
   private let transfers = TransferDelegate()
 
+  /// Where tasks are made: it takes long in swift-corelibs-foundation while other tasks have much to read.
+  private let starting = DispatchQueue(label: "URLSessionTransport")
+
   /// Makes a session without a cache, by default one that leaves nothing on disk.
   ///
   /// - Parameter configuration: What the session is made from, but for its cache; it is copied.
@@ -27,10 +32,11 @@ public final class URLSessionTransport: ApiTransport {
   }
 
   deinit {
-    session.finishTasksAndInvalidate()
+    // After the last task was made: a session that is invalidated makes no more.
+    starting.async { [session] in session.finishTasksAndInvalidate() }
   }
 
-  /// Sends a request; the completion is called on a global queue.
+  /// Sends a request, without waiting for anything; the completion is called on a global queue.
   ///
   /// An address that is not of http or https, or has no host, fails with `URLError.unsupportedURL` before this
   /// returns. A body that ends before its time fails with `URLError.networkConnectionLost`.
@@ -42,10 +48,13 @@ public final class URLSessionTransport: ApiTransport {
       completion(.failure(URLError(.unsupportedURL)))
       return ScheduledWork {}
     }
-    let task = session.dataTask(with: request)
-    let transfer = Transfer(task, on: session.delegateQueue, limit: limit, completion: completion)
-    transfers.add(transfer)
-    task.resume()
+    let transfer = Transfer(on: session.delegateQueue, limit: limit, completion: completion)
+    starting.async { [session, transfers] in
+      guard !transfer.isOver else { return }
+      let task = session.dataTask(with: request)
+      transfers.add(transfer, for: task)
+      if transfer.take(task) { task.resume() } else { task.cancel() }
+    }
     return transfer
   }
 }
