@@ -19,15 +19,18 @@ public final class URLSessionTransport: ApiTransport {
   /// Where tasks are made: it takes long in swift-corelibs-foundation while other tasks have much to read.
   private let starting = DispatchQueue(label: "URLSessionTransport")
 
-  /// Makes a session without a cache, by default one that leaves nothing on disk.
+  /// Makes a session without a cache and with timeouts of a week, by default one that leaves nothing on disk.
   ///
-  /// - Parameter configuration: What the session is made from, but for its cache; it is copied.
+  /// - Parameter configuration: What the session is made from, but for its cache and timeouts; it is copied.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
     // With a cache, swift-corelibs-foundation stops the program now and then where a task is soon cancelled.
     let own = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
     own.urlCache = nil
+    // The timeout of a try is kept by who sends it.
+    own.timeoutIntervalForRequest = 604_800
+    own.timeoutIntervalForResource = 604_800
     session = URLSession(configuration: own, delegate: transfers, delegateQueue: queue)
   }
 
