@@ -121,9 +121,14 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 3)
   }
 
-  @Test func `what is not HTTP is not understood`() async throws {
-    let reply = await reply("garbage")
-    #expect(reply == .failure(.undecodable(reason: "it is not proper HTTP")))
+  @Test(arguments: [
+    "garbage", "malformed/gzip", "malformed/checksum", "malformed/br", "malformed/encoding",
+    "malformed/length", "malformed/chunk", "malformed/header", "malformed-status/000", "malformed-status/99",
+    "malformed-status/1000",
+  ])
+  func `what is not proper HTTP is not understood, and asked for once only`(path: String) async throws {
+    #expect(await reply(path) == .failure(.undecodable(reason: "it is not proper HTTP")))
+    #expect(try await ask("count/\(id)") == 1)
   }
 
   @Test func `a circle of redirects ends`() async throws {

@@ -187,6 +187,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.wfile.write(b"What do you want?\r\n\r\nGo away.\r\n")
         self.close_connection = True
 
+    def malformed(self, kind):
+        """An answer that breaks a rule of HTTP."""
+        head, body = {
+            "gzip": (b"Content-Encoding: gzip\r\nContent-Length: 2\r\n", b"{}"),
+            "checksum": (b"Content-Encoding: gzip\r\n", gzip.compress(b"{}")[:-8] + bytes(8)),
+            "br": (b"Content-Encoding: br\r\nContent-Length: 2\r\n", b"{}"),
+            "encoding": (b"Content-Encoding: none-such\r\nContent-Length: 2\r\n", b"{}"),
+            "length": (b"Content-Length: abc\r\n", b"{}"),
+            "chunk": (b"Transfer-Encoding: chunked\r\n", b"what\r\n{}\r\n0\r\n\r\n"),
+            "header": (b"no colon\r\nContent-Length: 2\r\n", b"{}"),
+        }[kind]
+        self.wfile.write(b"HTTP/1.1 200 OK\r\n" + head + b"\r\n" + body)
+        self.close_connection = True
+
+    def malformed_status(self, status):
+        """A status that is none, as it is written."""
+        self.wfile.write(b"HTTP/1.1 %s X\r\nContent-Length: 2\r\n\r\n{}" % status.encode())
+        self.close_connection = True
+
     def gzip(self):
         packed = gzip.compress(json.dumps({"name": "loopback", "number": 7}).encode())
         self.reply(200, None, {"Content-Encoding": "gzip"}, body=packed)
@@ -229,7 +248,9 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     answers = {
         "ok": ok, "status": status, "count": count, "asked": asked, "gone": gone, "fails": fails,
         "retry-after": retry_after, "silence": silence, "stall": stall, "drip": drip,
-        "drip-trailers": drip_trailers, "cut": cut, "close": close, "garbage": garbage, "gzip": gzip, "redirect": redirect,
+        "drip-trailers": drip_trailers, "cut": cut, "close": close, "garbage": garbage,
+        "malformed": malformed, "malformed-status": malformed_status,
+        "gzip": gzip, "redirect": redirect,
         "redirect-loop": redirect_loop, "big": big, "big-length": big_length, "big-gzip": big_gzip,
         "unauthorized": unauthorized, "echo-headers": echo_headers,
     }
