@@ -11,7 +11,7 @@ import Testing
 /// Requests to a real server, over real connections.
 @Suite(
   .enabled(if: LoopbackServer.isAvailable, Comment(rawValue: LoopbackServer.reason)),
-  .timeLimit(.minutes(2))
+  .timeLimit(.minutes(1))
 )
 struct ServerTests {
   /// One server for all tests of this suite; each test has ids of its own.
@@ -53,6 +53,12 @@ struct ServerTests {
   @Test(arguments: ["ok", "gzip", "redirect/302?to=/ok", "redirect/307?to=/redirect/301%3Fto=/ok"])
   func `an answer comes, plain, packed or by way of redirects`(path: String) async {
     #expect(await reply(path) == .success(thing))
+  }
+
+  @Test func `a scheme may be written in capitals`() async throws {
+    let address = server.url("ok").absoluteString.replacing("http:", with: "HTTP:")
+    let url = try #require(URL(string: address))
+    #expect(await session().reply(to: ApiRequest<Thing>(url)) == .success(thing))
   }
 
   @Test func `a second request is not answered from a cache`() async throws {

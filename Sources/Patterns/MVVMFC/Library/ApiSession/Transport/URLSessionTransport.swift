@@ -12,6 +12,11 @@ import Dispatch
 /// Redirects are followed, to http and https only; a name and password, or cookies, that a request carries go no
 /// further than the server that it is for. A question for a name and password is answered by giving back its
 /// status. Tries under way go on when the transport is let go of.
+///
+/// On Linux the system's library ends the whole program when a server closes the connection in the middle of the
+/// headers of its answer, sends more headers after a body in chunks, or tells a Content-Length near the largest
+/// integer. That cannot be caught here. While one server sends without a pause, the requests to others may wait,
+/// and end by their timeouts.
 public final class URLSessionTransport: ApiTransport {
   private let session: URLSession
   private let transfers = TransferDelegate()
@@ -47,12 +52,14 @@ public final class URLSessionTransport: ApiTransport {
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
   ) -> any ApiCancellable {
-    guard request.url?.isOfWeb == true else {
+    guard let url = request.url, url.isOfWeb else {
       completion(.failure(URLError(.unsupportedURL)))
       return ScheduledWork {}
     }
+    var request = request
+    request.url = url.withPlainScheme
     let transfer = Transfer(on: session.delegateQueue, limit: limit, completion: completion)
-    starting.async { [session, transfers] in
+    starting.async { [session, transfers, request] in
       guard !transfer.isOver else { return }
       let task = session.dataTask(with: request)
       transfers.add(transfer, for: task)
