@@ -41,6 +41,6 @@ public struct ApiBackoff: Sendable {
     let random = jitter()
     let part = random > 0 ? min(random, 1) : 0
     let half = whole / 2
-    return half + half * part
+    return min(whole, half + half * part)
   }
 }
