@@ -30,6 +30,13 @@ struct BackoffTests {
     #expect(pause >= .seconds(1) && pause <= .seconds(2))
   }
 
+  @Test func `a pause is not longer than the longest by a rounding`() {
+    for part: Int64 in 1...1000 {
+      let longest = Duration(secondsComponent: 7, attosecondsComponent: 300_000_000_000_000_000 + part)
+      #expect(ApiBackoff(first: longest, longest: longest, jitter: { 1 }).pause(before: 1) <= longest)
+    }
+  }
+
   @Test func `odd settings do no harm`() {
     #expect(ApiBackoff(first: .zero).pause(before: .max) == .zero)
     #expect(ApiBackoff(first: .seconds(-1)).pause(before: 3) == .zero)

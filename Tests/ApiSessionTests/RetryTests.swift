@@ -79,6 +79,13 @@ struct RetryTests {
     #expect(subject.replies.errors == [.tooLong(limit: 7)])
   }
 
+  @Test(arguments: [-1, Int.min])
+  func `a longest body of less than nothing is one of nothing`(size: Int) {
+    let subject = ManualSession { $0.maximumBodySize = size }
+    subject.ask()
+    #expect(subject.transport.newest?.limit == 0)
+  }
+
   @Test func `an error that nobody knows is told and not tried again`() {
     struct Strange: LocalizedError {
       var errorDescription: String? { "the moon is in the way" }

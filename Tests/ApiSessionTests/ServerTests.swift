@@ -11,7 +11,7 @@ import Testing
 /// Requests to a real server, over real connections.
 @Suite(
   .enabled(if: LoopbackServer.isAvailable, Comment(rawValue: LoopbackServer.reason)),
-  .timeLimit(.minutes(2))
+  .timeLimit(.minutes(1))
 )
 struct ServerTests {
   /// One server for all tests of this suite; each test has ids of its own.
@@ -53,6 +53,12 @@ struct ServerTests {
   @Test(arguments: ["ok", "gzip", "redirect/302?to=/ok", "redirect/307?to=/redirect/301%3Fto=/ok"])
   func `an answer comes, plain, packed or by way of redirects`(path: String) async {
     #expect(await reply(path) == .success(thing))
+  }
+
+  @Test func `a scheme may be written in capitals`() async throws {
+    let address = server.url("ok").absoluteString.replacing("http:", with: "HTTP:")
+    let url = try #require(URL(string: address))
+    #expect(await session().reply(to: ApiRequest<Thing>(url)) == .success(thing))
   }
 
   @Test func `a second request is not answered from a cache`() async throws {
@@ -107,7 +113,7 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 1)
   }
 
-  @Test(arguments: ["silence", "stall", "drip"])
+  @Test(arguments: ["silence", "stall", "drip", "drip-trailers"])
   func `what does not end is ended by the timeout, and the connection with it`(path: String) async throws {
     let session = session(retryCount: 0, timeout: .milliseconds(300))
     #expect(await reply(path, session: session) == .failure(.timedOut))
@@ -121,9 +127,14 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 3)
   }
 
-  @Test func `what is not HTTP is not understood`() async throws {
-    let reply = await reply("garbage")
-    #expect(reply == .failure(.undecodable(reason: "it is not proper HTTP")))
+  @Test(arguments: [
+    "garbage", "malformed/gzip", "malformed/checksum", "malformed/br", "malformed/encoding",
+    "malformed/length", "malformed/chunk", "malformed/header", "malformed-status/000", "malformed-status/99",
+    "malformed-status/1000",
+  ])
+  func `what is not proper HTTP is not understood, and asked for once only`(path: String) async throws {
+    #expect(await reply(path) == .failure(.undecodable(reason: "it is not proper HTTP")))
+    #expect(try await ask("count/\(id)") == 1)
   }
 
   @Test func `a circle of redirects ends`() async throws {

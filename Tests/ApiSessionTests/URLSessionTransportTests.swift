@@ -41,7 +41,8 @@ struct URLSessionTransportTests {
 
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, ApiError.offline), (.cannotConnectToHost, .unreachable),
-    (.networkConnectionLost, .connectionLost), (.timedOut, .timedOut), (.unsupportedURL, .invalidAddress),
+    (.networkConnectionLost, .connectionLost), (.timedOut, .timedOut),
+    (.unsupportedURL, .undecodable(reason: "it is not proper HTTP")),
     (.httpTooManyRedirects, .tooManyRedirects), (.serverCertificateUntrusted, .insecure),
   ])
   func `an error is told`(code: URLError.Code, error: ApiError) async {

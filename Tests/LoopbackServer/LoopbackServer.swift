@@ -40,6 +40,7 @@ public final class LoopbackServer: Sendable {
   /// - Parameter folder: The files to serve, if any.
   /// - Throws: An error of Foundation where the process cannot be started.
   public init(serving folder: URL? = nil) throws {
+    Self.avoidProxy
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "server.py")
     let input = Self.pipe()
     let output = Self.pipe()
@@ -74,6 +75,11 @@ public final class LoopbackServer: Sendable {
   public func url(_ path: String) -> URL {
     URL(string: path, relativeTo: url)?.absoluteURL ?? url
   }
+
+  /// Keeps requests to the loopback from a proxy that the environment may name, once.
+  private static let avoidProxy: Void = {
+    setenv("no_proxy", "127.0.0.1", 1)
+  }()
 
   /// What can wait for the end of a process that is about to be run.
   ///

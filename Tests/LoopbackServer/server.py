@@ -152,6 +152,17 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.start(200, {"Connection": "close"})
         self.write_until_gone(bytes())
 
+    def drip_trailers(self):
+        """A whole body in chunks, and after the last of them a header now and then, for ever."""
+        def lines():
+            yield b"2\r\n{}\r\n0\r\n"
+            while True:
+                yield b"X-T: a\r\n"
+                time.sleep(0.02)
+
+        self.start(200, {"Transfer-Encoding": "chunked"})
+        self.write_until_gone(lines())
+
     def cut(self, kind):
         """Less of a body than was promised: by its length, by its chunks, or by the end of what was packed."""
         body = json.dumps({"name": "loopback", "number": 7}).encode()
@@ -174,6 +185,25 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     def garbage(self):
         """What is not HTTP."""
         self.wfile.write(b"What do you want?\r\n\r\nGo away.\r\n")
+        self.close_connection = True
+
+    def malformed(self, kind):
+        """An answer that breaks a rule of HTTP."""
+        head, body = {
+            "gzip": (b"Content-Encoding: gzip\r\nContent-Length: 2\r\n", b"{}"),
+            "checksum": (b"Content-Encoding: gzip\r\n", gzip.compress(b"{}")[:-8] + bytes(8)),
+            "br": (b"Content-Encoding: br\r\nContent-Length: 2\r\n", b"{}"),
+            "encoding": (b"Content-Encoding: none-such\r\nContent-Length: 2\r\n", b"{}"),
+            "length": (b"Content-Length: abc\r\n", b"{}"),
+            "chunk": (b"Transfer-Encoding: chunked\r\n", b"what\r\n{}\r\n0\r\n\r\n"),
+            "header": (b"no colon\r\nContent-Length: 2\r\n", b"{}"),
+        }[kind]
+        self.wfile.write(b"HTTP/1.1 200 OK\r\n" + head + b"\r\n" + body)
+        self.close_connection = True
+
+    def malformed_status(self, status):
+        """A status that is none, as it is written."""
+        self.wfile.write(b"HTTP/1.1 %s X\r\nContent-Length: 2\r\n\r\n{}" % status.encode())
         self.close_connection = True
 
     def gzip(self):
@@ -217,8 +247,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
     answers = {
         "ok": ok, "status": status, "count": count, "asked": asked, "gone": gone, "fails": fails,
-        "retry-after": retry_after, "silence": silence, "stall": stall, "drip": drip, "cut": cut,
-        "close": close, "garbage": garbage, "gzip": gzip, "redirect": redirect,
+        "retry-after": retry_after, "silence": silence, "stall": stall, "drip": drip,
+        "drip-trailers": drip_trailers, "cut": cut, "close": close, "garbage": garbage,
+        "malformed": malformed, "malformed-status": malformed_status,
+        "gzip": gzip, "redirect": redirect,
         "redirect-loop": redirect_loop, "big": big, "big-length": big_length, "big-gzip": big_gzip,
         "unauthorized": unauthorized, "echo-headers": echo_headers,
     }

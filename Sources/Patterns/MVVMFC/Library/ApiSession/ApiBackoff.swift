@@ -7,6 +7,8 @@ public struct ApiBackoff: Sendable {
   public var first: Duration
 
   /// What no pause is longer than.
+  ///
+  /// After a status from 500 to 599 whose header Retry-After asks for more there is no other try.
   public var longest: Duration
 
   /// Gives a number from 0 up to, but not including, 1, anew for each pause; called on any thread.

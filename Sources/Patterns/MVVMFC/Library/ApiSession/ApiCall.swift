@@ -174,9 +174,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
   }
 
   private var urlRequest: URLRequest {
-    var urlRequest = URLRequest(
-      url: request.url, cachePolicy: .reloadIgnoringLocalCacheData,
-      timeoutInterval: configuration.timeout / .seconds(1))
+    var urlRequest = URLRequest(url: request.url, cachePolicy: .reloadIgnoringLocalCacheData)
     for (name, value) in request.headers {
       urlRequest.setValue(value, forHTTPHeaderField: name)
     }

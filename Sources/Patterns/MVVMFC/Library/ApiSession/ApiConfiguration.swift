@@ -7,7 +7,8 @@ public import Foundation
 public struct ApiConfiguration: Sendable {
   /// How often a request is tried again after the first time; less than zero counts as zero.
   ///
-  /// Only a connection that failed or was lost, a timeout and a status from 500 to 599 are worth another try.
+  /// Only a connection that failed or was lost, a timeout and a status from 500 to 599 are worth another try, the
+  /// last not where its header Retry-After asks for more than ``ApiBackoff/longest``.
   public var retryCount: Int
 
   /// How long one try may take, from sending it to the last byte of the body, any wait for a free connection

@@ -31,7 +31,7 @@ extension ApiError: CustomStringConvertible {
     case .insecure:
       "The connection to the server is not secure: check the network and the clock of this device."
     case .invalidAddress:
-      "The request has an address that is not valid: it must be one of http or https."
+      "The request has an address that cannot be used: it must be a proper one of http or https."
     case .other(let reason):
       "The request failed: \(reason.asEndOfSentence)"
     }

@@ -22,7 +22,7 @@ public enum ApiError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// There is no connection that others cannot read or alter.
   case insecure
-  /// The address is not one of http or https.
+  /// The address is not a proper one of http or https.
   case invalidAddress
   /// Anything else; the reason goes into a sentence, after a colon.
   case other(reason: String)

@@ -5,22 +5,19 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One task of a `URLSession` and what has come of it so far.
+/// One task of a `URLSession`, from before it is there, and what has come of it so far.
 final class Transfer: ApiCancellable {
   typealias Completion = @Sendable (Result<ApiResponse, any Error>) -> Void
 
   private struct State {
+    /// The task, from when it is there until it is over.
+    var task: URLSessionTask?
     var completion: Completion?
     var isOver = false
-    var isTaskOver = false
     var response: HTTPURLResponse?
     var body = Data()
   }
 
-  /// The number of the task in its session.
-  var id: Int { task.taskIdentifier }
-
-  private let task: URLSessionTask
   private let queue: OperationQueue
   private let limit: Int
   private let state: Mutex<State>
@@ -28,9 +25,8 @@ final class Transfer: ApiCancellable {
   /// Whether there is nothing more to wait for.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Takes a task that is not running yet, and the queue on which its session tells the delegate.
-  init(_ task: URLSessionTask, on queue: OperationQueue, limit: Int, completion: @escaping Completion) {
-    self.task = task
+  /// Takes the queue on which the session tells its delegate.
+  init(on queue: OperationQueue, limit: Int, completion: @escaping Completion) {
     self.queue = queue
     self.limit = limit
     state = Mutex(State(completion: completion))
@@ -49,6 +45,14 @@ final class Transfer: ApiCancellable {
     let cancelling = BlockOperation { [self] in cancelTask() }
     cancelling.queuePriority = .veryHigh
     withExtendedLifetime(completion) { queue.addOperation(cancelling) }
+  }
+
+  /// Takes a task that is not running yet; false where it is not to run any more.
+  func take(_ task: URLSessionTask) -> Bool {
+    state.withLock { state in
+      state.task = task
+      return !state.isOver
+    }
   }
 
   /// Takes the head of the answer, and refuses a body that is said to be too long.
@@ -70,8 +74,8 @@ final class Transfer: ApiCancellable {
   /// Takes the end of the task.
   func complete(_ error: (any Error)?) {
     let (response, body) = state.withLock { state in
-      state.isTaskOver = true
-      return (state.response ?? task.response as? HTTPURLResponse, state.body)
+      defer { state.task = nil }
+      return (state.response ?? state.task?.response as? HTTPURLResponse, state.body)
     }
     if let error {
       finish(.failure((error as? URLError)?.told(afterResponse: response != nil) ?? error))
@@ -94,7 +98,8 @@ final class Transfer: ApiCancellable {
   /// swift-corelibs-foundation stops the program where a task is cancelled while its end, or a redirect, is being
   /// told on another thread.
   private func cancelTask() {
-    if !state.withLock({ $0.isTaskOver }) { task.cancel() }
+    let task = state.withLock { $0.task }
+    task?.cancel()
   }
 
   private func refuseBody() {

@@ -10,8 +10,8 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
   private let transfers = Mutex<[Int: Transfer]>([:])
 
   /// Takes a transfer whose task is about to run, and keeps it until the task is over.
-  func add(_ transfer: Transfer) {
-    transfers.withLock { $0[transfer.id] = transfer }
+  func add(_ transfer: Transfer, for task: URLSessionTask) {
+    transfers.withLock { $0[task.taskIdentifier] = transfer }
   }
 
   func urlSession(

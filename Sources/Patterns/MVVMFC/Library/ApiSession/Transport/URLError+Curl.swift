@@ -7,17 +7,19 @@ import Foundation
 extension URLError {
   /// The same error with the code that Apple's platforms give it, where swift-corelibs-foundation gives another.
   ///
-  /// It has no code of its own for a body that is cut, nor for most of what can go wrong with TLS: there is only
-  /// curl's text.
+  /// It has no code of its own for a body that is cut or cannot be read, nor for most of what can go wrong with
+  /// TLS: there is only curl's text. An address that is not supported was refused before it was sent, so that the
+  /// code for that tells of a status or a version that is not of HTTP.
   ///
   /// - Parameter afterResponse: Whether the head of the answer had come.
   func told(afterResponse: Bool) -> URLError {
     let text = localizedDescription
     switch code {
     case .unknown where !afterResponse && text.isAboutTLS: return URLError(.secureConnectionFailed)
+    case .unknown where text.isAboutReading: return URLError(.cannotParseResponse)
     case .unknown: return URLError(.networkConnectionLost)
     case .badServerResponse where text.contains("Empty reply"): return URLError(.networkConnectionLost)
-    case .unsupportedURL where text.contains("HTTP/0.9"): return URLError(.cannotParseResponse)
+    case .unsupportedURL: return URLError(.cannotParseResponse)
     default: return self
     }
   }
@@ -28,5 +30,13 @@ extension String {
   fileprivate var isAboutTLS: Bool {
     guard !contains("SSL_read"), !contains("SSL_write") else { return false }
     return contains("SSL") || contains("certificate")
+  }
+
+  /// Whether a text of curl tells of an answer that came and cannot be understood.
+  fileprivate var isAboutReading: Bool {
+    let text = lowercased()
+    // A cut is told as what remains of the body to read, also where the body comes in chunks.
+    guard !text.contains("closed"), !text.contains("remaining") else { return false }
+    return ["encoding", "chunk", "hexadecimal", "header", "content-length"].contains(where: text.contains)
   }
 }
