@@ -2,7 +2,7 @@ import ApiSession
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DispatchSchedulerTests {
   @Test func `work runs once its pause is over`() async {
     let clock = ContinuousClock()

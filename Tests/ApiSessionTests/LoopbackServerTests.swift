@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   .enabled(if: LoopbackServer.isAvailable, Comment(rawValue: LoopbackServer.reason)),
-  .timeLimit(.minutes(1))
+  .timeLimit(.minutes(5))
 )
 struct LoopbackServerTests {
   private let session = ApiSession(configuration: ApiConfiguration(retryCount: 0, callback: .immediate))

@@ -11,7 +11,7 @@ import Testing
 /// Requests to a real server, over real connections.
 @Suite(
   .enabled(if: LoopbackServer.isAvailable, Comment(rawValue: LoopbackServer.reason)),
-  .timeLimit(.minutes(1))
+  .timeLimit(.minutes(5))
 )
 struct ServerTests {
   /// One server for all tests of this suite; each test has ids of its own.

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct URLSessionTransportTests {
   private let session = ApiSession(
     configuration: ApiConfiguration(retryCount: 0, callback: .immediate, maximumBodySize: 100),

@@ -163,6 +163,12 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.start(200, {"Transfer-Encoding": "chunked"})
         self.write_until_gone(lines())
 
+    def half_headers(self, file):
+        """An answer that ends in the middle of its headers, which a program with URLSession on Linux does not survive."""
+        self.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Ty")
+        self.wfile.flush()
+        self.close_connection = True
+
     def cut(self, kind):
         """Less of a body than was promised: by its length, by its chunks, or by the end of what was packed."""
         body = json.dumps({"name": "loopback", "number": 7}).encode()
@@ -248,7 +254,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
     answers = {
         "ok": ok, "status": status, "count": count, "asked": asked, "gone": gone, "fails": fails,
         "retry-after": retry_after, "silence": silence, "stall": stall, "drip": drip,
-        "drip-trailers": drip_trailers, "cut": cut, "close": close, "garbage": garbage,
+        "drip-trailers": drip_trailers, "half-headers": half_headers, "cut": cut, "close": close, "garbage": garbage,
         "malformed": malformed, "malformed-status": malformed_status,
         "gzip": gzip, "redirect": redirect,
         "redirect-loop": redirect_loop, "big": big, "big-length": big_length, "big-gzip": big_gzip,

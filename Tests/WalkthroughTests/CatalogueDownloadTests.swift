@@ -86,6 +86,25 @@ struct CatalogueDownloadTests {
     }
   }
 
+  @Test func `an answer that ends whoever reads it is told like any other, and the program goes on`() throws {
+    try serve { server in
+      let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/half-headers")
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.hasPrefix("walkthrough: \(server.url)/half-headers"), "\(run.errors)")
+      #expect(!run.errors.contains("Fatal"), "\(run.errors)")
+    }
+  }
+
+  @Test func `a name and a password in the address are not told`() throws {
+    try serve { server in
+      let address = server.url.absoluteString.replacing("://", with: "://user:secret@")
+      let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")
+      #expect(run.status == 1)
+      #expect(!run.errors.contains("secret"), "\(run.errors)")
+    }
+  }
+
   @Test func `a file of a hundred megabytes is not waited for`() throws {
     let big =
       Data(repeating: UInt8(ascii: "["), count: 1) + Data(repeating: UInt8(ascii: " "), count: 100_000_000)

@@ -15,8 +15,7 @@ import Dispatch
 ///
 /// On Linux the system's library ends the whole program when a server closes the connection in the middle of the
 /// headers of its answer, sends more headers after a body in chunks, or tells a Content-Length near the largest
-/// integer. That cannot be caught here. While one server sends without a pause, the requests to others may wait,
-/// and end by their timeouts.
+/// integer. That cannot be caught here. While one server sends without a pause, requests to others may wait.
 public final class URLSessionTransport: ApiTransport {
   private let session: URLSession
   private let transfers = TransferDelegate()
