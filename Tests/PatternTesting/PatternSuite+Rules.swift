@@ -1,4 +1,6 @@
+import Dispatch
 public import Specification
+import Synchronization
 public import Testing
 
 extension PatternSuite {
@@ -46,7 +48,14 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
+  /// What breaks any rule that the evidence can decide. Checks depend on nothing else, so they are asked at once.
   private func violations(in evidence: Evidence) -> [Violation] {
-    Check.all(of: pattern).filter { $0.isDecided(by: evidence) }.flatMap { $0.violations(in: evidence) }
+    let checks = Check.all(of: pattern).filter { $0.isDecided(by: evidence) }
+    let found = Mutex<[Int: [Violation]]>([:])
+    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
+      let violations = checks[index].violations(in: evidence)
+      found.withLock { $0[index] = violations }
+    }
+    return found.withLock { found in checks.indices.flatMap { found[$0] ?? [] } }
   }
 }
