@@ -38,7 +38,7 @@ import Testing
   @Test func `every error of the network is told in words of its own`() {
     let texts = [
       strings("failure.offline"), strings("failure.unreachable"), strings("failure.connectionLost"),
-      strings("failure.timedOut"), strings("failure.unavailable"), strings("failure.rejected", 404),
+      strings("failure.timedOut"), strings("failure.unavailable"), strings("failure.missing"),
     ]
     #expect(Set(texts).count == texts.count)
   }

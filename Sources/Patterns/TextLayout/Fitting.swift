@@ -75,10 +75,12 @@ extension String {
   /// - Parameter next: What follows; a closing parenthesis and a line's number are not parted from the mark
   ///   before them.
   fileprivate func restAfterMark(before next: Character) -> String {
-    let end =
-      next == ")" || next.isNumber
-      ? index(endIndex, offsetBy: -1, limitedBy: startIndex) ?? startIndex : endIndex
-    guard let mark = self[..<end].lastIndex(where: { "/:(".contains($0) }) else { return "" }
+    var head = self[...]
+    if next.isNumber {
+      while head.last?.isNumber == true { head.removeLast() }
+    }
+    if next == ")" || next.isNumber { head = head.dropLast() }
+    guard let mark = head.lastIndex(where: { "/:(".contains($0) }) else { return "" }
     return String(self[index(after: mark)...])
   }
 }

@@ -34,7 +34,10 @@ nonisolated struct DownloadProcess {
     let letter = try? JSONDecoder().decode(Letter.self, from: data)
     if let failure = letter?.failure { throw failure }
     guard let download = letter?.download else {
-      throw CatalogueDownload.Failure(url, "Its answer is one that ends the system's network library.")
+      throw CatalogueDownload.Failure(
+        url,
+        "The download stopped without an answer: on Linux, a response that breaks off in its headers does that."
+      )
     }
     return download
   }

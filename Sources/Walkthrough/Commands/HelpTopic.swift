@@ -50,7 +50,9 @@ enum HelpTopic: String, CaseIterable {
   var entries: [(term: String, meaning: String)] {
     let width = ("--width N", "columns to write text in, 20 to 500; else as many as the terminal has")
     let catalogue = (
-      "--catalogue URL", "reads countries.json and films.json from a server; else the built-in catalogue"
+      "--catalogue URL",
+      "a folder on a server, http or https, with countries.json and films.json to use in the place of the built-in "
+        + "ones; they need to have what a story names"
     )
     switch self {
     case .overview:
@@ -97,7 +99,7 @@ enum HelpTopic: String, CaseIterable {
         ("RULE", "such as SIO-14"),
         ("--format json", "one document: schema, rules"),
         width,
-        ("trace", "evidence: the messages of stories, observed"),
+        ("trace", "evidence: messages, observed while stories are told, or a session is run by hand"),
         ("lifetime", "evidence: who holds whom, and what outlives its root"),
         ("types", "evidence: what types store"),
         ("source", "evidence: the source text"),

@@ -52,7 +52,7 @@ import Testing
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
-        View → View Model: retry()
+      1 View → View Model: retry()
       2 View Model → View Controller: loadingDidStart()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()

@@ -9,7 +9,7 @@ extension ApiError {
     case .connectionLost: strings("failure.connectionLost")
     case .timedOut: strings("failure.timedOut")
     case .serverFailed: strings("failure.unavailable")
-    case .rejected(let status): strings("failure.rejected", status)
+    case .rejected(status: 404): strings("failure.missing")
     default: description
     }
   }

@@ -6,6 +6,7 @@ extension MVVMFCArchitecture {
   public func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call) where message.name.hasSuffix(")"): 1
+    case (.viewModel, .asynchronousReply) where message.baseName == "retry": 1
     case (.viewController, .notification):
       switch message.name {
       case "loadingDidStart()": 2

@@ -36,8 +36,9 @@ public struct MVVMFCArchitecture: Architecture {
 
   /// Which cycles do not take all steps.
   public var note: String {
-    "A search leaves the list in place and says nothing of loading: steps 2 and 4 are a first load's, or another "
-      + "try's. What asks for nothing has no step 3. The network is played by the stage, so that replies come when the "
+    "Steps 2 and 4 are those of a load that has nothing to show yet; a search, and a list that is read again on return, "
+      + "take neither. What asks for nothing has no step 3; a film's marks are asked for when it has come. Texts that a "
+      + "screen begins with are read before step 1. The network is played by the stage, so that replies come when the "
       + "story says so; everything from the service down to the session is the app's."
   }
 

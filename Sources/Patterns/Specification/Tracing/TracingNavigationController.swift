@@ -46,7 +46,7 @@ public import Tracing
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     willShow(controller)
-    trace.message(to: participant, controller, kind: .navigation) {
+    trace.message(to: participant, controller, kind: .navigation, past: "HeadlessUI") {
       super.present(controller, animated: animated, completion: completion.map(watched))
     }
   }

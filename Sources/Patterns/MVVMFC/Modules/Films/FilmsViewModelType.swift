@@ -13,7 +13,7 @@ protocol FilmsViewModelType: AnyObject {
 
   var isLoading: Bool { get }
   var items: [FilmItem] { get }
-  /// The item that was opened last, or nil.
+  /// The item that was opened last, or nil where it is not among the items.
   var openedIndex: Int? { get }
   var summaryText: String { get }
   /// What goes on after the summary: why the last attempt failed, or nothing where it did not.
