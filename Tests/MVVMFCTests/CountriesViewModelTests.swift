@@ -1,0 +1,114 @@
+import ApiSession
+import Catalogue
+import Testing
+
+@testable import MVVMFC
+
+/// A view model alone: the service and the flow controller are plain objects.
+@Suite struct CountriesViewModelTests {
+  private let service = Service()
+  private let flow = Flow()
+  private let listener = Listener()
+  private let viewModel: CountriesViewModel
+
+  init() {
+    viewModel = CountriesViewModel(
+      catalogue: service,
+      findFavourites: FindFavouritesUseCase(catalogue: service, favourites: InMemoryFavourites()),
+      flowController: flow)
+    viewModel.delegate = listener
+  }
+
+  @Test func `a load is told from its start to what it brings`() {
+    viewModel.reload()
+    #expect(viewModel.isLoading)
+    service.reply?(.success([Country(code: "FR", name: "France", capital: "Paris")]))
+    #expect(!viewModel.isLoading)
+    #expect(viewModel.items == [CountryItem(name: "France", facts: "Paris")])
+    #expect(viewModel.summaryText == "1 country")
+    #expect(listener.notices == ["start", "finish", "items", "summary"])
+  }
+
+  @Test func `a failure goes to the flow controller, and another try asks again`() {
+    viewModel.reload()
+    service.reply?(.failure(.timedOut))
+    #expect(flow.shown == ["timedOut"])
+    #expect(viewModel.failureText == "The catalogue takes too long to answer.")
+    service.reply = nil
+    flow.retry?()
+    #expect(viewModel.isLoading)
+    #expect(service.reply != nil)
+  }
+
+  @Test func `a pick leads to the films of that country, one past the end to nothing`() {
+    viewModel.reload()
+    service.reply?(.success([Country(code: "FR", name: "France")]))
+    viewModel.selectedItem(index: 0)
+    viewModel.selectedItem(index: 1)
+    #expect(flow.shown == ["films of France"])
+    #expect(viewModel.openedIndex == 0)
+  }
+}
+
+/// Keeps the question for countries open until the test replies.
+private final class Service: CatalogueServiceType {
+  var reply: ((Result<[Country], ApiError>) -> Void)?
+
+  func countries(
+    matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
+  ) -> any Cancellable {
+    reply = completion
+    return Request()
+  }
+
+  func films(
+    of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable { Request() }
+
+  func films(
+    _ ids: [Film.ID], completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable { Request() }
+
+  func film(
+    _ id: Film.ID, completion: @escaping (Result<FilmDetails, ApiError>) -> Void
+  ) -> any Cancellable { Request() }
+}
+
+private final class Request: Cancellable {
+  func cancel() {}
+}
+
+/// Notes where the view model wants to go.
+private final class Flow: CountriesFlowControllerType {
+  private(set) var shown: [String] = []
+  private(set) var retry: (() -> Void)?
+
+  func showFilms(of country: Country) {
+    shown.append("films of \(country.name)")
+  }
+
+  func showFavourites() {
+    shown.append("favourites")
+  }
+
+  func show(apiError: ApiError, retry: @escaping () -> Void) {
+    shown.append(apiError == .timedOut ? "timedOut" : "another error")
+    self.retry = retry
+  }
+
+  func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
+    shown.append("favourites error")
+  }
+}
+
+/// Notes what it is told.
+private final class Listener: CountriesViewModelDelegate {
+  private(set) var notices: [String] = []
+
+  func loadingDidStart() { notices.append("start") }
+  func loadingDidFinish() { notices.append("finish") }
+  func itemsDidChange() { notices.append("items") }
+  func openedIndexDidChange() { notices.append("opened") }
+  func orderDidChange() { notices.append("order") }
+  func summaryDidChange() { notices.append("summary") }
+}
