@@ -5,7 +5,7 @@ public struct SourceFile: Sendable {
   /// The file's name.
   public let name: String
   /// The folders that lead to the file from the one that was read, such as `Modules/Films`; empty for none.
-  public let folder: String
+  public private(set) var folder: String
   /// The text with comments and string literals blanked out, so that what is found in it is code.
   public let code: String
   /// The names of the classes that the file declares, in order.
@@ -42,17 +42,9 @@ public struct SourceFile: Sendable {
 
   /// The same file in other folders.
   public func moved(to folder: String) -> SourceFile {
-    SourceFile(self, folder: folder)
-  }
-
-  private init(_ other: SourceFile, folder: String) {
-    name = other.name
-    self.folder = folder
-    code = other.code
-    classes = other.classes
-    tokens = other.tokens
-    typeTexts = other.typeTexts
-    interpolatedLines = other.interpolatedLines
+    var file = self
+    file.folder = folder
+    return file
   }
 
   /// The places of every Swift file below a folder, sorted; folders called `Tracing` are left out.
