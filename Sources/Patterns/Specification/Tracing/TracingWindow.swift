@@ -48,24 +48,25 @@ import Tracing
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {
     let chain = sequence(first: view as UIResponder, next: \.next)
     let controller = chain.lazy.compactMap { $0 as? UIViewController }.first ?? shownController
-    let name = view.accessibilityIdentifier ?? controller?.property(holding: view)
-    changed(qualified(property, name), value, in: self.view(of: controller))
+    changed(view, view.accessibilityIdentifier, property, to: value, in: controller)
   }
 
   override func barDidChange(_ item: AnyObject, property: String, to value: Any) {
     let identifier = (item as? UIBarButtonItem)?.accessibilityIdentifier
-    let name = identifier ?? shownController?.property(holding: item)
-    changed(qualified(property, name), value, in: view(of: shownController))
-  }
-
-  private func qualified(_ property: String, _ name: String?) -> String {
-    name.map { "\($0).\(property)" } ?? property
+    changed(item, identifier, property, to: value, in: shownController)
   }
 
   /// A change that a view makes in itself is its own business; any other was sent to it past its outlets.
-  private func changed(_ property: String, _ value: Any, in view: Participant) {
+  private func changed(
+    _ part: AnyObject, _ identifier: String?, _ property: String, to value: Any,
+    in controller: UIViewController?
+  ) {
     if let current = trace.current, current.role == .view || current.role == .navigation { return }
-    trace.message(to: view, value, name: property, past: "HeadlessUI") {}
+    let name = identifier ?? controller?.property(holding: part)
+    trace.message(
+      to: view(of: controller), value, name: [name, property].compactMap(\.self).joined(separator: "."),
+      past: "HeadlessUI"
+    ) {}
   }
 
   private var shownController: UIViewController? {
