@@ -1,4 +1,5 @@
 import HeadlessUI
+import Specification
 import Tracing
 
 /// The boundary from a view controller that is being made to its configurator, watched.
@@ -66,12 +67,4 @@ private struct Wiring {
   func contains(_ part: AnyObject) -> Bool {
     parts.contains { $0.object === part }
   }
-}
-
-/// The object that a stored property refers to, or nil.
-private func property(_ name: String, of object: AnyObject) -> AnyObject? {
-  let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
-  let child = mirrors.lazy.flatMap(\.children).first { $0.label == name }
-  guard let value = child?.value, case let object as AnyObject? = value else { return nil }
-  return object
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Specification
 import Tracing
 
 /// Puts decorators on the boundaries of the module behind a view controller, unless they are there, and tells of
@@ -68,12 +69,4 @@ private func found(_ role: Role, _ part: Any, _ connection: Any, _ trace: Trace)
     to: trace.participant(role, part as AnyObject), connection, kind: .connection,
     name: call?.name ?? "init()", sentWith: call
   ) {}
-}
-
-/// The object that a stored property refers to, or nil.
-private func property(_ name: String, of object: Any) -> AnyObject? {
-  let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
-  let child = mirrors.lazy.flatMap(\.children).first { $0.label == name }
-  guard let value = child?.value, case let object as AnyObject? = value else { return nil }
-  return object
 }
