@@ -24,12 +24,4 @@ extension Evidence {
     ]
     return evidence
   }
-
-  /// The pattern's source, and files of this test module that make up a folder of the app's.
-  static func readingBeside(_ paths: [String], in folder: String) -> Evidence {
-    var evidence = Evidence()
-    evidence.sources = paths.flatMap { Evidence.reading($0).sources }.map { $0.moved(to: folder) }
-    evidence.sources += mvvmFC.evidence.sources
-    return evidence
-  }
 }

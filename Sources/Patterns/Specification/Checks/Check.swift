@@ -36,6 +36,19 @@ public struct Check: Sendable {
 }
 
 extension Check {
+  /// A check that breaks wherever the compiler refuses what was asked of it for the rule.
+  ///
+  /// - Parameter message: Makes the text from what was asked and the compiler's first error.
+  static func compiles(
+    _ rule: String, _ message: @escaping @Sendable (_ subject: String, _ error: String) -> String
+  ) -> Check {
+    Check(rule) { evidence in
+      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
+        Violation(rule, message(compilation.subject, compilation.firstError))
+      }
+    }
+  }
+
   /// The checks of an architecture, in the order of its rules.
   public static func all(of pattern: Pattern) -> [Check] {
     switch pattern {

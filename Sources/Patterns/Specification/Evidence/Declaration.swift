@@ -179,6 +179,11 @@ extension [SymbolGraph.Symbol.Fragment] {
 }
 
 extension String {
+  /// The names of types in it, such as `Film` and `ID` in `[Film.ID]?`.
+  var namedTypes: [String] {
+    matches(of: #/\b[A-Z]\w*/#.wordBoundaryKind(.simple)).map { String($0.0) }
+  }
+
   /// What stands after the first colon: the type of `name: Type`.
   fileprivate var droppingName: String {
     guard let colon = firstIndex(of: ":") else { return self }

@@ -77,11 +77,8 @@ extension Check {
 
   /// An object of another class can take the place of the next component.
   private static func substitution(_ rule: String, _ component: String, _ next: String) -> Check {
-    Check(rule) { evidence in
-      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
-        Violation(
-          rule, "\(component) → \(next): \(compilation.subject) is refused: \(compilation.firstError).")
-      }
+    compiles(rule) { subject, error in
+      "\(component) → \(next): \(subject) is refused: \(error)."
     }
   }
 

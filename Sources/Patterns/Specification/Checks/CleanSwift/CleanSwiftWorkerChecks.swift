@@ -27,12 +27,8 @@ extension Check {
     return strong.isEmpty ? survivors : strong
   }
 
-  static let workerWorksElsewhere = Check("VIP-50") { evidence in
-    evidence.compilations(for: "VIP-50").filter { !$0.isAccepted }.map { compilation in
-      Violation(
-        "VIP-50",
-        "Interactor → Worker: \(compilation.subject) cannot be used elsewhere: \(compilation.firstError).")
-    }
+  static let workerWorksElsewhere = compiles("VIP-50") { subject, error in
+    "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
 
   static let workerIsLazy = Check("VIP-51") { evidence in

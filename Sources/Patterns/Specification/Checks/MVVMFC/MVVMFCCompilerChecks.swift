@@ -10,14 +10,4 @@ extension Check {
   static let viewModelKnowsNoView = compiles("FC-33") { subject, error in
     "View Model: \(subject) cannot do without the view layer: \(error)."
   }
-
-  private static func compiles(
-    _ rule: String, _ message: @escaping @Sendable (String, String) -> String
-  ) -> Check {
-    Check(rule) { evidence in
-      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
-        Violation(rule, message(compilation.subject, compilation.firstError))
-      }
-    }
-  }
 }

@@ -92,20 +92,8 @@ extension Declaration {
 }
 
 extension String {
-  /// The names of types in it, such as `Film` and `ID` in `[Film.ID]?`.
-  var namedTypes: [String] {
-    matches(of: #/\b[A-Z]\w*/#.wordBoundaryKind(.simple)).map { String($0.0) }
-  }
-
   /// Whether a type is a flow controller's, or the protocol's that stands for it.
   var namesFlowController: Bool {
     namedTypes.contains { $0.hasSuffix("FlowController") || $0.hasSuffix("FlowControllerType") }
-  }
-
-  /// The words of a name, in lower case: `search`, `field` and `text` for `searchFieldText`.
-  var camelWords: [String] {
-    replacing(#/([a-z0-9])([A-Z])/#) { "\($0.1) \($0.2)" }
-      .replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.1) \($0.2)" }
-      .lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

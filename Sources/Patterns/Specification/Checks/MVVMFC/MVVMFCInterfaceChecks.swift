@@ -65,7 +65,7 @@ extension Check {
     }
     guard !properties.isEmpty else { return [Violation("FC-42", "No …ViewModel shows a property.")] }
     return properties.compactMap { property in
-      let words = property.name.camelWords
+      let words = property.name.wordsOfName
       let isCommand = ["show", "hide", "display"].contains(words.first) && property.propertyType == "Bool"
       let widget = words.first { $0.isWidget } ?? (isCommand ? words.first : nil)
       return widget.map { word in
@@ -105,7 +105,7 @@ extension Check {
     guard !functions.isEmpty else { return [Violation("FC-44", "No …ViewModel exposes a function.")] }
     return functions.compactMap { function in
       // To view something is an intent.
-      let words = function.name.camelWords.trimmingPrefix(["view"])
+      let words = function.name.wordsOfName.trimmingPrefix(["view"])
       let lifeCycle = function.name.firstMatch(of: #/(did|will)(Load|Appear|Disappear)/#).map { String($0.0) }
       let word = words.first { $0.isWidget || $0.isGesture } ?? lifeCycle
       return word.map { word in

@@ -132,10 +132,9 @@ extension String {
   fileprivate var namesAnotherController: Bool {
     let others: Set = [
       "parent", "child", "children", "presenting", "presented", "root", "home", "navigation", "tab", "split",
-      "next",
-      "previous", "other", "others",
+      "next", "previous", "other", "others",
     ]
-    return !others.isDisjoint(with: camelWords)
+    return !others.isDisjoint(with: wordsOfName)
   }
 
   /// Whether a property or parameter of this type cannot be nil or empty.

@@ -94,11 +94,9 @@ extension MVVMFCSource {
 private let viewWords: Set<String> = [
   "animate", "animated", "animation", "button", "cell", "checkbox", "collection view", "color", "colour",
   "constraint", "font", "footer", "frame", "gesture", "image view", "index path", "indicator", "inset",
-  "keyboard",
-  "label", "layout", "navigation bar", "navigation controller", "padding", "pixel", "responder", "row",
-  "scroll",
-  "search bar", "search field", "slider", "spinner", "stepper", "subview", "superview", "tab bar", "table",
-  "text field", "text view", "toolbar", "view", "widget",
+  "keyboard", "label", "layout", "navigation bar", "navigation controller", "padding", "pixel", "responder",
+  "row", "scroll", "search bar", "search field", "slider", "spinner", "stepper", "subview", "superview",
+  "tab bar", "table", "text field", "text view", "toolbar", "view", "widget",
 ]
 
 /// Frameworks of the view layer whose names do not tell, and some that export it.

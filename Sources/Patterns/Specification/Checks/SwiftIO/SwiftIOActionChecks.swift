@@ -66,12 +66,7 @@ extension Check {
     return without + (without.isEmpty ? twins : [])
   }
 
-  static let actionsKnowNoScene = Check("SIO-24") { evidence in
-    evidence.compilations(for: "SIO-24").filter { !$0.isAccepted }.map { compilation in
-      Violation(
-        "SIO-24",
-        "Action → Model: \(compilation.subject) needs more than the actions and the catalogue: \(compilation.firstError)."
-      )
-    }
+  static let actionsKnowNoScene = compiles("SIO-24") { subject, error in
+    "Action → Model: \(subject) needs more than the actions and the catalogue: \(error)."
   }
 }

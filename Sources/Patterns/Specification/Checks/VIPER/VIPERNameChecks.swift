@@ -144,7 +144,7 @@ extension Evidence {
     Set(
       declarations.filter {
         $0.isRequirement && $0.owner.hasSuffix("DataStore") && $0.name.hasPrefix("put(")
-      }.flatMap(\.parameters).flatMap(\.type.typeNames))
+      }.flatMap(\.parameters).flatMap(\.type.namedTypes))
   }
 }
 
@@ -157,10 +157,10 @@ extension Evidence {
     var new = Set(
       declarations.filter {
         $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
-      }.flatMap(\.parameters).flatMap(\.type.typeNames))
+      }.flatMap(\.parameters).flatMap(\.type.namedTypes))
     while !new.isEmpty {
       found.formUnion(new)
-      new = Set(new.flatMap { properties[$0] ?? [] }.flatMap(\.spelling.typeNames)).subtracting(found)
+      new = Set(new.flatMap { properties[$0] ?? [] }.flatMap(\.spelling.namedTypes)).subtracting(found)
     }
     return found
   }
@@ -176,11 +176,6 @@ extension Declaration {
 }
 
 extension String {
-  /// The names of types in it, such as `Greeting` in `[Greeting]?`; of nested types the innermost.
-  fileprivate var typeNames: [String] {
-    matches(of: #/\b[A-Z]\w*/#.wordBoundaryKind(.simple)).map { String($0.0) }
-  }
-
   /// A name as it is read: `setLabelText` as `set Label Text`.
   fileprivate var words: String {
     replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }

@@ -94,17 +94,16 @@ extension Check {
     }
   }
 
-  static let interactorKnowsNoInterface = compiles("VPR-03", "Interactor", "the user interface")
-  static let interactorRunsAnywhere = compiles("VPR-04", "Interactor", "what a console program lacks")
-  static let presenterKnowsNoWidgets = compiles("VPR-24", "Presenter", "the View's widgets")
+  static let interactorKnowsNoInterface = compiles("VPR-03") { subject, error in
+    "Interactor: \(subject) cannot do without the user interface: \(error)."
+  }
 
-  private static func compiles(_ rule: String, _ role: String, _ need: String) -> Check {
-    Check(rule) { evidence in
-      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
-        Violation(
-          rule, "\(role): \(compilation.subject) cannot do without \(need): \(compilation.firstError).")
-      }
-    }
+  static let interactorRunsAnywhere = compiles("VPR-04") { subject, error in
+    "Interactor: \(subject) cannot do without what a console program lacks: \(error)."
+  }
+
+  static let presenterKnowsNoWidgets = compiles("VPR-24") { subject, error in
+    "Presenter: \(subject) cannot do without the View's widgets: \(error)."
   }
 
   private static let logicWords = [
