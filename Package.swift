@@ -40,15 +40,16 @@ let package = Package(
       name: "Walkthrough",
       dependencies: [
         "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO",
-        "TextLayout",
-        "Tracing", "VIPER",
+        "TextLayout", "Tracing", "VIPER",
       ]),
 
     .target(
       name: "PatternTesting",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Tests/PatternTesting"),
-    .target(name: "LoopbackServer", path: "Tests/LoopbackServer", exclude: ["server.py"]),
+    .target(
+      name: "LoopbackServer", dependencies: ["Catalogue"], path: "Tests/LoopbackServer",
+      exclude: ["server.py"]),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -74,8 +75,7 @@ let package = Package(
       name: "MVVMFCTests",
       dependencies: [
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
-        "Specification",
-        "Tracing",
+        "Specification", "Tracing",
       ]),
     .testTarget(
       name: "WalkthroughTests",
@@ -90,8 +90,7 @@ let package = Package(
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
   "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Walkthrough", "HeadlessUITests",
-  "PatternTesting",
-  "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests", "WalkthroughTests",
+  "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests", "WalkthroughTests",
 ]
 
 for target in package.targets {

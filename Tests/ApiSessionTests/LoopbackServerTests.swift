@@ -17,13 +17,9 @@ struct LoopbackServerTests {
   }
 
   @Test func `it serves the files of a folder, and no others`() async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "LoopbackServer-\(UUID())")
-    try FileManager.default.createDirectory(
-      at: folder.appending(path: "inner"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("outer file".utf8).write(to: folder.appending(path: "a.txt"))
-    try Data("inner file".utf8).write(to: folder.appending(path: "inner/b.json"))
-    let server = try LoopbackServer(serving: folder)
+    let server = try LoopbackServer(serving: [
+      "a.txt": Data("outer file".utf8), "inner/b.json": Data("inner file".utf8),
+    ])
     #expect(try await text(server, "a.txt") == "outer file")
     #expect(try await text(server, "inner/b.json") == "inner file")
     #expect(try await text(server, "ok").contains("loopback"))

@@ -31,16 +31,19 @@ public final class LoopbackServer: Sendable {
   /// The address of the server, without a path.
   public let url: URL
 
+  private let folder: URL?
   private let process: Process
   private let end: DispatchGroup
   private let input: Pipe
 
   /// Starts the server on a free port and returns when it can be asked.
   ///
-  /// - Parameter folder: The files to serve, if any.
-  /// - Throws: An error of Foundation where the process cannot be started.
-  public init(serving folder: URL? = nil) throws {
+  /// - Parameter files: The files to serve, by their paths, such as `countries.json`. They lie in a temporary
+  ///   folder, which goes with this object.
+  /// - Throws: An error of Foundation where the files cannot be written or the process cannot be started.
+  public init(serving files: [String: Data] = [:]) throws {
     Self.avoidProxy
+    folder = files.isEmpty ? nil : try Self.folder(with: files)
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "server.py")
     let input = Self.pipe()
     let output = Self.pipe()
@@ -62,6 +65,7 @@ public final class LoopbackServer: Sendable {
 
   deinit {
     stop()
+    if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
   /// Ends the process and waits for that; from then on connections are refused.
@@ -80,6 +84,18 @@ public final class LoopbackServer: Sendable {
   private static let avoidProxy: Void = {
     setenv("no_proxy", "127.0.0.1", 1)
   }()
+
+  /// A new temporary folder with some files, by their paths.
+  private static func folder(with files: [String: Data]) throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "LoopbackServer-\(UUID().uuidString)")
+    for (path, data) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    return folder
+  }
 
   /// What can wait for the end of a process that is about to be run.
   ///

@@ -10,45 +10,28 @@ import Tracing
 /// The program with the catalogue of a real server.
 @Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"))
 struct CatalogueDownloadTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "served-\(UUID().uuidString)")
-
-  private func serve(
-    countries: Data = CatalogueData.countriesJSON, films: Data = CatalogueData.filmsJSON,
-    _ body: (LoopbackServer) throws -> Void
-  ) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try countries.write(to: folder.appending(path: "countries.json"))
-    try films.write(to: folder.appending(path: "films.json"))
-    let server = try LoopbackServer(serving: folder)
-    defer { server.stop() }
-    try body(server)
-  }
-
   @Test func `every pattern tells a story of the server's countries`() throws {
     let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
     let countries = Data(text.replacing("Afghanistan", with: "Aardvarkia").utf8)
-    try serve(countries: countries) { server in
-      for pattern in Architectures.all.map(\.pattern.rawValue) {
-        let run = try walkthrough(
-          "trace", pattern, "list-countries", "--catalogue", server.url.absoluteString)
-        #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("Aardvarkia"), "\(pattern)")
-        #expect(!run.output.contains("Afghanistan"), "\(pattern)")
-      }
+    let server = try LoopbackServer.servingCatalogue(countries: countries)
+    for pattern in Architectures.all.map(\.pattern.rawValue) {
+      let run = try walkthrough(
+        "trace", pattern, "list-countries", "--catalogue", server.url.absoluteString)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(run.output.contains("Aardvarkia"), "\(pattern)")
+      #expect(!run.output.contains("Afghanistan"), "\(pattern)")
     }
   }
 
   @Test func `a comparison and the console read it too`() throws {
-    try serve { server in
-      let compared = try walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
-      #expect(compared.status == 0)
-      #expect(compared.output.contains("all show the same screen."))
-      let console = try walkthrough(
-        ["console", "--store", folder.appending(path: "f.json").path, "--catalogue", "\(server.url)"],
-        typing: "search algeria\n")
-      #expect(console.output.contains("Algeria"))
-    }
+    let server = try LoopbackServer.servingCatalogue()
+    let compared = try walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
+    #expect(compared.status == 0)
+    #expect(compared.output.contains("all show the same screen."))
+    let store = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).json")
+    let console = try walkthrough(
+      ["console", "--store", store.path, "--catalogue", "\(server.url)"], typing: "search algeria\n")
+    #expect(console.output.contains("Algeria"))
   }
 
   @Test(arguments: [
@@ -64,54 +47,49 @@ struct CatalogueDownloadTests {
   func `what is no catalogue is told in words, before anything else is printed`(
     body: String, reason: String
   ) throws {
-    try serve(countries: Data(body.utf8)) { server in
-      let run = try walkthrough("trace", "mvvm-fc", "go-back", "--catalogue", "\(server.url)")
-      #expect(run.status == 1)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.replacing("\n", with: " ").contains(reason), "\(run.errors)")
-      #expect(!run.errors.contains("\u{1B}"))
-    }
+    let server = try LoopbackServer.servingCatalogue(countries: Data(body.utf8))
+    let run = try walkthrough("trace", "mvvm-fc", "go-back", "--catalogue", "\(server.url)")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.replacing("\n", with: " ").contains(reason), "\(run.errors)")
+    #expect(!run.errors.contains("\u{1B}"))
   }
 
   @Test func `a server that has no such file, and one that is not there, are told by the address`() throws {
-    try serve { server in
-      let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/nowhere")
-      #expect(run.status == 1)
-      #expect(run.errors.contains("\(server.url)/nowhere/countries.json cannot be read."))
-      #expect(run.errors.contains("404"))
-      server.stop()
-      let late = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)")
-      #expect(late.status == 1)
-      #expect(late.errors.contains("/countries.json cannot be read."))
-    }
+    let server = try LoopbackServer.servingCatalogue()
+    let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/nowhere")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("\(server.url)/nowhere/countries.json cannot be read."))
+    #expect(run.errors.contains("404"))
+    server.stop()
+    let late = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)")
+    #expect(late.status == 1)
+    #expect(late.errors.contains("/countries.json cannot be read."))
   }
 
   @Test func `an answer that ends whoever reads it is told like any other, and the program goes on`() throws {
-    try serve { server in
-      let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/half-headers")
-      #expect(run.status == 1)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.hasPrefix("walkthrough: \(server.url)/half-headers"), "\(run.errors)")
-      #expect(!run.errors.contains("Fatal"), "\(run.errors)")
-    }
+    let server = try LoopbackServer.servingCatalogue()
+    let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/half-headers")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("walkthrough: \(server.url)/half-headers"), "\(run.errors)")
+    #expect(!run.errors.contains("Fatal"), "\(run.errors)")
   }
 
   @Test func `a name and a password in the address are not told`() throws {
-    try serve { server in
-      let address = server.url.absoluteString.replacing("://", with: "://user:secret@")
-      let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")
-      #expect(run.status == 1)
-      #expect(!run.errors.contains("secret"), "\(run.errors)")
-    }
+    let server = try LoopbackServer.servingCatalogue()
+    let address = server.url.absoluteString.replacing("://", with: "://user:secret@")
+    let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")
+    #expect(run.status == 1)
+    #expect(!run.errors.contains("secret"), "\(run.errors)")
   }
 
   @Test func `a file of a hundred megabytes is not waited for`() throws {
     let big =
       Data(repeating: UInt8(ascii: "["), count: 1) + Data(repeating: UInt8(ascii: " "), count: 100_000_000)
-    try serve(films: big) { server in
-      let run = try walkthrough("trace", "swift-io", "go-back", "--catalogue", "\(server.url)")
-      #expect(run.status == 1)
-      #expect(run.errors.contains("films.json cannot be read."), "\(run.errors)")
-    }
+    let server = try LoopbackServer.servingCatalogue(films: big)
+    let run = try walkthrough("trace", "swift-io", "go-back", "--catalogue", "\(server.url)")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("films.json cannot be read."), "\(run.errors)")
   }
 }

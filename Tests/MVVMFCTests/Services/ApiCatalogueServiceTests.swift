@@ -9,14 +9,12 @@ import Testing
 /// The service over a real session and a real server of files.
 @Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"), .timeLimit(.minutes(10)))
 struct ApiCatalogueServiceTests {
-  private let folder: CatalogueFolder
   private let server: LoopbackServer
   private let service: ApiCatalogueService
   private let data = CatalogueData.embedded
 
   init() throws {
-    folder = try CatalogueFolder()
-    server = try LoopbackServer(serving: folder.url)
+    server = try LoopbackServer.servingCatalogue()
     service = ApiCatalogueService(session: ApiSession(), url: server.url)
   }
 
@@ -63,7 +61,8 @@ struct ApiCatalogueServiceTests {
   }
 
   @Test func `a file that is not there is an error of its own`() async throws {
-    try FileManager.default.removeItem(at: folder.url.appending(path: "films.json"))
+    let server = try LoopbackServer(serving: ["countries.json": CatalogueData.countriesJSON])
+    let service = ApiCatalogueService(session: ApiSession(), url: server.url)
     let answer = await answer { service.film("tt0042876", completion: $0) }
     #expect(answer == .failure(.rejected(status: 404)))
   }
@@ -105,8 +104,7 @@ struct HostileCatalogueTests {
   ])
   func `a body that is no list of countries is told, row and field`(body: String, reason: String) async throws
   {
-    let folder = try CatalogueFolder(countries: Data(body.utf8))
-    let server = try LoopbackServer(serving: folder.url)
+    let server = try LoopbackServer.servingCatalogue(countries: Data(body.utf8))
     let service = ApiCatalogueService(session: ApiSession(), url: server.url)
     let answer = await withCheckedContinuation { continuation in
       _ = service.countries(matching: nil) { continuation.resume(returning: $0) }

@@ -24,8 +24,7 @@ struct AppOverHTTPTests {
   }
 
   @Test func `it lists, searches, opens and marks`() async throws {
-    let folder = try CatalogueFolder()
-    let server = try LoopbackServer(serving: folder.url)
+    let server = try LoopbackServer.servingCatalogue()
     let app = launch(server.url)
     #expect(robot.sees("Loading…"))
     await window.change(of: "text", in: "253 countries")
@@ -42,13 +41,12 @@ struct AppOverHTTPTests {
   }
 
   @Test func `a server that is not there is told, and found when it is`() async throws {
-    let folder = try CatalogueFolder()
     let gone = try LoopbackServer()
     gone.stop()
     let app = launch(gone.url)
     await window.change(of: "text", in: "The catalogue cannot be reached.")
     #expect(robot.sees("Try Again"))
-    withExtendedLifetime((app, folder)) {}
+    withExtendedLifetime(app) {}
   }
 }
 

@@ -19,8 +19,14 @@ extension Evidence {
   ///   - path: Leads from the module's folder.
   ///   - folder: Where in the app's folder the file would be, such as `Modules/Greetings`.
   static func readingBeside(_ path: String, in folder: String) -> Evidence {
-    var evidence = Evidence.reading(path)
-    evidence.sources = evidence.sources.map { $0.moved(to: folder) } + mvvmFC.evidence.sources
+    readingBeside([path], in: folder)
+  }
+
+  /// The same with several files, which stand in for those of one folder.
+  static func readingBeside(_ paths: [String], in folder: String) -> Evidence {
+    var evidence = Evidence()
+    evidence.sources = paths.flatMap { Evidence.reading($0).sources }.map { $0.moved(to: folder) }
+    evidence.sources += mvvmFC.evidence.sources
     return evidence
   }
 
