@@ -192,11 +192,11 @@ private nonisolated final class HandNetwork: ApiTransport {
   ) -> any ApiCancellable {
     MainActor.assumeIsolated {
       let network = Participant(role: .network, type: "HandNetwork", object: "the network")
-      trace.message(to: network, request.timeoutInterval) {}
+      trace.message(to: network, request.url as Any) {}
     }
     if answers {
       waiting.withLock {
-        $0.append { completion(.success(ApiResponse(status: 200, headers: [:], body: Data("{}".utf8)))) }
+        $0.append { completion(.success(ApiResponse(status: 200, body: Data("{}".utf8)))) }
       }
     }
     return Appointment(at: 0) {}

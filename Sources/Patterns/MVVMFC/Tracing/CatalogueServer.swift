@@ -31,7 +31,7 @@ final class CatalogueServer {
     case ("films.json", "film", let id):
       return ask(forFilm: FilmID(rawValue: id), completion: completion)
     default:
-      completion(ApiResponse(status: 404, headers: [:], body: Data()))
+      completion(ApiResponse(status: 404))
       return nil
     }
   }
@@ -49,7 +49,7 @@ final class CatalogueServer {
 
   private func askForCountries(ofFilm id: Film.ID, completion: @escaping Completion) -> (any Cancellable)? {
     guard let question = films.last(where: { $0.id == id }) else {
-      completion(ApiResponse(status: 404, headers: [:], body: Data()))
+      completion(ApiResponse(status: 404))
       return nil
     }
     return question.add { completion(.file($0.map(\.countries))) }
@@ -119,7 +119,7 @@ extension ApiResponse {
       return ApiResponse(status: 200, headers: ["Content-Type": "application/json"], body: body)
     } catch {
       let isMissing = error as? CatalogueError != .unavailable
-      return ApiResponse(status: isMissing ? 404 : 503, headers: [:], body: Data())
+      return ApiResponse(status: isMissing ? 404 : 503)
     }
   }
 }
