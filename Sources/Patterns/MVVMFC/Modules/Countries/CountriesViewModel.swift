@@ -99,9 +99,7 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   private func show(_ found: [Country]) {
-    countries = found.sorted(by: order)
-    items = countries.map(CountryItem.init)
-    delegate?.itemsDidChange()
+    list(found)
     summaryText = summary
     failureText = ""
     delegate?.summaryDidChange()
@@ -118,10 +116,14 @@ final class CountriesViewModel: CountriesViewModelType {
 
   private func sort(by order: CountryOrder) {
     self.order = order
-    countries = countries.sorted(by: order)
+    list(countries)
+    delegate?.orderDidChange()
+  }
+
+  private func list(_ found: [Country]) {
+    countries = found.sorted(by: order)
     items = countries.map(CountryItem.init)
     delegate?.itemsDidChange()
-    delegate?.orderDidChange()
   }
 
   private func markOpened(_ code: CountryCode?) {
