@@ -42,6 +42,12 @@ public import HeadlessUI
     window.sendEvent(button.event("goBack()", detail: button.label, file: file, line: line))
   }
 
+  /// Scrolls the list back by one page.
+  public func scrollUp(file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let rows = try findOnly(.scrollUp)
+    window.sendEvent(rows.event("scrollUp()", detail: rows.label, file: file, line: line))
+  }
+
   /// Scrolls the list on by one page.
   public func scrollDown(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let rows = try findOnly(.scrollDown)

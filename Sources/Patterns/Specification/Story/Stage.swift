@@ -51,9 +51,31 @@ public import Tracing
   /// - Throws: `StoryError` where the step did not go as told.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
-      try step.perform(self)
+      try carryOut(step)
     } catch {
       throw StoryError(step: step, reason: "\(error)")
+    }
+  }
+
+  private func carryOut(_ step: Story.Step) throws {
+    let (file, line) = (step.file, step.line)
+    switch step.event {
+    case .launch: launch(at: SourceLine(path: file, line: line))
+    case .relaunch:
+      terminate()
+      launch(at: SourceLine(path: file, line: line))
+    case .tap(let label): try robot.tap(label, file: file, line: line)
+    case .pick(let label): try robot.pick(label, file: file, line: line)
+    case .paste(let text): try robot.paste(text, file: file, line: line)
+    case .type(let text): try robot.type(text, file: file, line: line)
+    case .goBack: try robot.goBack(file: file, line: line)
+    case .scrollUp: try robot.scrollUp(file: file, line: line)
+    case .scrollDown: try robot.scrollDown(file: file, line: line)
+    case .reply(let place): catalogue.deliver(try request(place))
+    case .fail(let place): catalogue.fail(try request(place), with: .unavailable)
+    case .replyToAll: catalogue.deliverAll()
+    case .see(let text): try expect(text, visible: true)
+    case .dontSee(let text): try expect(text, visible: false)
     }
   }
 
@@ -63,7 +85,7 @@ public import Tracing
     app = nil
   }
 
-  func launch(at site: SourceLine) {
+  private func launch(at site: SourceLine) {
     guard let trace else {
       app = architecture.launch(in: window, environment: environment)
       return
@@ -85,19 +107,15 @@ public import Tracing
     Environment(catalogue: catalogue, favourites: favourites)
   }
 
-  func reply() throws(StoryError.Reason) {
-    guard catalogue.deliverNext() else { throw .nothingPending }
+  /// The request in a place of the queue, from 1.
+  private func request(_ place: Int) throws(StoryError.Reason) -> PendingReply.ID {
+    let pending = catalogue.pending
+    guard !pending.isEmpty else { throw .nothingPending }
+    guard pending.indices.contains(place - 1) else { throw .fewerPending(pending.count, than: place) }
+    return pending[place - 1].id
   }
 
-  func fail() throws(StoryError.Reason) {
-    guard catalogue.failNext() else { throw .nothingPending }
-  }
-
-  func replyToAll() {
-    catalogue.deliverAll()
-  }
-
-  func expect(_ text: String, visible: Bool) throws(StoryError.Reason) {
+  private func expect(_ text: String, visible: Bool) throws(StoryError.Reason) {
     guard robot.sees(text) == visible else {
       throw visible ? .notSeen(text, window.screen()) : .seen(text, window.screen())
     }
@@ -119,12 +137,15 @@ public struct StoryError: Error, CustomStringConvertible {
 
   enum Reason: Error, CustomStringConvertible {
     case nothingPending
+    case fewerPending(Int, than: Int)
     case notSeen(String, Screen)
     case seen(String, Screen)
 
     var description: String {
       switch self {
       case .nothingPending: "But the catalogue has been asked for nothing."
+      case .fewerPending(let count, let place):
+        "But of the requests that wait there is no number \(place); there are \(count)."
       case .notSeen(let text, let screen): "But the screen does not show “\(text)”:\n\(screen.text)"
       case .seen(let text, let screen): "But the screen shows “\(text)”:\n\(screen.text)"
       }

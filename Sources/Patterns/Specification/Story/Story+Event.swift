@@ -1,0 +1,89 @@
+extension Story {
+  /// What can happen in a story: what a user does and sees, and what the catalogue does.
+  public enum Event: Codable, Hashable, Sendable {
+    /// The app is opened.
+    case launch
+    /// The app is closed and opened again.
+    case relaunch
+    /// A button is tapped.
+    case tap(String)
+    /// A row is picked.
+    case pick(String)
+    /// A text is put into the field at once, in place of what stood there.
+    case paste(String)
+    /// A text is typed into the empty field, character by character.
+    case type(String)
+    /// The button to the screen below is tapped.
+    case goBack
+    /// The list is scrolled back by one page.
+    case scrollUp
+    /// The list is scrolled on by one page.
+    case scrollDown
+    /// The catalogue replies to one of the requests that wait, the oldest being 1.
+    case reply(Int)
+    /// The catalogue fails one of the requests that wait, the oldest being 1.
+    case fail(Int)
+    /// The catalogue replies until nothing waits.
+    case replyToAll
+    /// A text stands on the screen.
+    case see(String)
+    /// A text stands nowhere on the screen.
+    case dontSee(String)
+  }
+}
+
+extension Story.Event {
+  /// Whether nothing is done but look at the screen.
+  public var isLook: Bool {
+    switch self {
+    case .see, .dontSee: true
+    default: false
+    }
+  }
+
+  /// The step of a script that says this, as it is written in Swift: `.tap("Name ↑")`.
+  public var code: String {
+    switch self {
+    case .launch: ".launch()"
+    case .relaunch: ".relaunch()"
+    case .tap(let label): ".tap(\(label.debugDescription))"
+    case .pick(let label): ".pick(\(label.debugDescription))"
+    case .paste(let text): ".paste(\(text.debugDescription))"
+    case .type(let text): ".type(\(text.debugDescription))"
+    case .goBack: ".goBack()"
+    case .scrollUp: ".scrollUp()"
+    case .scrollDown: ".scrollDown()"
+    case .reply(1): ".reply()"
+    case .reply(let place): ".reply(to: \(place))"
+    case .fail(1): ".fail()"
+    case .fail(let place): ".fail(\(place))"
+    case .replyToAll: ".replyToAll()"
+    case .see(let text): ".see(\(text.debugDescription))"
+    case .dontSee(let text): ".dontSee(\(text.debugDescription))"
+    }
+  }
+}
+
+extension Story.Event: CustomStringConvertible {
+  /// The event as a person would tell it.
+  public var description: String {
+    switch self {
+    case .launch: "The user opens the app."
+    case .relaunch: "The user closes the app and opens it again."
+    case .tap(let label): "The user taps “\(label)”."
+    case .pick(let label): "The user picks “\(label)”."
+    case .paste(let text): "The user pastes “\(text)”."
+    case .type(let text): "The user types “\(text)”."
+    case .goBack: "The user goes back."
+    case .scrollUp: "The user scrolls up."
+    case .scrollDown: "The user scrolls down."
+    case .reply(1): "The catalogue replies."
+    case .reply(let place): "The catalogue replies to request \(place) of those that wait."
+    case .fail(1): "The catalogue fails."
+    case .fail(let place): "The catalogue fails request \(place) of those that wait."
+    case .replyToAll: "The catalogue gives every reply that is still wanted."
+    case .see(let text): "The user sees “\(text)”."
+    case .dontSee(let text): "The user does not see “\(text)”."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+extension Story.Step {
+  /// The user opens the app.
+  public static func launch(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .launch, file: file, line: line)
+  }
+
+  /// The user closes the app and opens it again; what was stored is still there.
+  public static func relaunch(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .relaunch, file: file, line: line)
+  }
+
+  /// The user taps a button.
+  public static func tap(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .tap(label), file: file, line: line)
+  }
+
+  /// The user picks a row.
+  public static func pick(_ label: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .pick(label), file: file, line: line)
+  }
+
+  /// The user pastes a text into the search field.
+  public static func paste(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .paste(text), file: file, line: line)
+  }
+
+  /// The user types a text into the search field, character by character.
+  public static func type(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .type(text), file: file, line: line)
+  }
+
+  /// The user goes back to the screen below.
+  public static func goBack(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .goBack, file: file, line: line)
+  }
+
+  /// The user scrolls the list back by one page.
+  public static func scrollUp(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .scrollUp, file: file, line: line)
+  }
+
+  /// The user scrolls the list on by one page.
+  public static func scrollDown(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .scrollDown, file: file, line: line)
+  }
+
+  /// The catalogue replies to a request that waits: to the oldest, or to the one in a later place.
+  public static func reply(to place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .reply(place), file: file, line: line)
+  }
+
+  /// The catalogue fails a request that waits: the oldest, or the one in a later place.
+  public static func fail(_ place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .fail(place), file: file, line: line)
+  }
+
+  /// Whatever the catalogue still has to say arrives, were it nothing.
+  public static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .replyToAll, file: file, line: line)
+  }
+
+  /// The user sees a text on the screen.
+  public static func see(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .see(text), file: file, line: line)
+  }
+
+  /// The user sees a text nowhere on the screen.
+  public static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .dontSee(text), file: file, line: line)
+  }
+}
