@@ -6,4 +6,13 @@ public struct CatalogueData: Hashable, Sendable {
   public let countries: [Country]
   /// The films, each id once.
   public let films: [Film]
+  /// The countries by name: sorted once, since most answers want them so.
+  let countriesByName: [Country]
+
+  /// Takes rows that hold what this type promises of them.
+  init(countries: [Country], films: [Film]) {
+    self.countries = countries
+    self.films = films
+    countriesByName = countries.sorted(by: .byName)
+  }
 }

@@ -6,6 +6,7 @@ extension Character {
   public var columns: Int {
     if let ascii = asciiValue { return ascii < 0x20 || ascii == 0x7F ? 0 : 1 }
     guard let first = unicodeScalars.first else { return 0 }
+    if first.isNarrow, unicodeScalars.count == 1 { return 1 }
     if isControl || first.isZeroWidth { return 0 }
     if first.isRegionalIndicator { return unicodeScalars.count > 1 ? 2 : 1 }
     let isEmoji = first.properties.isEmojiPresentation || unicodeScalars.contains("\u{FE0F}")
@@ -14,18 +15,35 @@ extension Character {
 
   /// Whether the character moves the cursor or rings the bell instead of standing on the line.
   var isControl: Bool {
-    isNewline || unicodeScalars.first?.properties.generalCategory == .control
+    if let first = unicodeScalars.first, first.isNarrow { return false }
+    return isNewline || unicodeScalars.first?.properties.generalCategory == .control
   }
 }
 
 extension StringProtocol {
   /// How many terminal columns the text takes on one line.
   public var columns: Int {
-    reduce(0) { $0 + $1.columns }
+    isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
+
+  /// Whether the text is printable ASCII, in which every byte takes one column; most text is.
+  var isPlain: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
+      return true
+    } ?? false
   }
 }
 
 extension Unicode.Scalar {
+  /// Latin letters, arrows, box drawing: told without asking for properties, since most other text is these.
+  fileprivate var isNarrow: Bool {
+    switch value {
+    case 0x20...0x7E, 0xC0...0x2FF, 0x2190...0x2193, 0x2500...0x257F: true
+    default: false
+    }
+  }
+
   fileprivate var isRegionalIndicator: Bool {
     (0x1F1E6...0x1F1FF).contains(value)
   }

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text with a space for each line break, tab and other control character, so that it keeps to one line.
   public var onOneLine: String {
-    String(map { $0.isControl ? " " : $0 })
+    isPlain ? String(self) : String(map { $0.isControl ? " " : $0 })
   }
 
   /// The text cut to at most `width` columns, the cut marked by an ellipsis.

@@ -18,6 +18,8 @@ extension Country {
 extension String {
   /// The text without case, diacritics and widths, with every apostrophe straight.
   fileprivate var searchKey: String {
+    // Of ASCII there is nothing to fold but case.
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     let apostrophes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{02BB}", "\u{02BC}"]
     let folded = folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)

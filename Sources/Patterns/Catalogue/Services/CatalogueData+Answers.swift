@@ -1,12 +1,12 @@
 extension CatalogueData {
   /// All countries by name.
   public func allCountries() -> [Country] {
-    countries.sorted(by: .byName)
+    countriesByName
   }
 
   /// The countries for which ``Country/matches(_:)`` holds, by name.
   public func countries(matching text: String) -> [Country] {
-    countries.filter { $0.matches(text) }.sorted(by: .byName)
+    countriesByName.filter { $0.matches(text) }
   }
 
   /// The films that a country submitted, alone or with others, by year, then by title.

@@ -56,9 +56,9 @@ public struct Ownership: Sendable {
     self.role = role
   }
 
-  /// Adds everything that `root` leads to now.
-  func walk(from root: AnyObject) {
-    visited = []
+  /// Adds everything that `root` leads to now, without what only the object `outside` leads to.
+  func walk(from root: AnyObject, leavingOut outside: AnyObject? = nil) {
+    visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
     visit(root)
   }
 
@@ -66,12 +66,16 @@ public struct Ownership: Sendable {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
     if nodes[id]?.object == nil { nodes[id] = Node(object: root, type: name(root), role: role(root)) }
-    let fields = fields(of: type(of: root))
     // Superclasses first, as the metadata has it: two classes may call a property by the same name.
     let mirrors = sequence(first: Mirror(reflecting: root), next: \.superclassMirror)
-    let children = Array(mirrors).reversed().flatMap(\.children)
-    for (child, stored) in zip(children, fields) {
-      follow(child.value, from: root, field: child.label ?? "", isStrong: stored.isStrong)
+    var fields = fields(of: type(of: root))[...]
+    for children in Array(mirrors).reversed().map(\.children) {
+      for (index, stored) in zip(children.indices, fields.prefix(children.count))
+      where mayHoldObjects(stored.type) {
+        // Only here is the value read.
+        follow(children[index].value, from: root, field: stored.name, isStrong: stored.isStrong)
+      }
+      fields = fields.dropFirst(children.count)
     }
   }
 
@@ -139,9 +143,16 @@ public struct Ownership: Sendable {
     }
   }
 
+  /// The name of an object's class; looked up once for each class.
   private func name(_ object: AnyObject) -> String {
-    String(describing: type(of: object))
+    let type = ObjectIdentifier(type(of: object))
+    if let known = Self.names[type] { return known }
+    let name = String(describing: Swift.type(of: object))
+    Self.names[type] = name
+    return name
   }
+
+  private static var names: [ObjectIdentifier: String] = [:]
 }
 
 extension String {
