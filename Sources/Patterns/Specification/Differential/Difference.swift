@@ -1,0 +1,64 @@
+/// Where apps that should do the same do not.
+public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible {
+  /// What the apps differ in.
+  public enum Kind: String, Codable, Sendable {
+    /// What the screen shows.
+    case screen
+    /// What a user can reach on the screen.
+    case reach
+    /// What the catalogue has been asked for and has not answered yet.
+    case requests
+    /// Whether a step can be done.
+    case ability
+    /// Which films are favourites.
+    case favourites
+    /// What is still alive when the app has ended; one app is enough for this.
+    case survivors
+  }
+
+  /// What they differ in.
+  public let kind: Kind
+  /// After which step, and what each app has.
+  public let description: String
+
+  /// Compares what each app has.
+  ///
+  /// - Parameters:
+  ///   - moment: When, as the beginning of a sentence.
+  ///   - values: What each app has, by the architecture's title; the first is what the others are held against.
+  /// - Returns: nil where all have the same.
+  init?(_ kind: Kind, _ moment: String, _ values: [(title: String, value: String)]) {
+    guard let first = values.first, values.contains(where: { $0.value != first.value }) else { return nil }
+    self.kind = kind
+    var groups: [(titles: [String], value: String)] = []
+    for (title, value) in values {
+      if let index = groups.firstIndex(where: { $0.value == value }) {
+        groups[index].titles.append(title)
+      } else {
+        groups.append(([title], value))
+      }
+    }
+    let sections = groups.map { group in
+      "\(group.titles.joined(separator: ", ")):\n"
+        + (group.value == first.value ? group.value : group.value.marked(against: first.value))
+    }
+    description = ([moment] + sections).joined(separator: "\n")
+  }
+
+  /// Something outlived its app.
+  init(survivors: [String], of title: String) {
+    kind = .survivors
+    description = "The app has ended, and of \(title) is still alive: \(survivors.joined(separator: ", "))."
+  }
+}
+
+extension String {
+  /// The lines, with a mark at the end of those that differ from the lines of another text.
+  func marked(against other: String) -> String {
+    let others = other.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().map { index, line in
+      index < others.count && others[index] == line ? String(line) : "\(line)  ← differs"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,27 @@
+/// The shortest list that leaving out elements leads to and that still fails: no single one can be left out of it.
+///
+/// - Parameters:
+///   - elements: A list that fails.
+///   - fails: Whether a list still does.
+func shortened<Element>(_ elements: some Sequence<Element>, where fails: ([Element]) -> Bool) -> [Element] {
+  var kept = Array(elements)
+  var size = max(1, kept.count / 2)
+  while !kept.isEmpty {
+    var start = 0
+    var hasShrunk = false
+    while start < kept.count {
+      var shorter = kept
+      shorter.removeSubrange(start..<min(start + size, kept.count))
+      if fails(shorter) {
+        kept = shorter
+        hasShrunk = true
+      } else {
+        start += size
+      }
+    }
+    // What could not go before may go now that others have gone.
+    if size == 1, !hasShrunk { break }
+    size = max(1, size / 2)
+  }
+  return kept
+}
