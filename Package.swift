@@ -36,11 +36,15 @@ let package = Package(
       path: "Sources/Patterns/MVVMFC",
       exclude: ["Library/ApiSession"],
       resources: [.embedInCode("Resources/Localizable.strings")]),
+    .target(
+      name: "Architectures",
+      dependencies: ["CleanSwift", "MVVMFC", "Specification", "SwiftIO", "VIPER"],
+      path: "Sources/Patterns/Architectures"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO",
-        "TextLayout", "Tracing", "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "HeadlessUI", "Specification", "TextLayout", "Tracing",
+        "VIPER",
       ]),
 
     .target(
@@ -78,10 +82,16 @@ let package = Package(
         "Specification", "Tracing",
       ]),
     .testTarget(
+      name: "AcceptanceTests",
+      dependencies: [
+        "Architectures", "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing",
+      ]),
+    .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Catalogue", "HeadlessUI", "LoopbackServer", "Specification", "SwiftIO", "TextLayout", "Tracing",
-        "Walkthrough",
+        "Architectures", "Catalogue", "HeadlessUI", "LoopbackServer", "Specification", "SwiftIO",
+        "TextLayout",
+        "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]
@@ -89,8 +99,9 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Walkthrough", "HeadlessUITests",
-  "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests", "WalkthroughTests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough", "HeadlessUITests",
+  "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
+  "AcceptanceTests", "WalkthroughTests",
 ]
 
 for target in package.targets {

@@ -1,3 +1,4 @@
+import Architectures
 import Catalogue
 import Foundation
 import Specification
@@ -10,12 +11,16 @@ struct Walkthrough {
   /// The exit status for output that could not be written, from the same file.
   static let outputStatus: Int32 = 74
 
+  /// The exit status after Ctrl-C, as shells have it.
+  static let interruptedStatus: Int32 = 130
+
   private let terminal = Terminal.standard
 
   /// Answers the exit status.
   func run(_ arguments: [String]) -> Int32 {
     do {
       let request = try Request(arguments: arguments)
+      if case .fuzz(let plan) = request.command { return try fuzz(plan, for: request) }
       try terminal.write(try answer(to: request))
       return 0
     } catch let error as UsageError {
@@ -34,8 +39,21 @@ struct Walkthrough {
     }
   }
 
+  private func page(for request: Request) -> Page {
+    Page(width: request.width ?? terminal.width, style: terminal.style)
+  }
+
+  /// Does random scripts; the exit status tells whether a script has failed, or somebody has stopped it.
+  private func fuzz(_ plan: FuzzPlan, for request: Request) throws -> Int32 {
+    let outcome = try FuzzRun(plan: plan, progress: .standard).run()
+    let report = FuzzReport(plan: plan, outcome: outcome, page: page(for: request))
+    try terminal.write(request.format == .json ? try report.json() : report.text())
+    if outcome.failure != nil { return 1 }
+    return outcome.isInterrupted ? Self.interruptedStatus : 0
+  }
+
   private func answer(to request: Request) throws -> String {
-    let page = Page(width: request.width ?? terminal.width, style: terminal.style)
+    let page = page(for: request)
     switch request.command {
     case .guide:
       return try GuideReport(page: page).text()
@@ -60,6 +78,8 @@ struct Walkthrough {
     case .console(let path):
       let store = path.map { URL(fileURLWithPath: $0) } ?? FileFavourites.defaultURL()
       try ConsoleSession(terminal: terminal, store: store, data: try catalogue(of: request)).run()
+      return ""
+    case .fuzz:
       return ""
     case .compare(let story, let patterns):
       return try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format)

@@ -8,4 +8,8 @@ if words.count == 2, words[0] == DownloadProcess.word {
   try DownloadProcess.serve(words[1])
   exit(0)
 }
+if words.first == FuzzProcess.word {
+  try FuzzProcess.serve(Array(words.dropFirst()))
+  exit(0)
+}
 exit(Walkthrough().run(words))

@@ -1,10 +1,6 @@
-import CleanSwift
-import HeadlessUI
-import PatternTesting
 import SwiftIO
 import Testing
 import Tracing
-import VIPER
 
 @testable import Specification
 
@@ -13,24 +9,6 @@ import VIPER
     #expect(Story.all.count == 10)
     #expect(Set(Story.all.map(\.id)).count == 10)
     #expect(Set(Story.all.map(\.wish)).count == 10)
-  }
-
-  @Test(arguments: Story.all + Story.failures + Story.collisions)
-  func `every architecture shows the same screens`(story: Story) throws {
-    let architectures: [any Architecture] = [
-      SwiftIOArchitecture(), CleanSwiftArchitecture(), VIPERArchitecture(),
-    ]
-    let stages = architectures.map { Stage($0) }
-    for step in story.steps {
-      var screens: [String] = []
-      for stage in stages {
-        try stage.perform(step)
-        screens.append(stage.window.screen().text)
-      }
-      for (stage, screen) in zip(stages, screens) where screen != screens[0] {
-        Issue.record("\(stage.architecture.pattern.title): \(step.description)\n\(screens[0])\n\(screen)")
-      }
-    }
   }
 
   @Test func `a step that does not go as told says where, what and why, and shows the screen`() throws {

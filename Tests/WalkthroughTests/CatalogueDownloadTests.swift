@@ -1,3 +1,4 @@
+import Architectures
 import Catalogue
 import Foundation
 import LoopbackServer

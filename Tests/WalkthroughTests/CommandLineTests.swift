@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Specification
 import Testing
@@ -102,7 +103,10 @@ import Testing
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
     (["list", "all"], "'all' is one word too many."),
-    (["zzzzzzzz"], "There is no command 'zzzzzzzz'.\nKnown: trace, compare, console, list, rules, help."),
+    (
+      ["zzzzzzzz"],
+      "There is no command 'zzzzzzzz'.\nKnown: trace, compare, fuzz, console, list, rules, help."
+    ),
   ])
   func `a word that is not known is told, with the nearest that is`(
     arguments: [String], message: String

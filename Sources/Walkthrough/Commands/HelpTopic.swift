@@ -3,10 +3,10 @@ import VIPER
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case trace, compare, console, list, rules
+  case trace, compare, fuzz, console, list, rules
 
   /// The words that a command can begin with.
-  static let commands = ["trace", "compare", "console", "list", "rules", "help"]
+  static let commands = ["trace", "compare", "fuzz", "console", "list", "rules", "help"]
 
   /// What is typed before a command.
   nonisolated static let program = "swift run walkthrough"
@@ -23,6 +23,11 @@ enum HelpTopic: String, CaseIterable {
     case .compare:
       "Tells one story with several patterns, side by side where there is room: for each step of the story's "
         + "script what each pattern sends, and the screen, which has to be the same; then what was counted."
+    case .fuzz:
+      "Does random scripts to the apps of several patterns at once: a user taps, types, picks, goes back and starts "
+        + "again, while the catalogue replies late, in another order, or fails. After every step the apps have "
+        + "to show the same screen, at the end every object has to be gone. A failure comes with its seed and "
+        + "with the shortest script that still fails, ready to be pasted into a test."
     case .console:
       "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find, "
         + "sort and open countries and films, and mark favourites, which a file keeps."
@@ -40,6 +45,7 @@ enum HelpTopic: String, CaseIterable {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
     case .trace: "\(Self.program) trace PATTERN STORY [--catalogue URL]"
     case .compare: "\(Self.program) compare STORY [PATTERN ...] [--catalogue URL]"
+    case .fuzz: "\(Self.program) fuzz [PATTERN ...] [--scripts N] [--seed S]"
     case .console: "\(Self.program) console [--store PATH] [--catalogue URL]"
     case .list: "\(Self.program) list"
     case .rules: "\(Self.program) rules [PATTERN | RULE]"
@@ -60,6 +66,7 @@ enum HelpTopic: String, CaseIterable {
         ("no command", "a short guide and a first cycle"),
         ("trace PATTERN STORY", "the cycles of a story"),
         ("compare STORY", "a story in several patterns, side by side"),
+        ("fuzz [PATTERN ...]", "random scripts, done to several apps at once"),
         ("console", "the app without screens, line by line"),
         ("list", "the patterns and the stories"),
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
@@ -84,6 +91,19 @@ enum HelpTopic: String, CaseIterable {
         ("--format json", "one document: schema, story, scenes, patterns; screens of 60 columns"),
         catalogue,
         width,
+      ]
+    case .fuzz:
+      return [
+        ("PATTERN ...", "the patterns whose apps are held against each other; else all"),
+        ("--scripts N", "how many scripts, 200 if nothing is said"),
+        (
+          "--seed S",
+          "the number that decides the first script, each further script having the next; else any. The same seed "
+            + "makes the same script"
+        ),
+        ("--format json", "one document: schema, patterns, scripts, length, seed, counts, failure"),
+        width,
+        ("-c release", "said to 'swift run', it builds a program that does twice as many in the same time"),
       ]
     case .console:
       return Console.commands.map { ($0.usage, $0.meaning) } + [

@@ -16,6 +16,7 @@ struct Request: Equatable {
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
+    case fuzz(FuzzPlan)
     /// A conversation; the path of the file for favourites, or nil for the usual one.
     case console(store: String?)
   }
@@ -44,6 +45,8 @@ extension Request {
     var formatWord: String??
     var width: Int?
     var store: String??
+    var scripts: Int?
+    var seed: UInt64?
     var catalogue: URL?
     var wantsHelp = false
 
@@ -59,11 +62,15 @@ extension Request {
         width = try Self.width(attached ?? rest.popFirst())
       case "--store":
         store = .some(attached ?? rest.popFirst())
+      case "--scripts":
+        scripts = try Self.scripts(attached ?? rest.popFirst())
+      case "--seed":
+        seed = try Self.seed(attached ?? rest.popFirst())
       case "--catalogue":
         catalogue = try Self.address(attached ?? rest.popFirst())
       case _ where name.hasPrefix("-"):
         throw .unknown(
-          "option", word, known: ["--format", "--width", "--store", "--catalogue", "--help", "-h"])
+          "option", word, known: Self.options)
       default:
         words.append(word)
       }
@@ -75,10 +82,36 @@ extension Request {
       format = .text
       return
     }
-    command = try Self.command(words, store: try store.map(Self.path))
+    var command = try Self.command(words, store: try store.map(Self.path))
+    if case .fuzz(var plan) = command {
+      plan.scripts = scripts ?? plan.scripts
+      plan.seed = seed ?? plan.seed
+      command = .fuzz(plan)
+    } else if scripts != nil || seed != nil {
+      throw .invalid("\(scripts == nil ? "--seed" : "--scripts") is for 'fuzz'.")
+    }
+    self.command = command
     format = try formatWord.map(Self.format) ?? .text
     try checkFormat()
     try checkCatalogue()
+  }
+
+  private static let options = [
+    "--format", "--width", "--store", "--catalogue", "--scripts", "--seed", "--help", "-h",
+  ]
+
+  private static func scripts(_ word: String?) throws(UsageError) -> Int {
+    guard let word, let count = Int(word), (1...1_000_000).contains(count) else {
+      throw .invalid("--scripts takes a number from 1 to 1000000.")
+    }
+    return count
+  }
+
+  private static func seed(_ word: String?) throws(UsageError) -> UInt64 {
+    guard let word, let seed = UInt64(word) else {
+      throw .invalid("--seed takes a whole number from 0 to \(UInt64.max).")
+    }
+    return seed
   }
 
   private static func format(_ word: String?) throws(UsageError) -> Format {
@@ -144,6 +177,9 @@ extension Request {
       return try trace(others)
     case "compare":
       return try compare(others)
+    case "fuzz":
+      let patterns = try Self.patterns(others)
+      return .fuzz(patterns.isEmpty ? FuzzPlan() : FuzzPlan(patterns: patterns))
     case "console":
       try expect(atMost: 0, in: others)
       return .console(store: store)
@@ -184,13 +220,19 @@ extension Request {
           + "Try '\(HelpTopic.program) compare \(Story.sortCountries.id) \(word)'.")
     }
     let story = try story(word)
+    let patterns = try patterns(words.dropFirst())
+    return .compare(story, patterns.isEmpty ? Pattern.allCases : patterns)
+  }
+
+  /// The patterns that words name, each of them once.
+  private static func patterns(_ words: some Sequence<String>) throws(UsageError) -> [Pattern] {
     var patterns: [Pattern] = []
-    for word in words.dropFirst() {
+    for word in words {
       let pattern = try named(word)
       guard !patterns.contains(pattern) else { throw .invalid("'\(word)' is there twice; once is enough.") }
       patterns.append(pattern)
     }
-    return .compare(story, patterns.isEmpty ? Pattern.allCases : patterns)
+    return patterns
   }
 
   /// The pattern that a word names.
@@ -245,7 +287,8 @@ extension Request {
 
   private func checkFormat() throws(UsageError) {
     switch (command, format) {
-    case (.trace, _), (_, .text), (.list, .json), (.rules, .json), (.compare, .json):
+    case (.trace, _), (_, .text), (.list, .json), (.rules, .json), (.compare, .json),
+      (.fuzz, .json):
       return
     case (.compare(let story, let patterns), _):
       throw .invalid(
@@ -253,8 +296,8 @@ extension Request {
           + "\(patterns[0].rawValue) \(story) --format mermaid'.")
     case (.console, _):
       throw .invalid("A console writes lines as they come, and has no other form than text.")
-    case (.list, _), (.rules, _):
-      throw .invalid("--format mermaid is for traces. Lists and rules come as text or json.")
+    case (.list, _), (.rules, _), (.fuzz, _):
+      throw .invalid("--format mermaid is for traces. All else comes as text or json.")
     case (.guide, _), (.help, _):
       throw .invalid(
         "--format \(format.rawValue) needs a command. "

@@ -1,3 +1,4 @@
+import Architectures
 import Catalogue
 import Specification
 import TextLayout

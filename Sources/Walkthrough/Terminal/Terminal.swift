@@ -28,6 +28,11 @@ struct Terminal {
     return Int(size.ws_col)
   }
 
+  /// The columns of the terminal that standard error goes to, or nil where it goes elsewhere.
+  static var standardErrorWidth: Int? {
+    environmentColumns.flatMap { isatty(STDERR_FILENO) == 1 ? $0 : nil } ?? columns(of: STDERR_FILENO)
+  }
+
   /// Writes to standard output; a reader that has gone away is no error.
   ///
   /// - Throws: `OutputError` where the text could not be written.

@@ -1,16 +1,16 @@
 import CleanSwift
 import MVVMFC
-import Specification
+public import Specification
 import SwiftIO
 import VIPER
 
-/// The architectures that can be traced.
-enum Architectures {
+/// The four architectures, where all of them are wanted.
+public enum Architectures {
   /// All of them, in the order of `Pattern`.
-  static let all: [any Architecture] = Pattern.allCases.map { of($0) }
+  public static let all: [any Architecture] = Pattern.allCases.map { of($0) }
 
   /// The architecture of a pattern.
-  static func of(_ pattern: Pattern) -> any Architecture {
+  public static func of(_ pattern: Pattern) -> any Architecture {
     switch pattern {
     case .swiftIO: SwiftIOArchitecture()
     case .cleanSwift: CleanSwiftArchitecture()

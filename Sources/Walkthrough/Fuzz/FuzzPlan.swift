@@ -1,0 +1,20 @@
+import Foundation
+import Specification
+
+/// Which random scripts are to be done, and to which apps.
+struct FuzzPlan: Equatable {
+  /// The patterns whose apps are held against each other.
+  var patterns = Pattern.allCases
+  /// How many scripts.
+  var scripts = 200
+  /// The seed of the first script; each further script has the next number.
+  var seed: UInt64 = .random(in: 1...999_999)
+  /// How many processes share the work.
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  /// How many steps a script has after the app has been opened.
+  static let length = 60
+
+  /// The seed of a script, counted from 0; after the greatest number comes 0.
+  func seed(of script: Int) -> UInt64 { seed &+ UInt64(script) }
+}

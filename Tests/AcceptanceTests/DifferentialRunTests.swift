@@ -1,0 +1,86 @@
+import Architectures
+import Specification
+import Testing
+
+/// The differential run itself: it finds what is wrong, and says so in few words.
+@Suite struct DifferentialRunTests {
+  private let pair = Differential(of: [Architectures.of(.swiftIO), Architectures.of(.viper)])
+
+  @Test func `the same seed does the same, another seed something else`() throws {
+    let first = pair.run(seed: 7, length: 60)
+    #expect(first.counts == pair.run(seed: 7, length: 60).counts)
+    #expect(first.counts != pair.run(seed: 8, length: 60).counts)
+    #expect(first.counts.steps == 60)
+  }
+
+  @Test
+  func `scripts of some length hold replies in and out of order, failures, cancellations and relaunches`() {
+    var counts = ScriptCounts()
+    for seed in 1...8 {
+      counts.add(Differential(of: [Architectures.of(.viper)]).run(seed: UInt64(seed), length: 60).counts)
+    }
+    for count in [
+      counts.repliesInOrder, counts.repliesOutOfOrder, counts.failures, counts.cancellations,
+      counts.relaunches,
+    ] { #expect(count > 0) }
+  }
+
+  @Test func `an app that calls nothing off is found, by the shortest script that shows it`() throws {
+    let failure = try failure(of: .cancelsNothing)
+    #expect(failure.difference.kind == .requests)
+    #expect(failure.script.count == 2)
+    #expect(failure.script[0] == ".launch()")
+  }
+
+  @Test func `an app that forgets is found`() throws {
+    let failure = try failure(of: .forgetsFavourites)
+    #expect(failure.script.contains(#".tap("Mark as Favourite")"#))
+    #expect(failure.script.count < 12)
+  }
+
+  @Test func `an app that leaves something behind is found`() throws {
+    let failure = try failure(of: .leaks)
+    #expect(failure.difference.kind == .survivors)
+    #expect(failure.difference.description.contains("CountriesViewController"))
+    #expect(failure.script == [".launch()"])
+  }
+
+  @Test func `no step can be left out of the script of a failure`() throws {
+    let failure = try failure(of: .forgetsFavourites)
+    let differential = Differential(of: [Saboteur(.forgetsFavourites), Architectures.of(.viper)])
+    var script = failure.events
+    #expect(differential.difference(in: script)?.kind == failure.difference.kind)
+    for index in script.indices {
+      let step = script.remove(at: index)
+      #expect(differential.difference(in: script)?.kind != failure.difference.kind, "without \(step.code)")
+      script.insert(step, at: index)
+    }
+  }
+
+  @Test func `a failure comes as a test to be pasted`() throws {
+    let difference = try #require(
+      Differential(of: [Saboteur(.leaks)]).difference(in: [.launch]))
+    let failure = ScriptFailure(
+      seed: 42, events: [.launch, .tap("Name ↑"), .reply(2)], difference: difference)
+    #expect(
+      failure.test == """
+        @Test func `seed 42`() throws {
+          try expectNoDifference(in: [
+            .launch(),
+            .tap("Name ↑"),
+            .reply(to: 2),
+          ])
+        }
+        """)
+  }
+
+  private func failure(of sabotage: Saboteur.Sabotage) throws -> ScriptFailure {
+    let differential = Differential(of: [Saboteur(sabotage), Architectures.of(.viper)])
+    for seed in 1...50 {
+      if let failure = differential.run(seed: UInt64(seed), length: 60).failure { return failure }
+    }
+    throw NotFound()
+  }
+
+  private struct NotFound: Error {}
+}

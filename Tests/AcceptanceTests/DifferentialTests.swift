@@ -1,0 +1,11 @@
+import PatternTesting
+import Specification
+import Testing
+
+/// The four apps, side by side.
+@Suite struct DifferentialTests {
+  @Test(arguments: Story.all + Story.failures + Story.collisions)
+  func `every architecture shows the same in a story`(story: Story) throws {
+    try expectNoDifference(in: story.steps)
+  }
+}

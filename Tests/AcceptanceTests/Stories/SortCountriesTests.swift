@@ -1,0 +1,94 @@
+import Specification
+import Testing
+
+/// As a user, I want to sort the countries by name, either way, and by population.
+@Suite struct SortCountriesTests {
+  @Test(arguments: Pattern.allCases)
+  func `sort-countries, screen by screen`(pattern: Pattern) throws {
+    try expectScreens(
+      of: .sortCountries, by: pattern,
+      """
+      The user opens the app.
+      ╭──────────────────────────────────────────────────────────╮
+      │                        Countries            [Favourites] │
+      ├──────────────────────────────────────────────────────────┤
+      │ Search: ________________________ (name, capital or code) │
+      │ ◌ Loading…                                               │
+      ├──────────────────────────────────────────────────────────┤
+      │ [Name ↑]  [Population]                                   │
+      ╰──────────────────────────────────────────────────────────╯
+
+      The catalogue replies.
+      ╭──────────────────────────────────────────────────────────╮
+      │                        Countries            [Favourites] │
+      ├──────────────────────────────────────────────────────────┤
+      │ Search: ________________________ (name, capital or code) │
+      │ 253 countries                                            │
+      │                                                          │
+      │   Afghanistan                       Kabul · 26,023,100 › │
+      │   Åland Islands                              Mariehamn › │
+      │   Albania                           Tirana · 2,895,947 › │
+      │   Algeria                         Algiers · 38,700,000 › │
+      │   American Samoa                    Pago Pago · 55,519 › │
+      │   Andorra                    Andorra la Vella · 81,588 › │
+      │ ↓ 247 more                                               │
+      ├──────────────────────────────────────────────────────────┤
+      │ [Name ↑]  [Population]                                   │
+      ╰──────────────────────────────────────────────────────────╯
+
+      The user taps “Name ↑”.
+      ╭──────────────────────────────────────────────────────────╮
+      │                        Countries            [Favourites] │
+      ├──────────────────────────────────────────────────────────┤
+      │ Search: ________________________ (name, capital or code) │
+      │ 253 countries                                            │
+      │                                                          │
+      │   Zimbabwe                         Harare · 13,061,239 › │
+      │   Zambia                           Lusaka · 15,023,315 › │
+      │   Yugoslavia                 Belgrade · dissolved 2003 › │
+      │   Yemen                            Sana'a · 25,956,000 › │
+      │   Western Sahara                    El Aaiún · 586,000 › │
+      │   Wallis and Futuna                  Mata-Utu · 13,135 › │
+      │ ↓ 247 more                                               │
+      ├──────────────────────────────────────────────────────────┤
+      │ [Name ↓]  [Population]                                   │
+      ╰──────────────────────────────────────────────────────────╯
+
+      The user taps “Population”.
+      ╭──────────────────────────────────────────────────────────╮
+      │                        Countries            [Favourites] │
+      ├──────────────────────────────────────────────────────────┤
+      │ Search: ________________________ (name, capital or code) │
+      │ 253 countries                                            │
+      │                                                          │
+      │   China                        Beijing · 1,367,110,000 › │
+      │   India                      New Delhi · 1,263,930,000 › │
+      │   United States          Washington D.C. · 319,259,000 › │
+      │   Indonesia                      Jakarta · 252,164,800 › │
+      │   Brazil                        Brasília · 203,586,000 › │
+      │   Pakistan                     Islamabad · 188,410,000 › │
+      │ ↓ 247 more                                               │
+      ├──────────────────────────────────────────────────────────┤
+      │ [Name]  [Population ↓]                                   │
+      ╰──────────────────────────────────────────────────────────╯
+
+      The user taps “Population ↓”.
+      ╭──────────────────────────────────────────────────────────╮
+      │                        Countries            [Favourites] │
+      ├──────────────────────────────────────────────────────────┤
+      │ Search: ________________________ (name, capital or code) │
+      │ 253 countries                                            │
+      │                                                          │
+      │   South Georgia and the South Sandwich Islands  King … › │
+      │   Pitcairn                              Adamstown · 56 › │
+      │   French Southern Territories  Port-aux-Français · 140 › │
+      │   Cocos (Keeling) Islands            West Island · 550 › │
+      │   Vatican City                      Vatican City · 764 › │
+      │   Tokelau                              Fakaofo · 1,411 › │
+      │ ↓ 247 more                                               │
+      ├──────────────────────────────────────────────────────────┤
+      │ [Name]  [Population ↑]                                   │
+      ╰──────────────────────────────────────────────────────────╯
+      """)
+  }
+}

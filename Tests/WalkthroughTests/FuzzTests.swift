@@ -1,0 +1,112 @@
+import Foundation
+import Specification
+import TextLayout
+import Testing
+
+@testable import Walkthrough
+
+@Suite struct FuzzTests {
+  @Test func `200 random scripts of 60 steps show the same screens in all four apps`() async throws {
+    let run = try await walkthrough(beside: "fuzz", "--scripts", "200", "--seed", "1", "--format", "json")
+    struct Document: Decodable {
+      let schema: Int
+      let patterns: [Pattern]
+      let scripts: Int
+      let length: Int
+      let counts: ScriptCounts
+    }
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.errors.isEmpty)
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    #expect(document.schema == 1)
+    #expect(document.patterns == Pattern.allCases)
+    #expect(document.scripts == 200)
+    #expect(document.length == 60)
+    #expect(document.counts.steps == 200 * 60)
+  }
+
+  @Test func `it is asked for with patterns, a number and a seed`() throws {
+    let request = try Request(arguments: ["fuzz", "viper", "mvvm-fc", "--seed", "9", "--scripts=3"])
+    guard case .fuzz(let plan) = request.command else { throw Unexpected() }
+    #expect(plan.patterns == [.viper, .mvvmFC])
+    #expect(plan.scripts == 3)
+    #expect(plan.seed == 9)
+    #expect(plan.jobs >= 1)
+    guard case .fuzz(let usual) = try Request(arguments: ["fuzz"]).command else { throw Unexpected() }
+    #expect(usual.patterns == Pattern.allCases)
+    #expect(usual.scripts == 200)
+  }
+
+  @Test(arguments: [
+    (["fuzz", "--scripts", "0"], "--scripts takes a number from 1 to 1000000."),
+    (["fuzz", "--scripts"], "--scripts takes a number from 1 to 1000000."),
+    (["fuzz", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615."),
+    (["fuzz", "viper", "viper"], "'viper' is there twice; once is enough."),
+    (["list", "--seed", "1"], "--seed is for 'fuzz'."),
+    (["fuzz", "--format", "mermaid"], "--format mermaid is for traces. All else comes as text or json."),
+    (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
+  ])
+  func `words that it does not know are told`(words: [String], reason: String) {
+    let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
+    #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `the greatest seed is followed by 0`() {
+    let plan = FuzzPlan(seed: .max)
+    #expect(plan.seed(of: 0) == .max)
+    #expect(plan.seed(of: 1) == 0)
+  }
+
+  @Test func `a failure is told with its seed, a test, the difference, and how to see it again`() throws {
+    let text = try report(failing: true).text()
+    for part in [
+      "2 of 10 random scripts", "Seed 5 fails", "@Test func `seed 5`() throws {", "    .tap(\"Name ↑\"),",
+      "The app has ended, and of VIPER is still alive: X.",
+      "Again: swift run walkthrough fuzz viper --scripts 1 --seed 5",
+    ] { #expect(text.contains(part), "\(part)\n\(text)") }
+  }
+
+  @Test func `what was done is counted, and what came of it is said last`() throws {
+    let text = try report(failing: false).text()
+    #expect(text.contains("replies out of order"))
+    #expect(text.contains("Every object was gone at the end of every script."))
+  }
+
+  @Test(arguments: [20, 40, 79])
+  func `the bar is as wide as it may be`(width: Int) {
+    for done in [0, 1, 500, 999, 1000] {
+      let line = ProgressBar.line(done, of: 1000, after: .seconds(10), width: width)
+      #expect(line.columns == width)
+    }
+  }
+
+  @Test func `the bar tells how far it is, how fast, and how long it will take`() {
+    let line = ProgressBar.line(250, of: 1000, after: .seconds(10), width: 79)
+    #expect(line.contains("250 of 1000, 25.0 a second, 30 s left"))
+    #expect(line.hasPrefix("█████████░"))
+  }
+
+  @Test func `where there is no terminal there is no bar`() {
+    let bar = ProgressBar(width: nil) { _ in Issue.record("It wrote.") }
+    bar.show(1, of: 2, after: .seconds(1))
+    bar.clear()
+  }
+
+  private func report(failing: Bool) throws -> FuzzReport {
+    let difference = try JSONDecoder().decode(
+      Difference.self,
+      from: Data(
+        #"{"kind": "survivors", "description": "The app has ended, and of VIPER is still alive: X."}"#.utf8))
+    var outcome = FuzzRun.Outcome()
+    outcome.scripts = failing ? 2 : 10
+    outcome.duration = .seconds(4)
+    if failing {
+      outcome.failure = ScriptFailure(seed: 5, events: [.launch, .tap("Name ↑")], difference: difference)
+    }
+    return FuzzReport(
+      plan: FuzzPlan(patterns: [.viper], scripts: 10, seed: 4, jobs: 2), outcome: outcome,
+      page: Page(width: 80, style: .plain))
+  }
+
+  private struct Unexpected: Error {}
+}
