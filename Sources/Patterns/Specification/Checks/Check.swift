@@ -29,7 +29,7 @@ public struct Check: Sendable {
     let missing = needs.subtracting(evidence.kinds(for: rule))
     guard missing.isEmpty else {
       let kinds = missing.map(\.rawValue).sorted().joined(separator: ", ")
-      return [Violation(rule, "There is no evidence of the kind: \(kinds).")]
+      return [Violation.unshown(rule, "There is no evidence of the kind: \(kinds).")]
     }
     return judge(evidence)
   }

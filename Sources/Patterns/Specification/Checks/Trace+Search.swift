@@ -21,7 +21,7 @@ extension Evidence {
   ) -> [Violation] {
     let subjects = traces.map { trace in trace.messages.filter(isSubject) }
     guard subjects.contains(where: { !$0.isEmpty }) else {
-      return [Violation(rule, "No trace shows \(subject).")]
+      return [Violation.unshown(rule, "No trace shows \(subject).")]
     }
     return zip(traces, subjects).flatMap { body($0, $1) }.uniqued
   }

@@ -7,9 +7,18 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// What is wrong; names the roles that are involved.
   public let message: String
 
-  init(_ rule: String, _ message: String) {
+  /// Whether nothing shows that the rule is kept, rather than something that it is broken.
+  public let isSilence: Bool
+
+  init(_ rule: String, _ message: String, isSilence: Bool = false) {
     self.rule = rule
     self.message = message
+    self.isSilence = isSilence
+  }
+
+  /// What the rule speaks of does not occur, so that nothing shows that it is kept.
+  static func unshown(_ rule: String, _ message: String) -> Violation {
+    Violation(rule, message, isSilence: true)
   }
 
   /// Rule and message on one line, the rule's hint on the next.

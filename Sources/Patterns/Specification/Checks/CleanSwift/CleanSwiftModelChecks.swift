@@ -17,7 +17,7 @@ extension Check {
 
   static let wrappersHoldPrimitives = Check("VIP-08") { evidence in
     guard evidence.boundaryModels.contains(where: { !$0.wrappers.isEmpty }) else {
-      return [Violation("VIP-08", "No model was seen to wrap primitives in a type of its own.")]
+      return [Violation.unshown("VIP-08", "No model was seen to wrap primitives in a type of its own.")]
     }
     return evidence.judgeModels("VIP-08") { model in
       model.parts.filter(model.isForeign).compactMap { part in
@@ -30,7 +30,7 @@ extension Check {
     let results = Set(
       evidence.boundaryModels.filter { $0.part != "Request" }.flatMap(\.wrappers).map(\.type))
     guard evidence.boundaryModels.contains(where: { $0.part == "Request" }) else {
-      return [Violation("VIP-12", "No request was seen.")]
+      return [Violation.unshown("VIP-12", "No request was seen.")]
     }
     return evidence.judgeModels("VIP-12") { model in
       guard model.part == "Request" else { return [] }
@@ -42,7 +42,7 @@ extension Check {
 
   static let viewModelIsReady = Check("VIP-15") { evidence in
     guard evidence.boundaryModels.contains(where: { $0.part == "ViewModel" }) else {
-      return [Violation("VIP-15", "No view model was seen.")]
+      return [Violation.unshown("VIP-15", "No view model was seen.")]
     }
     return evidence.judgeModels("VIP-15") { model in
       guard model.part == "ViewModel" else { return [] }
@@ -54,7 +54,7 @@ extension Check {
 
   static let modelsMayBeEmpty = Check("VIP-17") { evidence in
     guard evidence.boundaryModels.contains(where: { $0.parts.allSatisfy { $0.path.isEmpty } }) else {
-      return [Violation("VIP-17", "No empty model was seen.")]
+      return [Violation.unshown("VIP-17", "No empty model was seen.")]
     }
     return evidence.judgeModels("VIP-17") { model in
       model.parts.filter { $0.type == "()" }.map {
@@ -73,7 +73,7 @@ extension Evidence {
   /// What `faults` says of each model, as violations.
   fileprivate func judgeModels(_ rule: String, _ faults: (ModelFacts) -> [String]) -> [Violation] {
     guard !boundaryModels.isEmpty else {
-      return [Violation(rule, "No request, response or view model was seen to cross a boundary.")]
+      return [Violation.unshown(rule, "No request, response or view model was seen to cross a boundary.")]
     }
     return boundaryModels.sorted { $0.name < $1.name }.flatMap { model in
       faults(model).sorted().map { Violation(rule, "\(model.boundary): \(model.name) \($0).") }

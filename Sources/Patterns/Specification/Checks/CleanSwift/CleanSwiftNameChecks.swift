@@ -2,7 +2,7 @@ extension Check {
   static let onlyModelsCross = Check("VIP-04") { evidence in
     let methods = evidence.boundaryMethods
     guard !methods.isEmpty else {
-      return [Violation("VIP-04", "No protocol declares what crosses a boundary.")]
+      return [Violation.unshown("VIP-04", "No protocol declares what crosses a boundary.")]
     }
     return methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
       Violation(
@@ -15,7 +15,7 @@ extension Check {
   static let useCaseHasThreeModels = Check("VIP-09") { evidence in
     let useCases = evidence.useCases
     guard !useCases.isEmpty else {
-      return [Violation("VIP-09", "No Request, Response or ViewModel is declared.")]
+      return [Violation.unshown("VIP-09", "No Request, Response or ViewModel is declared.")]
     }
     let incomplete = useCases.sorted { $0.key < $1.key }.compactMap { useCase, models -> Violation? in
       let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
@@ -37,7 +37,7 @@ extension Check {
   static let useCasesAreSeparate = Check("VIP-10") { evidence in
     let methods = evidence.boundaryMethods.filter { $0.model != nil }
     guard !methods.isEmpty else {
-      return [Violation("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
+      return [Violation.unshown("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
     }
     // What a use case borrows from another is the matter of VIP-09.
     let useCases = evidence.useCases.keys
@@ -66,7 +66,7 @@ extension Check {
   ) -> [Violation] {
     let methods = evidence.boundaryMethods.filter { $0.owner.hasSuffix(protocolSuffix) }
     guard !methods.isEmpty else {
-      return [Violation(rule, "No protocol …\(protocolSuffix) is declared.")]
+      return [Violation.unshown(rule, "No protocol …\(protocolSuffix) is declared.")]
     }
     // What else a method takes is the matter of VIP-04.
     return methods.filter { $0.model?.hasSuffix(".\(model)") == true }.filter { method in
@@ -86,7 +86,7 @@ extension Check {
     Check(rule) { evidence in
       let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(component) }
       guard !classes.isEmpty else {
-        return [Violation(rule, "No class …\(component) is declared.")]
+        return [Violation.unshown(rule, "No class …\(component) is declared.")]
       }
       return classes.flatMap { declaration -> [Violation] in
         let scene = declaration.name.dropLast(component.count)
@@ -108,7 +108,7 @@ extension Check {
   static let routesAreListed = Check("VIP-39") { evidence in
     let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
     guard !routers.isEmpty else {
-      return [Violation("VIP-39", "No class …Router is declared.")]
+      return [Violation.unshown("VIP-39", "No class …Router is declared.")]
     }
     return routers.flatMap { router -> [Violation] in
       let logic = router.conformances.first { $0.hasSuffix("RoutingLogic") }
@@ -130,7 +130,7 @@ extension Check {
       $0.name.hasSuffix(anyOf: ["Worker", "Working"]) && ["class", "protocol", "struct"].contains($0.kind)
     }
     guard !workers.isEmpty else {
-      return [Violation("VIP-48", "No Worker is declared.")]
+      return [Violation.unshown("VIP-48", "No Worker is declared.")]
     }
     return workers.compactMap { worker in
       let tasks = evidence.declarations.filter {

@@ -38,7 +38,7 @@ extension Check {
   static let presenterOutputIsWeak = Check("VIP-57") { evidence in
     let presenters = evidence.sources.filter { !$0.classes(endingIn: "Presenter").isEmpty }
     guard !presenters.isEmpty else {
-      return [Violation("VIP-57", "No source file declares a Presenter.")]
+      return [Violation.unshown("VIP-57", "No source file declares a Presenter.")]
     }
     let unguarded = presenters.flatMap { file in
       file.unguardedOutputs.map { place in

@@ -41,7 +41,7 @@ extension Check {
       $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic")
     }
     guard !routes.isEmpty else {
-      return [Violation("VIP-40", "No RoutingLogic lists a route.")]
+      return [Violation.unshown("VIP-40", "No RoutingLogic lists a route.")]
     }
     let misnamed = routes.filter { route in
       !route.name.contains(#/^routeTo[A-Z]\w*\(segue:\)$/#)
@@ -66,7 +66,7 @@ extension Check {
   static let routerIsWeak = Check("VIP-37") { evidence in
     let routers = evidence.sources.filter { !$0.classes(endingIn: "Router").isEmpty }
     guard !routers.isEmpty else {
-      return [Violation("VIP-37", "No source file declares a Router.")]
+      return [Violation.unshown("VIP-37", "No source file declares a Router.")]
     }
     return evidence.judgeReferences("VIP-37", from: .router, to: .viewController)
       + routers.flatMap { file in
@@ -149,7 +149,7 @@ extension Evidence {
       $0.ownerRole == owner && $0.targetRole == target
     }
     guard !references.isEmpty else {
-      return [Violation(rule, "No \(owner.rawValue) was seen to refer to a \(target.rawValue).")]
+      return [Violation.unshown(rule, "No \(owner.rawValue) was seen to refer to a \(target.rawValue).")]
     }
     return references.filter(\.isStrong).map { reference in
       Violation(

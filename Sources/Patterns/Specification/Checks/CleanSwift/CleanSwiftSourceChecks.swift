@@ -2,7 +2,9 @@ extension Check {
   static let componentsKnowAbstractions = Check("VIP-03") { evidence in
     let components = evidence.sources.filter { $0.component != nil }
     guard !components.isEmpty else {
-      return [Violation("VIP-03", "No source file declares a View Controller, Interactor or Presenter.")]
+      return [
+        Violation.unshown("VIP-03", "No source file declares a View Controller, Interactor or Presenter.")
+      ]
     }
     return components.flatMap { file -> [Violation] in
       guard let own = file.component else { return [] }
@@ -17,7 +19,7 @@ extension Check {
     let configurators = evidence.sources.filter { !$0.classes(endingIn: "Configurator").isEmpty }
     guard configurators.contains(where: { $0.namedClasses.count >= 3 }) else {
       return [
-        Violation(
+        Violation.unshown(
           "VIP-34", "No Configurator names the classes of its View Controller, Interactor and Presenter.")
       ]
     }
@@ -36,7 +38,7 @@ extension Check {
   static let configuratorIsShared = Check("VIP-32") { evidence in
     let files = evidence.sources.filter { !$0.classes(endingIn: "Configurator").isEmpty }
     guard !files.isEmpty else {
-      return [Violation("VIP-32", "No source file declares a Configurator.")]
+      return [Violation.unshown("VIP-32", "No source file declares a Configurator.")]
     }
     let unshared = files.filter { !$0.code.contains(#/static let shared\b/#) }.map { file in
       Violation("VIP-32", "Configurator: \(file.name) has no shared instance.")
@@ -63,7 +65,7 @@ extension Check {
       suffixes.contains { !file.classes(endingIn: $0).isEmpty }
     }
     guard !files.isEmpty else {
-      return [Violation("VIP-41", "No source file declares a View Controller, Presenter or Router.")]
+      return [Violation.unshown("VIP-41", "No source file declares a View Controller, Presenter or Router.")]
     }
     let words = [
       ".sorted", ".sort {", ".sort(by", ".sort()", ".filter", ".reduce(", ".min(", ".max(", ".removeAll",
@@ -79,7 +81,7 @@ extension Check {
   static let modelsStandInModelsFile = Check("VIP-58") { evidence in
     let files = evidence.sources.filter { !$0.models.isEmpty }
     guard !files.isEmpty else {
-      return [Violation("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
+      return [Violation.unshown("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
     }
     return files.flatMap { file in
       file.models.filter { !file.name.hasSuffix("\($0.scene)Models.swift") }.map { model in

@@ -128,7 +128,7 @@ extension Evidence {
   func judgeControllers(_ rule: String, _ faults: (SourceFile) -> [String]) -> [Violation] {
     let files = sources.filter { !$0.classes(endingIn: "ViewController").isEmpty }
     guard !files.isEmpty else {
-      return [Violation(rule, "No source file declares a View Controller.")]
+      return [Violation.unshown(rule, "No source file declares a View Controller.")]
     }
     return files.flatMap { file in
       faults(file).map { Violation(rule, "View Controller: \(file.name), \($0).") }

@@ -8,7 +8,7 @@ extension Check {
     return neighbours.flatMap { role, next -> [Violation] in
       let types = evidence.types.filter { $0.role == role && !$0.name.hasPrefix("UI") }
       guard !types.isEmpty else {
-        return [Violation("VIP-01", "There is no \(role.rawValue) among the types.")]
+        return [Violation.unshown("VIP-01", "There is no \(role.rawValue) among the types.")]
       }
       return types.compactMap { type in
         let fields = type.fields.filter { $0.type.contains(next.rawValue.replacing(" ", with: "")) }

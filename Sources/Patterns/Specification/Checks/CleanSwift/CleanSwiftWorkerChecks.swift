@@ -4,7 +4,7 @@ extension Check {
   static let workerHoldsNoInteractor = Check("VIP-49") { evidence in
     let references = evidence.ownership.flatMap(\.references)
     guard references.contains(where: { $0.ownerRole == .interactor && $0.targetRole == .worker }) else {
-      return [Violation("VIP-49", "No Interactor was seen to have a Worker.")]
+      return [Violation.unshown("VIP-49", "No Interactor was seen to have a Worker.")]
     }
     let strong = references.filter {
       $0.ownerRole == .worker && $0.targetRole == .interactor && $0.isStrong
@@ -37,7 +37,7 @@ extension Check {
       type.fields.filter { $0.type.contains(#/\w+Work(er|ing)\b/#) }.map { (type: type.name, field: $0) }
     }
     guard !workers.isEmpty else {
-      return [Violation("VIP-51", "No Interactor was seen to have a Worker.")]
+      return [Violation.unshown("VIP-51", "No Interactor was seen to have a Worker.")]
     }
     let ready = workers.filter { !$0.field.name.hasPrefix("$__lazy_storage_$_") }.map { type, field in
       Violation(

@@ -18,7 +18,8 @@ extension Check {
     }
     guard !actions.isEmpty else {
       return [
-        Violation("FC-28", "No source file has a View Controller that tells a View Model of an action.")
+        Violation.unshown(
+          "FC-28", "No source file has a View Controller that tells a View Model of an action.")
       ]
     }
     return controllers.flatMap { controller in

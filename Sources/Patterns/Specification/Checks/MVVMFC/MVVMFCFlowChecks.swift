@@ -6,7 +6,7 @@ extension Check {
   static let flowControllersNavigate = Check("FC-01") { evidence in
     let app = MVVMFCSource(evidence)
     guard app.hasConcrete(.flowController) else {
-      return [Violation("FC-01", "No source file declares a Flow Controller.")]
+      return [Violation.unshown("FC-01", "No source file declares a Flow Controller.")]
     }
     let others = app.files.flatMap { file in
       file.typeTexts.filter { type in
@@ -32,7 +32,7 @@ extension Check {
   static let factoriesAreStatic = Check("FC-14") { evidence in
     let app = MVVMFCSource(evidence)
     guard app.hasConcrete(.factory) else {
-      return [Violation("FC-14", "No source file declares a Factory.")]
+      return [Violation.unshown("FC-14", "No source file declares a Factory.")]
     }
     return app.files.flatMap { file -> [Violation] in
       let factories = file.typeTexts.filter { app.part(of: $0) == .factory && !file.stands(in: "Library") }
@@ -57,7 +57,7 @@ extension Check {
     let app = MVVMFCSource(evidence)
     let factories = app.names(of: .factory)
     guard app.code(of: .flowController).contains(where: { $0.uses(factories) }) else {
-      return [Violation("FC-22", "No Flow Controller uses a Factory.")]
+      return [Violation.unshown("FC-22", "No Flow Controller uses a Factory.")]
     }
     let users = app.code(outside: [.flowController, .factory, .application, .dependencyManager])
     let neighbours = app.code(of: .factory).flatMap { passage in
@@ -85,7 +85,9 @@ extension Check {
         factory.indices.contains { factory.file.makesViewModel($0) } && !factory.places(of: managers).isEmpty
       })
     else {
-      return [Violation("FC-24", "No Factory makes a View Model with what a Dependency Manager delivers.")]
+      return [
+        Violation.unshown("FC-24", "No Factory makes a View Model with what a Dependency Manager delivers.")
+      ]
     }
     let others = app.code(outside: [.factory, .flowController, .application, .dependencyManager])
     let asked = others.flatMap { $0.places(of: managers) }.map { place in
@@ -115,7 +117,7 @@ extension Check {
     let made = app.code(of: .factory).contains { factory in
       factory.indices.contains { names.contains(factory.file.text($0)) && factory.file.isCalled($0) }
     }
-    guard made else { return [Violation("FC-45", "No Factory makes a Flow Controller.")] }
+    guard made else { return [Violation.unshown("FC-45", "No Factory makes a Flow Controller.")] }
     let others = app.code(outside: [.viewModel, .flowController, .factory]).flatMap { passage in
       passage.places { passage.file.namesFlowController($0) }
     }
@@ -143,7 +145,7 @@ extension Check {
     let factories = app.names(of: .factory)
     let code = app.code(of: .flowController)
     guard code.contains(where: { $0.uses(factories) }) else {
-      return [Violation("FC-51", "No Flow Controller uses a Factory.")]
+      return [Violation.unshown("FC-51", "No Flow Controller uses a Factory.")]
     }
     return code.flatMap { passage in
       passage.places { passage.file.assembles($0) }.map { place in

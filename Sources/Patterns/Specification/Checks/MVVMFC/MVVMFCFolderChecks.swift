@@ -8,7 +8,7 @@ extension Check {
     let library = app.files(in: "Library")
     let words = app.domainWords
     guard !library.isEmpty, !words.isEmpty else {
-      return [Violation("FC-03", "No source file stands in Library, or none in a module.")]
+      return [Violation.unshown("FC-03", "No source file stands in Library, or none in a module.")]
     }
     let declared = app.declaredNames
     return library.flatMap { file in
@@ -29,7 +29,7 @@ extension Check {
     let extensions = app.files(in: "Library/Extensions")
     let tools = app.files(in: "Library/Tools")
     guard !extensions.isEmpty, !tools.isEmpty else {
-      return [Violation("FC-06", "No source file stands in Extensions, or none in Tools.")]
+      return [Violation.unshown("FC-06", "No source file stands in Extensions, or none in Tools.")]
     }
     let declared = app.declaredNames
     let named = extensions.flatMap { file in
@@ -58,7 +58,7 @@ extension Check {
     let common = app.files(in: "Common")
     let modules = app.modules
     guard !common.isEmpty, modules.count > 1 else {
-      return [Violation("FC-09", "No source file stands in Common, or there are no two modules.")]
+      return [Violation.unshown("FC-09", "No source file stands in Common, or there are no two modules.")]
     }
     let shared = Set(common.flatMap(\.typeTexts).map(\.name))
     let intruders = common.flatMap { file in
@@ -89,7 +89,9 @@ extension Check {
 
   static let modulesAreWhole = Check("FC-10") { evidence in
     let app = MVVMFCSource(evidence)
-    guard !app.modules.isEmpty else { return [Violation("FC-10", "No source file stands in a module.")] }
+    guard !app.modules.isEmpty else {
+      return [Violation.unshown("FC-10", "No source file stands in a module.")]
+    }
     // The document's own exception.
     return app.modules.filter { $0.name != "Alert" }.compactMap { module in
       let own = Set(module.files.flatMap(\.typeTexts).filter(\.isConcrete).compactMap(app.part))

@@ -1,7 +1,7 @@
 extension Check {
   static let flowControllerComesFirst = Check("FC-36") { evidence in
     let viewModels = evidence.types(endingIn: "ViewModel").filter { $0.kind == "class" }
-    guard !viewModels.isEmpty else { return [Violation("FC-36", "No class …ViewModel is declared.")] }
+    guard !viewModels.isEmpty else { return [Violation.unshown("FC-36", "No class …ViewModel is declared.")] }
     let declared = viewModels.flatMap { viewModel -> [String] in
       let members = evidence.members(of: viewModel)
       let initializers = members.filter { $0.kind == "init" && !$0.spelling.contains("convenience ") }
@@ -28,7 +28,7 @@ extension Check {
     let exposing = evidence.viewModels.map { viewModel in
       (viewModel: viewModel, members: evidence.visibleMembers(of: viewModel))
     }.filter { $0.members.contains(where: \.isClosure) }
-    guard !exposing.isEmpty else { return [Violation("FC-40", "No …ViewModel exposes a closure.")] }
+    guard !exposing.isEmpty else { return [Violation.unshown("FC-40", "No …ViewModel exposes a closure.")] }
     return exposing.flatMap { viewModel, members -> [String] in
       let closures = members.filter(\.isClosure)
       let delegates = members.filter(\.isDelegate)
@@ -50,7 +50,7 @@ extension Check {
       // Who sets the flow controller is the matter of FC-36.
       $0.kind == "property" && !$0.isDelegate && !$0.isClosure && !$0.isFlowController
     }
-    guard !shown.isEmpty else { return [Violation("FC-41", "No …ViewModel shows a property.")] }
+    guard !shown.isEmpty else { return [Violation.unshown("FC-41", "No …ViewModel shows a property.")] }
     // Of a property that is stored and watched, or lazy, declarations do not tell who can set it.
     let guarded = evidence.propertiesWithPrivateSetters
     return shown.filter { $0.isSettable && !guarded.contains($0.place) }.map { property in
@@ -63,7 +63,7 @@ extension Check {
     let properties = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
       $0.kind == "property"
     }
-    guard !properties.isEmpty else { return [Violation("FC-42", "No …ViewModel shows a property.")] }
+    guard !properties.isEmpty else { return [Violation.unshown("FC-42", "No …ViewModel shows a property.")] }
     return properties.compactMap { property in
       let words = property.name.wordsOfName
       let isCommand = ["show", "hide", "display"].contains(words.first) && property.propertyType == "Bool"
@@ -79,7 +79,7 @@ extension Check {
 
   static let actionsAreFunctions = Check("FC-43") { evidence in
     let viewModels = evidence.viewModels
-    guard !viewModels.isEmpty else { return [Violation("FC-43", "No …ViewModel is declared.")] }
+    guard !viewModels.isEmpty else { return [Violation.unshown("FC-43", "No …ViewModel is declared.")] }
     let declared = viewModels.flatMap { viewModel -> [String] in
       let functions = evidence.visibleMembers(of: viewModel).filter { $0.kind == "method" }
       if functions.isEmpty { return ["\(viewModel.name) exposes no function for what a user does"] }
@@ -102,7 +102,7 @@ extension Check {
     let functions = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
       $0.kind == "method"
     }
-    guard !functions.isEmpty else { return [Violation("FC-44", "No …ViewModel exposes a function.")] }
+    guard !functions.isEmpty else { return [Violation.unshown("FC-44", "No …ViewModel exposes a function.")] }
     return functions.compactMap { function in
       // To view something is an intent.
       let words = function.name.wordsOfName.trimmingPrefix(["view"])

@@ -1,7 +1,7 @@
 extension Check {
   static let creationIsCalledCreate = Check("FC-16") { evidence in
     let factories = evidence.types(endingIn: "Factory")
-    guard !factories.isEmpty else { return [Violation("FC-16", "No type …Factory is declared.")] }
+    guard !factories.isEmpty else { return [Violation.unshown("FC-16", "No type …Factory is declared.")] }
     return factories.flatMap { factory -> [Violation] in
       let creations = evidence.members(of: factory).filter { method in
         method.kind == "type.method" && !method.isPrivate
@@ -27,7 +27,9 @@ extension Check {
     let methods = factories.flatMap { evidence.members(of: $0) }.filter {
       $0.kind == "type.method" && !$0.isPrivate
     }
-    guard !methods.isEmpty else { return [Violation("FC-23", "No type …Factory has a static method.")] }
+    guard !methods.isEmpty else {
+      return [Violation.unshown("FC-23", "No type …Factory has a static method.")]
+    }
     return methods.compactMap { method in
       let managers = method.parameters.filter { parameter in
         parameter.type.namedTypes.contains { $0.hasSuffix("DependencyManager") }
@@ -44,14 +46,14 @@ extension Check {
 
   static let useCaseIsReusable = Check("FC-38") { evidence in
     let useCases = evidence.types(endingIn: "UseCase")
-    guard !useCases.isEmpty else { return [Violation("FC-38", "No …UseCase is declared.")] }
+    guard !useCases.isEmpty else { return [Violation.unshown("FC-38", "No …UseCase is declared.")] }
     let takers = evidence.types(endingIn: "ViewModel").flatMap { viewModel in
       Set(
         evidence.members(of: viewModel).filter { $0.kind == "init" }.flatMap(\.parameters)
           .flatMap(\.type.namedTypes).filter { $0.contains(#/UseCase(Type)?$/#) })
     }
     guard Set(takers).count < takers.count else {
-      return [Violation("FC-38", "No Use Case is seen to be taken by several View Models.")]
+      return [Violation.unshown("FC-38", "No Use Case is seen to be taken by several View Models.")]
     }
     return useCases.flatMap { useCase in
       evidence.members(of: useCase).flatMap { member in
@@ -69,7 +71,7 @@ extension Check {
   static let otherControllersAreOptional = Check("FC-47") { evidence in
     let flowControllers = evidence.types(endingIn: "FlowController")
     guard !flowControllers.isEmpty else {
-      return [Violation("FC-47", "No class …FlowController is declared.")]
+      return [Violation.unshown("FC-47", "No class …FlowController is declared.")]
     }
     return flowControllers.flatMap { flowController -> [Violation] in
       let members = evidence.members(of: flowController)
@@ -111,7 +113,7 @@ extension Check {
         return !(answersFramework && method.parameters.first?.label == "_")
       }
     }
-    guard !actions.isEmpty else { return [Violation("FC-50", "No …FlowController has an action.")] }
+    guard !actions.isEmpty else { return [Violation.unshown("FC-50", "No …FlowController has an action.")] }
     return actions.filter { !$0.callName.contains(#/^(show|goTo|goBackTo)([A-Z0-9_]|$)/#) }.map { action in
       Violation(
         "FC-50", "View Model → Flow Controller: \(action.place) is not called show…, goTo… or goBackTo….")

@@ -5,7 +5,9 @@ extension Check {
     }
     let closures = evidence.noticeClosures
     guard !delegates.isEmpty || !closures.isEmpty else {
-      return [Violation("FC-26", "No ViewModelDelegate is declared, and no …ViewModel exposes a closure.")]
+      return [
+        Violation.unshown("FC-26", "No ViewModelDelegate is declared, and no …ViewModel exposes a closure.")
+      ]
     }
     let faults =
       delegates.flatMap { evidence.faults(ofImplementing: $0) }

@@ -5,7 +5,7 @@ extension Check {
     let viewModels = Set(
       evidence.ownership.flatMap(\.references).filter { $0.targetRole == .viewModel }.map(\.target))
     guard !viewModels.isEmpty else {
-      return [Violation("FC-25", "No object was seen to refer to a View Model.")]
+      return [Violation.unshown("FC-25", "No object was seen to refer to a View Model.")]
     }
     let ways = evidence.strongWays(to: .viewModel)
     let owned = Set(ways.filter { $0.reference.ownerRole == .viewController }.map(\.target))
@@ -34,7 +34,7 @@ extension Check {
     let files = evidence.sources.filter(\.concernsViewControllers)
     let closures = files.flatMap { file in file.closures(named: names).map { (file: file, closure: $0) } }
     guard !closures.isEmpty else {
-      return [Violation("FC-31", "No View Controller sets a closure on its View Model.")]
+      return [Violation.unshown("FC-31", "No View Controller sets a closure on its View Model.")]
     }
     let strong = closures.filter { $0.file.capturesStrongly($0.closure.value) }.map { file, closure in
       Violation(
@@ -61,7 +61,9 @@ extension Check {
     let references = evidence.ownership.flatMap(\.references)
     guard references.contains(where: { $0.ownerRole == .viewModel && $0.targetRole == .viewController })
     else {
-      return [Violation("FC-39", "No View Model was seen to refer to its delegate, a View Controller.")]
+      return [
+        Violation.unshown("FC-39", "No View Model was seen to refer to its delegate, a View Controller.")
+      ]
     }
     return evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }.map { fault in
       Violation("FC-39", "View Model → View Controller: \(fault); its delegate is weak.")
@@ -72,7 +74,7 @@ extension Check {
     let references = evidence.ownership.flatMap(\.references)
     guard references.contains(where: { $0.ownerRole == .flowController && $0.targetRole == .viewController })
     else {
-      return [Violation("FC-49", "No Flow Controller was seen to refer to a View Controller.")]
+      return [Violation.unshown("FC-49", "No Flow Controller was seen to refer to a View Controller.")]
     }
     return evidence.strongHolders(.flowController, of: .viewController) { type in
       type.contains(#/^UI\w*Controller$|ViewController$/#)

@@ -6,7 +6,8 @@ extension Check {
     let settings = runs.map { Settings($0.request) }
     guard Set(settings.map(\.retryCount)).count > 1, Set(settings.map(\.timeout)).count > 1 else {
       return [
-        Violation("FC-04", "No trace shows an Api Session with several retry counts and several timeouts.")
+        Violation.unshown(
+          "FC-04", "No trace shows an Api Session with several retry counts and several timeouts.")
       ]
     }
     return zip(runs, settings).flatMap { run, settings -> [Violation] in
@@ -33,7 +34,9 @@ extension Check {
     let runs = evidence.sessionRuns
     let settings = runs.map { Settings($0.request) }
     guard Set(settings.map(\.queue)).count > 1, Set(settings.map(\.decoder)).count > 1 else {
-      return [Violation("FC-05", "No trace shows an Api Session with several callback queues and decoders.")]
+      return [
+        Violation.unshown("FC-05", "No trace shows an Api Session with several callback queues and decoders.")
+      ]
     }
     return zip(runs, settings).flatMap { run, settings -> [Violation] in
       // What is never answered is the matter of FC-04.

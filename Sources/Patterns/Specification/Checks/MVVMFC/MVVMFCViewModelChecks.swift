@@ -62,7 +62,7 @@ extension MVVMFCSource {
     let viewModels = code(of: .viewModel)
     guard viewModels.contains(where: { passage in passage.file.typeTexts.contains(where: \.isConcrete) })
     else {
-      return [Violation(rule, "No source file declares a View Model.")]
+      return [Violation.unshown(rule, "No source file declares a View Model.")]
     }
     return viewModels.flatMap { passage in
       faults(passage).map { Violation(rule, "View Model: \($0).") }

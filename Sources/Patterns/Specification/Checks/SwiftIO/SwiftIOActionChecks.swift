@@ -6,7 +6,7 @@ extension Check {
       evidence.declarations.filter { $0.kind == "method" && $0.name == "run(completion:)" }.map(\.owner))
     let types = evidence.declarations.filter { runners.contains($0.name) && $0.kind != "protocol" }
     guard !types.isEmpty else {
-      return [Violation("SIO-21", "No type declares run(completion:), so there is no Action.")]
+      return [Violation.unshown("SIO-21", "No type declares run(completion:), so there is no Action.")]
     }
     return types.filter { !$0.conformances.contains("Action") }.map { type in
       Violation(
@@ -48,7 +48,7 @@ extension Check {
   static let actionsTellStories = Check("SIO-23") { evidence in
     let actions = evidence.declarations.filter { $0.conformances.contains("Action") }
     guard !actions.isEmpty else {
-      return [Violation("SIO-23", "No type conforms to Action.")]
+      return [Violation.unshown("SIO-23", "No type conforms to Action.")]
     }
     let opening = "As a user, I want to "
     let without = actions.filter { !$0.documentation.hasPrefix(opening) }.map { action in

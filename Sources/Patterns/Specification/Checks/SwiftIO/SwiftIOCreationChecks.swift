@@ -65,7 +65,10 @@ extension Check {
       }
     }
     guard declared || !violations.isEmpty else {
-      return [Violation("SIO-05", "No storyboard scene declares an Interactor or a View Model as an object.")]
+      return [
+        Violation.unshown(
+          "SIO-05", "No storyboard scene declares an Interactor or a View Model as an object.")
+      ]
     }
     return violations.uniqued
   }

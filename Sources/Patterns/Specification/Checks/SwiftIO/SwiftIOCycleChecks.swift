@@ -16,7 +16,7 @@ extension Check {
   ) -> Check {
     Check(rule) { evidence in
       let cycles = evidence.traces.flatMap(Cycle.swiftIO).filter { !$0.isUnfinished && isSubject($0) }
-      guard !cycles.isEmpty else { return [Violation(rule, "No trace shows \(subject).")] }
+      guard !cycles.isEmpty else { return [Violation.unshown(rule, "No trace shows \(subject).")] }
       return cycles.compactMap { cycle in
         cycle.fault(in: steps).map { Violation(rule, "The \(noun) of \(cycle.quotation) \($0).") }
       }.uniqued
@@ -72,7 +72,7 @@ extension Check {
   private static func modelsInWrongHands(in evidence: Evidence) -> [Violation] {
     let references = evidence.ownership.flatMap(\.references).filter { $0.targetRole == .model }
     guard !references.isEmpty else {
-      return [Violation("SIO-13", "No object was seen to hold a Model.")]
+      return [Violation.unshown("SIO-13", "No object was seen to hold a Model.")]
     }
     return references.filter { $0.ownerRole == .viewController || $0.ownerRole == .view }.map { reference in
       Violation(
@@ -107,7 +107,7 @@ extension Check {
     let references = evidence.ownership.flatMap(\.references)
       .filter { $0.ownerRole == .interactor && $0.targetRole == .viewController }
     guard !references.isEmpty else {
-      return [Violation("SIO-14", "No Interactor was seen to refer to its View Controller.")]
+      return [Violation.unshown("SIO-14", "No Interactor was seen to refer to its View Controller.")]
     }
     let strong = references.filter(\.isStrong).map { reference in
       Violation(

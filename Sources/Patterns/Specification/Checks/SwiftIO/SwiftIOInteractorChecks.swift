@@ -10,7 +10,7 @@ extension Check {
       !["Interactor", "Events", "ViewController"].contains { handler.owner.hasSuffix($0) }
     }
     guard !handlers.isEmpty else {
-      return [Violation("SIO-07", "No type declares a method that handles an event.")]
+      return [Violation.unshown("SIO-07", "No type declares a method that handles an event.")]
     }
     return strangers.map { handler in
       Violation(
@@ -37,7 +37,7 @@ extension Check {
   static let controllerWrapsNoEvents = Check("SIO-08") { evidence in
     let controllers = evidence.sources.filter(\.concernsViewControllers)
     guard !controllers.isEmpty else {
-      return [Violation("SIO-08", "No source file declares a View Controller.")]
+      return [Violation.unshown("SIO-08", "No source file declares a View Controller.")]
     }
     let wrappers = [
       "@IBAction", "addTarget(", "addAction(", "UIAction", "UITableViewDelegate", "UISearchBarDelegate",
@@ -75,7 +75,7 @@ extension Check {
   private static func widgetsInSource(in evidence: Evidence) -> [Violation] {
     let files = evidence.sources.filter { $0.code.contains(#/(class|extension) \w*Interactor\b/#) }
     guard !files.isEmpty else {
-      return [Violation("SIO-09", "No source file declares an Interactor.")]
+      return [Violation.unshown("SIO-09", "No source file declares an Interactor.")]
     }
     return files.flatMap { file in
       let imports = file.imports.filter { $0.hasPrefix("HeadlessUI") && $0 != "HeadlessUI.Outlet" }
@@ -92,7 +92,7 @@ extension Check {
   private static func concreteOutlets(in evidence: Evidence) -> [Violation] {
     let interactors = evidence.types.filter { $0.role == .interactor }
     guard !interactors.isEmpty else {
-      return [Violation("SIO-09", "There is no Interactor among the types.")]
+      return [Violation.unshown("SIO-09", "There is no Interactor among the types.")]
     }
     return interactors.flatMap { interactor in
       interactor.fields.compactMap { field in

@@ -17,7 +17,7 @@ extension Check {
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
     let controllers = evidence.sources.filter(\.concernsViewControllers)
     guard !controllers.isEmpty else {
-      return [Violation("SIO-16", "No source file declares a View Controller.")]
+      return [Violation.unshown("SIO-16", "No source file declares a View Controller.")]
     }
     let words = [#/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#]
     return controllers.flatMap { file in
@@ -75,7 +75,9 @@ extension Check {
     }
     let comparable = byViewModel.filter { $0.value.count > 1 }
     guard !comparable.isEmpty else {
-      return [Violation(rule, "No View Model was asked by its View Controller for two different parts.")]
+      return [
+        Violation.unshown(rule, "No View Model was asked by its View Controller for two different parts.")
+      ]
     }
     return comparable.sorted { $0.key < $1.key }.flatMap { _, parts in
       let sorted = parts.sorted {

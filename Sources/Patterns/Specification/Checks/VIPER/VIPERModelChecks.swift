@@ -4,7 +4,7 @@ extension Check {
   static let entitiesStayBehind = Check("VPR-08") { evidence in
     let stored = evidence.storedTypes
     guard !evidence.results.isEmpty else {
-      return [Violation("VPR-08", "Nothing was seen to reach a Presenter.")]
+      return [Violation.unshown("VPR-08", "Nothing was seen to reach a Presenter.")]
     }
     return evidence.results.flatMap { model in
       model.parts.filter { $0.isEntity(among: stored) }.map { part in
@@ -16,7 +16,7 @@ extension Check {
   static let structuresAreSimple = Check("VPR-18") { evidence in
     let stored = evidence.storedTypes
     guard !evidence.results.isEmpty else {
-      return [Violation("VPR-18", "Nothing was seen to reach a Presenter.")]
+      return [Violation.unshown("VPR-18", "Nothing was seen to reach a Presenter.")]
     }
     return evidence.results.flatMap { model in
       model.parts.filter { part in
@@ -31,7 +31,9 @@ extension Check {
 
   static let presenterKnowsContent = Check("VPR-25") { evidence in
     let presenters = evidence.types.filter { $0.role == .presenter }
-    guard !presenters.isEmpty else { return [Violation("VPR-25", "There is no Presenter among the types.")] }
+    guard !presenters.isEmpty else {
+      return [Violation.unshown("VPR-25", "There is no Presenter among the types.")]
+    }
     return presenters.flatMap { presenter in
       presenter.fields.filter { field in
         // Window and navigation controller are the matter of VPR-31.

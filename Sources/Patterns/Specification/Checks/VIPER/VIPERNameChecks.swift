@@ -3,7 +3,9 @@ extension Check {
     let inputs = evidence.declarations.filter {
       $0.kind == "protocol" && $0.name.hasSuffix("InteractorInput")
     }
-    guard !inputs.isEmpty else { return [Violation("VPR-01", "No protocol …InteractorInput is declared.")] }
+    guard !inputs.isEmpty else {
+      return [Violation.unshown("VPR-01", "No protocol …InteractorInput is declared.")]
+    }
     let several = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Interactor") }
       .compactMap { interactor -> Violation? in
         let own = interactor.conformances.filter { $0.hasSuffix("InteractorInput") }.sorted()
@@ -32,7 +34,7 @@ extension Check {
   private static func plainObjects(_ rule: String, _ suffix: String) -> Check {
     Check(rule) { evidence in
       let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(suffix) }
-      guard !classes.isEmpty else { return [Violation(rule, "No class …\(suffix) is declared.")] }
+      guard !classes.isEmpty else { return [Violation.unshown(rule, "No class …\(suffix) is declared.")] }
       return classes.compactMap { declaration in
         if let superclass = declaration.superclass {
           return Violation(rule, "\(suffix): \(declaration.name) inherits from \(superclass).")
@@ -46,7 +48,7 @@ extension Check {
   static let entitiesPersistNothing = Check("VPR-13") { evidence in
     let entities = evidence.entities
     guard !entities.isEmpty else {
-      return [Violation("VPR-13", "No DataStore is declared that entities are put into.")]
+      return [Violation.unshown("VPR-13", "No DataStore is declared that entities are put into.")]
     }
     return evidence.declarations.filter { declaration in
       declaration.kind.hasSuffix("method") && entities.contains(declaration.owner)
@@ -64,7 +66,10 @@ extension Check {
       ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)
     }
     guard !structures.isEmpty else {
-      return [Violation("VPR-19", "No structure is declared that crosses from an Interactor to a Presenter.")]
+      return [
+        Violation.unshown(
+          "VPR-19", "No structure is declared that crosses from an Interactor to a Presenter.")
+      ]
     }
     return structures.flatMap { structure in
       evidence.declarations.filter {
@@ -82,7 +87,7 @@ extension Check {
       $0.isRequirement && $0.owner.hasSuffix("EventHandler")
     }
     guard !requirements.isEmpty else {
-      return [Violation("VPR-22", "No protocol …EventHandler is declared.")]
+      return [Violation.unshown("VPR-22", "No protocol …EventHandler is declared.")]
     }
     let asking = requirements.filter { $0.kind != "method" || $0.spelling.contains("->") }.map {
       requirement in
@@ -105,7 +110,7 @@ extension Check {
     let methods = evidence.declarations.filter {
       $0.isRequirement && ["method", "property"].contains($0.kind) && $0.owner.hasSuffix("View")
     }
-    guard !methods.isEmpty else { return [Violation("VPR-23", "No protocol …View is declared.")] }
+    guard !methods.isEmpty else { return [Violation.unshown("VPR-23", "No protocol …View is declared.")] }
     let widgets =
       #/\b(label|button|cell|table|spinner|indicator|alert|colou?r|font|hidden|hide|frame|animat\w*|text ?field)s?\b/#
       .ignoresCase()
@@ -121,7 +126,9 @@ extension Check {
 
   static let controllerImplementsView = Check("VPR-28") { evidence in
     let presenters = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Presenter") }
-    guard !presenters.isEmpty else { return [Violation("VPR-28", "No class …Presenter is declared.")] }
+    guard !presenters.isEmpty else {
+      return [Violation.unshown("VPR-28", "No class …Presenter is declared.")]
+    }
     return presenters.compactMap { presenter in
       let view = "\(presenter.name.dropLast("Presenter".count))View"
       let implementers = evidence.declarations.filter { $0.kind == "class" && $0.conformances.contains(view) }

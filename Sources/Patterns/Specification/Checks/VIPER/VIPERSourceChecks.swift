@@ -9,7 +9,7 @@ extension Check {
   static let onlyInteractorChangesEntities = Check("VPR-07") { evidence in
     let fields = evidence.entityFields
     guard !fields.isEmpty else {
-      return [Violation("VPR-07", "No source file declares a data store that entities are put into.")]
+      return [Violation.unshown("VPR-07", "No source file declares a data store that entities are put into.")]
     }
     let others = evidence.sources.filter { $0.classes(endingIn: "Interactor").isEmpty }
     let changes =
@@ -37,7 +37,7 @@ extension Check {
   static let entitiesIgnoreStore = Check("VPR-12") { evidence in
     let entities = evidence.entityNames
     guard !entities.isEmpty else {
-      return [Violation("VPR-12", "No source file declares a data store that entities are put into.")]
+      return [Violation.unshown("VPR-12", "No source file declares a data store that entities are put into.")]
     }
     let files = evidence.sources.filter { file in
       !file.types.isDisjoint(with: entities)
@@ -78,7 +78,9 @@ extension Check {
 
   static let wireframeRoutes = Check("VPR-30") { evidence in
     let wireframes = evidence.sources.filter { !$0.classes(endingIn: "Wireframe").isEmpty }
-    guard !wireframes.isEmpty else { return [Violation("VPR-30", "No source file declares a Wireframe.")] }
+    guard !wireframes.isEmpty else {
+      return [Violation.unshown("VPR-30", "No source file declares a Wireframe.")]
+    }
     let others = evidence.sources.filter { $0.classes(endingIn: "Wireframe").isEmpty }
     let moves = [
       "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
@@ -120,7 +122,9 @@ extension Evidence {
     var violations: [Violation] = []
     for suffix in suffixes {
       let files = sources.filter { !$0.classes(endingIn: suffix).isEmpty }
-      guard !files.isEmpty else { return [Violation(rule, "No source file declares a class …\(suffix).")] }
+      guard !files.isEmpty else {
+        return [Violation.unshown(rule, "No source file declares a class …\(suffix).")]
+      }
       let role = suffix.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
       violations += files.flatMap { file in
         faults(file).map { Violation(rule, "\(role): \(file.name), \($0).") }
