@@ -29,7 +29,7 @@ import Tracing
     let target = Target()
     let owner = Owner(target)
     let graph = ObjectGraph { _ in .view }
-    graph.walk(from: owner)
+    graph.walk(from: [owner])
     let strengths = Dictionary(
       graph.references.map { ($0.field, $0.isStrong) }, uniquingKeysWith: { first, _ in first })
     #expect(strengths == ["strong": true, "weak": false, "unowned": false, "box": false])
@@ -48,7 +48,7 @@ import Tracing
       }
     }
     let graph = ObjectGraph { _ in .view }
-    graph.walk(from: Derived(Target()))
+    graph.walk(from: [Derived(Target())])
     #expect(Set(graph.references.filter { $0.field == "target" }.map(\.isStrong)) == [true, false])
   }
 
@@ -57,7 +57,7 @@ import Tracing
     let survivor = Target()
     do {
       let owner = Owner(survivor)
-      graph.walk(from: owner)
+      graph.walk(from: [owner])
     }
     #expect(graph.survivors == ["Target"])
   }

@@ -19,7 +19,7 @@ import HeadlessUI
 
     /// Remembers the objects that can be reached now.
     func remember() {
-      if let root = stage.window.rootViewController { objects.walk(from: root) }
+      objects.walk(from: stage.roots)
     }
 
     /// Remembers the objects of the screen that is on top.
@@ -27,7 +27,7 @@ import HeadlessUI
       guard let root = stage.window.rootViewController as? UINavigationController,
         let top = root.topViewController
       else { return remember() }
-      objects.walk(from: top, leavingOut: root)
+      objects.walk(from: [top], leavingOut: root)
     }
   }
 

@@ -105,8 +105,8 @@ extension Evidence {
     for (index, step) in steps.enumerated() {
       try? stage.perform(step)
       // What has gone before the last two moments was looked at in a shorter run.
-      guard index >= steps.count - 2, let root = stage.window.rootViewController else { continue }
-      graph.walk(from: root)
+      guard index >= steps.count - 2 else { continue }
+      graph.walk(from: stage.roots)
     }
     for facts in graph.types where !types.contains(facts) { types.append(facts) }
     stage.terminate()

@@ -56,10 +56,10 @@ public struct Ownership: Sendable {
     self.role = role
   }
 
-  /// Adds everything that `root` leads to now, without what only the object `outside` leads to.
-  func walk(from root: AnyObject, leavingOut outside: AnyObject? = nil) {
+  /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
+  func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
     visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
-    visit(root)
+    for root in roots { visit(root) }
   }
 
   private func visit(_ root: AnyObject) {

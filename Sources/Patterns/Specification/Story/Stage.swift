@@ -79,6 +79,9 @@ public import Tracing
     }
   }
 
+  /// What leads to every object of the app: the object that owns it, and what the window shows.
+  var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
+
   /// Ends the app: the root is dropped, and with it everything that nothing else holds.
   public func terminate() {
     window.rootViewController = nil
