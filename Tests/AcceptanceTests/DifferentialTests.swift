@@ -4,7 +4,7 @@ import Testing
 
 /// The four apps, side by side.
 @Suite struct DifferentialTests {
-  @Test(arguments: Story.all + Story.failures + Story.collisions)
+  @Test(arguments: Story.all + Story.failures + Story.collisions + Story.wanderings)
   func `every architecture shows the same in a story`(story: Story) throws {
     try expectNoDifference(in: story.steps)
   }

@@ -40,9 +40,9 @@ public final class PatternSuite {
 
   /// Everything that is known of the pattern as it ships, gathered once.
   public private(set) lazy var evidence: Evidence = {
-    var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures)
+    var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures + Story.wanderings)
     evidence.add(
-      .observed(in: architecture, telling: [.storeFailures], favourites: { MoodyFavourites() }))
+      .observed(in: architecture, telling: [.storeFailures, .unreadableMark], favourites: { MoodyFavourites() }))
     evidence.add(observe())
     do {
       evidence.sources = try SourceFile.files(below: sourceFolder)

@@ -14,6 +14,11 @@ import Testing
     try swiftIO.tell(story)
   }
 
+  @Test(arguments: Story.wanderings)
+  func `every screen can be left and come back to, and any list be sorted`(story: Story) throws {
+    try swiftIO.tell(story)
+  }
+
   @Test func `of two failures the later is told, and that is tried again`() throws {
     try swiftIO.tell(.twoFailures, favourites: MoodyFavourites())
   }
@@ -24,5 +29,9 @@ import Testing
 
   @Test func `what has come is waited for no more`() throws {
     try swiftIO.tell(.lateLoad, favourites: MoodyFavourites())
+  }
+
+  @Test func `a mark that cannot be read is told, and tried again`() throws {
+    try swiftIO.tell(.unreadableMark, favourites: MoodyFavourites())
   }
 }

@@ -14,6 +14,11 @@ import Testing
     try viper.tell(story)
   }
 
+  @Test(arguments: Story.wanderings)
+  func `every screen can be left and come back to, and any list be sorted`(story: Story) throws {
+    try viper.tell(story)
+  }
+
   @Test func `of two failures the later is told, and that is tried again`() throws {
     try viper.tell(.twoFailures, favourites: MoodyFavourites())
   }
@@ -24,5 +29,9 @@ import Testing
 
   @Test func `what has come is waited for no more`() throws {
     try viper.tell(.lateLoad, favourites: MoodyFavourites())
+  }
+
+  @Test func `a mark that cannot be read is told, and tried again`() throws {
+    try viper.tell(.unreadableMark, favourites: MoodyFavourites())
   }
 }
