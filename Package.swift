@@ -6,7 +6,8 @@ let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "walkthrough", targets: ["Walkthrough"])
+    .executable(name: "walkthrough", targets: ["Walkthrough"]),
+    .library(name: "Specification", targets: ["Catalogue", "HeadlessUI", "Specification", "Tracing"]),
   ],
   targets: [
     .target(name: "Catalogue", path: "Sources/Patterns/Catalogue"),

@@ -1,0 +1,123 @@
+public import Catalogue
+public import Foundation
+public import HeadlessUI
+public import Tracing
+
+/// A program of one of the patterns, from this package or another, as the rules see it: how to launch it, and what
+/// else there is to look at.
+///
+/// Only the launch is needed. What is left nil is not offered, and rules that need it are skipped.
+@MainActor public struct Implementation {
+  /// Launches the program in a window and answers the object that owns it: dropping that, and the window's
+  /// root, ends the program.
+  public typealias Launch = (_ window: UIWindow, _ environment: Environment) -> AnyObject
+
+  /// How the program is launched with a decorator on every boundary between two roles.
+  public struct Traced {
+    let launch: (_ window: UIWindow, _ environment: Environment, _ trace: Trace) -> AnyObject
+    let step: (Message) -> Int?
+
+    /// Takes a launch, and what tells the step of the pattern's cycle that a message takes.
+    ///
+    /// - Parameters:
+    ///   - step: Answers a step from 1, in the numbers of the pattern's page, or nil for a message that takes none.
+    ///   - launch: Launches the program so that it tells `trace` of its messages; `environment` is watched already.
+    public init(
+      step: @escaping (Message) -> Int?,
+      launch: @escaping (_ window: UIWindow, _ environment: Environment, _ trace: Trace) -> AnyObject
+    ) {
+      self.step = step
+      self.launch = launch
+    }
+  }
+
+  /// The pattern whose rules the program wants to keep.
+  public let pattern: Pattern
+  /// The stories that it can tell; not more than these are asked of it.
+  public let stories: [Story]
+  let launch: Launch
+
+  /// What the catalogue knows in these stories.
+  public var catalogue = CatalogueData.embedded
+  /// The part that an object plays, or nil for one that plays none; gives evidence of lifetime and types.
+  public var role: ((AnyObject) -> Role?)?
+  /// How to launch the program so that its messages are seen; gives evidence of traces.
+  public var traced: Traced?
+  /// The folder of its source files; gives evidence of source. Folders in it that are called Tracing are left out.
+  public var sources: URL?
+  /// The name of its module, which stands in the build folder of the running program; gives evidence of names.
+  public var module: String?
+  /// What the compiler was asked for some of the rules, and what it said.
+  public var compilations: [Compilation] = []
+
+  /// Takes what every program has: a pattern, stories that it can tell, and a launch.
+  public init(of pattern: Pattern, telling stories: [Story], launch: @escaping Launch) {
+    self.pattern = pattern
+    self.stories = stories
+    self.launch = launch
+  }
+}
+
+extension Implementation {
+  /// Holds the program against every rule of its pattern.
+  ///
+  /// - Returns: A verdict on each rule, in the order of the pattern's document.
+  /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
+  public func verdicts() throws -> [Verdict] {
+    let evidence = try evidence()
+    return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence) }
+  }
+
+  /// Tells every story with the program as it ships.
+  ///
+  /// - Returns: The first step of each story that did not go as told; empty where all did.
+  public func storyFailures() -> [StoryError] {
+    stories.compactMap { story in
+      do throws(StoryError) {
+        try Stage(Adapted(self), data: catalogue).perform(story)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// Everything that can be seen of the program with what it offers.
+  ///
+  /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
+  public func evidence() throws -> Evidence {
+    var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
+    // Without roles nothing is known of objects and types, and without a traced launch nothing was traced.
+    if role == nil { (evidence.ownership, evidence.types) = ([], []) }
+    if traced == nil { (evidence.traces, evidence.models) = ([], []) }
+    if let sources { evidence.sources = try SourceFile.files(below: sources) }
+    if let module { evidence.declarations = try Declaration.all(in: module, using: .ofThisBuild()) }
+    evidence.compilations = compilations
+    return evidence
+  }
+}
+
+/// An implementation in the place of an architecture of this package.
+private struct Adapted: Architecture {
+  let implementation: Implementation
+
+  init(_ implementation: Implementation) {
+    self.implementation = implementation
+  }
+
+  var pattern: Pattern { implementation.pattern }
+  var steps: [String] { [] }
+  var note: String { "" }
+
+  func launch(in window: UIWindow, environment: Environment) -> AnyObject {
+    implementation.launch(window, environment)
+  }
+
+  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
+    implementation.traced?.launch(window, environment, trace) ?? launch(in: window, environment: environment)
+  }
+
+  func step(of message: Message) -> Int? { implementation.traced?.step(message) }
+  func rules(of message: Message) -> [String] { [] }
+  func role(of object: AnyObject) -> Role? { implementation.role?(object) }
+}
