@@ -15,7 +15,8 @@ nonisolated extension Story {
       id: "sort-what-is-found", wish: "sort whatever I have found, were it nothing",
       steps: [
         .launch(), .reply(), .tap("Population"), .tap("Name"), .paste("fin"), .reply(), .tap("Name ↑"),
-        .see("Finland"), .paste("zz"), .reply(), .tap("Name ↓"), .see("No countries"), .paste(""), .reply(),
+        .see("Finland"), .paste("atlantis"), .reply(), .tap("Name ↓"), .see("No countries"), .paste(""),
+        .reply(),
         .see("253 countries"), .see("Afghanistan"),
       ]),
   ]
@@ -24,7 +25,8 @@ nonisolated extension Story {
   public static let unreadableMark = Story(
     id: "unreadable-mark", wish: "be told when it is not known whether a film is a favourite, and try again",
     steps: [
-      .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .reply(), .see("damaged"), .tap("Try Again"),
+      .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .reply(), .see("damaged"),
+      .tap("Try Again"),
       .replyToAll(), .see("Won the award"), .see("Mark as Favourite"),
     ])
 }
