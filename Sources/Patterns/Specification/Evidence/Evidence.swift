@@ -118,3 +118,17 @@ extension Evidence {
         survivors: graph.survivors))
   }
 }
+
+extension Evidence {
+  /// The unowned properties in files that declare a class of a kind, and where they stand: what they refer to is
+  /// neither kept alive nor missed when it has gone.
+  ///
+  /// - Parameter suffix: How the names of such classes end.
+  func unownedProperties(of suffix: String) -> [String] {
+    sources.filter { file in file.classes.contains { $0.hasSuffix(suffix) } }.flatMap { file in
+      file.matches(of: #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+)/#).map { match in
+        "\(file.name), line \(file.line(of: String(match.0)) ?? 0), has '\(match.1)' unowned"
+      }
+    }
+  }
+}

@@ -105,5 +105,6 @@ extension SourceFile {
   fileprivate var unguardedOutputs: [String] {
     words(#/\boutput!(?!=)/#) + words(#/\boutput: *[\w.<>() ]+!(?!=)/#)
       + words(#/\bunowned(?:\(\w+\))? (?:let|var) output\b/#)
+      + words(#/\bguard let output\b[^}]*\b(?:preconditionFailure|fatalError)\(/#)
   }
 }

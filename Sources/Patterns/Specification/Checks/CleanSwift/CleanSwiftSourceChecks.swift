@@ -44,14 +44,19 @@ extension Check {
       Violation("VIP-32", "Configurator: \(file.name) has no shared instance.")
     }
     let stateful = files.flatMap { file in
-      file.words(#/(?m)^  (?:(?:private|fileprivate|internal|public|weak|lazy) )*(?:var|let) \w+/#).map {
-        place in
+      file.words(
+        #/(?m)^  (?:(?:private|fileprivate|internal|public|weak|unowned|lazy|static)(?:\(\w+\))? )*(?:var|let) \w+/#
+      ).filter { !$0.contains("static let shared") }.map { place in
         Violation("VIP-32", "Configurator: \(file.name), \(place); a Configurator keeps nothing.")
       }
     }
     let further = evidence.sources.flatMap { file in
-      file.words(#/\b\w+Configurator\(/#)
-        .filter { place in !file.classes(endingIn: "Configurator").contains { place.contains("(\($0)(") } }
+      file.words(#/\b\w+Configurator(?:\.init)?\(/#)
+        .filter { place in
+          !file.classes(endingIn: "Configurator").contains {
+            place.contains("(\($0)(") || place.contains("(\($0).init(")
+          }
+        }
         .map { place in
           Violation("VIP-32", "Configurator: \(file.name), \(place), makes another instance.")
         }

@@ -43,8 +43,16 @@ extension Check {
             "FC-14", "Factory: \(place) gives \(factory.name) '\(member.name)', which is no static method.")
         }
       }
+      let nested = factories.flatMap { factory in
+        file.typeTexts.filter { factory.body.contains($0.range.lowerBound) }.map { type in
+          Violation(
+            "FC-14",
+            "Factory: \(file.place(type.range.lowerBound)) gives \(factory.name) the type '\(type.name)', which is "
+              + "no static method.")
+        }
+      }
       let beside = factories.isEmpty ? [] : MemberText.all(in: 0..<file.tokens.count, of: file)
-      return inside
+      return inside + nested
         + beside.filter { $0.keyword != "func" }.map { member in
           Violation(
             "FC-14",

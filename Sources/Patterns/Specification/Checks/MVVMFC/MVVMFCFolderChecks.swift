@@ -43,6 +43,12 @@ extension Check {
           "FC-06", "Extensions: \(file.place(type.range.lowerBound + 1)) is a type, and no extension.")
       }
     }
+    let functions = extensions.flatMap { file in
+      MemberText.all(in: 0..<file.tokens.count, of: file).filter { $0.keyword == "func" }.map { member in
+        Violation(
+          "FC-06", "Extensions: \(file.place(member.range.lowerBound)) is a function, and no extension.")
+      }
+    }
     let ownTools = Set(tools.flatMap(\.typeTexts).map(\.name))
     let helpers = app.files.filter { !$0.stands(in: "Library/Tools") }.flatMap { file in
       file.passage.places { file.helps($0) && !ownTools.contains(file.tokens[$0].text) }.map { place in
@@ -50,7 +56,7 @@ extension Check {
           "FC-06", "Tools: \(place) localises, logs or diagnoses, and does not stand in Library/Tools.")
       }
     }
-    return named + types + helpers
+    return named + types + functions + helpers
   }
 
   static let commonIsShared = Check("FC-09") { evidence in

@@ -11,8 +11,11 @@ extension Check {
       let open = members.filter { $0.isFlowController && $0.propertyType.contains(#/[?!]$/#) }.map {
         "\($0.place) can be missing"
       }
+      let later = members.filter { member in
+        member.kind == "method" && member.parameters.contains { $0.type.namesFlowController }
+      }.map { "\($0.place) hands it over later" }
       let none = initializers.isEmpty ? ["\(viewModel.name) has no initializer that takes one"] : []
-      return none + without + open
+      return none + without + open + later
     }.uniqued
     let properties = Set(
       viewModels.flatMap { evidence.members(of: $0) }.filter(\.isFlowController).map(\.name))
@@ -83,9 +86,13 @@ extension Check {
     let declared = viewModels.flatMap { viewModel -> [String] in
       let functions = evidence.visibleMembers(of: viewModel).filter { $0.kind == "method" }
       if functions.isEmpty { return ["\(viewModel.name) exposes no function for what a user does"] }
-      return functions.filter { $0.answer != nil }.map {
+      let answering = functions.filter { $0.answer != nil }.map {
         "\($0.place) answers \($0.answer ?? ""); an action answers nothing"
       }
+      let completing = functions.filter { $0.parameters.contains { $0.type.contains("->") } }.map {
+        "\($0.place) answers through a closure; an action answers nothing"
+      }
+      return answering + completing
     }.uniqued
     let closures = evidence.closuresOfViewModels
     let set = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
@@ -107,7 +114,10 @@ extension Check {
       // To view something is an intent.
       let words = function.name.wordsOfName.trimmingPrefix(["view"])
       let lifeCycle = function.name.firstMatch(of: #/(did|will)(Load|Appear|Disappear)/#).map { String($0.0) }
-      let word = words.first { $0.isWidget || $0.isGesture } ?? lifeCycle
+      let callback = function.name.firstMatch(
+        of: #/^(text|value|selection|editing|search)(Did|Will)?(Change|Begin|End)/#
+      ).map { String($0.0) }
+      let word = words.first { $0.isWidget || $0.isGesture } ?? lifeCycle ?? callback
       return word.map { word in
         Violation(
           "FC-44",
@@ -164,7 +174,7 @@ extension String {
     "label", "button", "cell", "row", "table", "field", "footer", "header", "spinner", "indicator", "view",
     "alert",
     "color", "colour", "font", "frame", "constraint", "toolbar", "navbar", "tab", "slider", "stepper",
-    "picker",
+    "picker", "badge", "popup", "dialog",
     "checkbox", "keyboard", "scroll", "hidden", "visible", "icon", "segment", "textfield", "tableview",
   ]
 

@@ -5,7 +5,7 @@ extension Check {
     return factories.flatMap { factory -> [Violation] in
       let creations = evidence.members(of: factory).filter { method in
         method.kind == "type.method" && !method.isPrivate
-          && method.answer?.namedTypes.contains { evidence.isController($0) } == true
+          && method.answer?.namedTypes.contains { evidence.isController($0) || $0.hidesController } == true
       }
       // What the methods of these names do is the matter of FC-17, FC-18 and FC-19.
       let others = creations.filter { !["create", "pushIn", "showIn", "rootIn"].contains($0.callName) }
@@ -106,7 +106,8 @@ extension Check {
     let actions = flowControllers.flatMap { type in
       let answersFramework = type.conformances.contains { $0.hasSuffix("Delegate") }
       return evidence.members(of: type).filter { method in
-        guard method.kind == "method", !method.isPrivate, !method.spelling.contains("override ") else {
+        guard method.kind.hasSuffix("method"), !method.isPrivate, !method.spelling.contains("override ")
+        else {
           return false
         }
         // What a framework tells its delegate is no action.
@@ -138,6 +139,9 @@ extension String {
     ]
     return !others.isDisjoint(with: wordsOfName)
   }
+
+  /// Whether a view controller is one of the things that a type of this name may be.
+  fileprivate var hidesController: Bool { ["UIResponder", "AnyObject", "Any"].contains(self) }
 
   /// Whether a property or parameter of this type cannot be nil or empty.
   fileprivate var demandsAController: Bool {

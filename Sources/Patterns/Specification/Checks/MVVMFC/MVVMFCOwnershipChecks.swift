@@ -65,7 +65,8 @@ extension Check {
         Violation.unshown("FC-39", "No View Model was seen to refer to its delegate, a View Controller.")
       ]
     }
-    return evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }.map { fault in
+    let faults = evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }
+    return (faults + evidence.unownedProperties(of: "ViewModel")).map { fault in
       Violation("FC-39", "View Model → View Controller: \(fault); its delegate is weak.")
     }
   }
@@ -76,9 +77,10 @@ extension Check {
     else {
       return [Violation.unshown("FC-49", "No Flow Controller was seen to refer to a View Controller.")]
     }
-    return evidence.strongHolders(.flowController, of: .viewController) { type in
+    let faults = evidence.strongHolders(.flowController, of: .viewController) { type in
       type.contains(#/^UI\w*Controller$|ViewController$/#)
-    }.map { fault in
+    }
+    return (faults + evidence.unownedProperties(of: "FlowController")).map { fault in
       Violation("FC-49", "Flow Controller → View Controller: \(fault); every such reference is weak.")
     }
   }

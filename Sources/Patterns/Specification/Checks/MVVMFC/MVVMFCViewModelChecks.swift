@@ -93,7 +93,8 @@ extension MVVMFCSource {
 /// The words for parts of a view, in the singular.
 private let viewWords: Set<String> = [
   "animate", "animated", "animation", "button", "cell", "checkbox", "collection view", "color", "colour",
-  "constraint", "font", "footer", "frame", "gesture", "image view", "index path", "indicator", "inset",
+  "constraint", "font", "footer", "frame", "gesture", "header", "image view", "index path", "indicator",
+  "inset",
   "keyboard", "label", "layout", "navigation bar", "navigation controller", "padding", "pixel", "responder",
   "row", "scroll", "search bar", "search field", "slider", "spinner", "stepper", "subview", "superview",
   "tab bar", "table", "text field", "text view", "toolbar", "view", "widget",

@@ -64,6 +64,15 @@ extension Check {
         }
       }
     }
+    let implicit = evidence.sources.flatMap { file in
+      file.matches(of: #/: *(\w+(?:Interactor|ViewModel))[?!]? *= *\.init\(/#).map { match in
+        Violation(
+          "SIO-05",
+          "\(match.1) is made by code in \(file.name), line \(file.line(of: String(match.0)) ?? 0): the View makes "
+            + "it from the storyboard scene's objects.")
+      }
+    }
+    violations += implicit
     guard declared || !violations.isEmpty else {
       return [
         Violation.unshown(

@@ -121,7 +121,10 @@ extension Check {
         "After the root was dropped, Interactor and View Controller did not let go: "
           + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
     }
-    return (strong + (strong.isEmpty ? survivors : [])).uniqued
+    let unowned = evidence.unownedProperties(of: "Interactor").map { fault in
+      Violation("SIO-14", "Interactor → View Controller: \(fault); the delegate is held weakly.")
+    }
+    return (strong + unowned + (strong.isEmpty ? survivors : [])).uniqued
   }
 
   static let registrationInViewDidLoad = Check("SIO-15") { evidence in

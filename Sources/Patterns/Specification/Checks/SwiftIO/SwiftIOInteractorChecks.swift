@@ -80,12 +80,14 @@ extension Check {
     return files.flatMap { file in
       let imports = file.imports.filter { $0.hasPrefix("HeadlessUI") && $0 != "HeadlessUI.Outlet" }
       let casts = ["as?", "as!"].filter { file.line(of: $0) != nil }
-      return (imports.map { "imports \($0)" } + casts.map { "casts (\($0))" }).map { fault in
-        Violation(
-          "SIO-09",
-          "Interactor → View: \(file.name) \(fault); an Interactor knows its inputs by their protocols alone."
-        )
-      }
+      let patterns = file.matches(of: #/\bas +\w+(View|Bar|Field|Button|Control|Item|Label|Cell)\b/#).map(\.0)
+      return (imports.map { "imports \($0)" } + (casts + patterns.map(String.init)).map { "casts (\($0))" })
+        .map { fault in
+          Violation(
+            "SIO-09",
+            "Interactor → View: \(file.name) \(fault); an Interactor knows its inputs by their protocols alone."
+          )
+        }
     }
   }
 
@@ -94,12 +96,14 @@ extension Check {
     guard !interactors.isEmpty else {
       return [Violation.unshown("SIO-09", "There is no Interactor among the types.")]
     }
+    let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))
     return interactors.flatMap { interactor in
       interactor.fields.compactMap { field in
-        guard let widget = field.type.firstMatch(of: #/HeadlessUI\.(UI\w+)/#) else { return nil }
+        let widget = field.type.firstMatch(of: #/HeadlessUI\.(UI\w+)/#).map { String($0.1) }
+        guard let widget = widget ?? field.type.namedTypes.first(where: views.contains) else { return nil }
         return Violation(
           "SIO-09",
-          "Interactor → View: \(interactor.name) names the widget \(widget.1) in '\(field.name)'; its outlets "
+          "Interactor → View: \(interactor.name) names the widget \(widget) in '\(field.name)'; its outlets "
             + "stand behind protocols.")
       }
     }

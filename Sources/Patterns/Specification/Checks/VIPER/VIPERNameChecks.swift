@@ -9,16 +9,27 @@ extension Check {
     let several = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Interactor") }
       .compactMap { interactor -> Violation? in
         let own = interactor.conformances.filter { $0.hasSuffix("InteractorInput") }.sorted()
-        guard own.count > 1 else { return nil }
+        if own.count > 1 {
+          return Violation(
+            "VPR-01",
+            "Presenter → Interactor: \(interactor.name) stands for several use cases: \(own.joined(separator: ", "))."
+          )
+        }
+        guard own.count == 1 else { return nil }
+        let asked = Set(evidence.declarations.filter(\.isRequirement).map(\.name))
+        let further = evidence.declarations.filter {
+          $0.kind == "method" && $0.owner == interactor.name && !$0.isPrivate && !asked.contains($0.name)
+        }
+        guard !further.isEmpty else { return nil }
         return Violation(
           "VPR-01",
-          "Presenter → Interactor: \(interactor.name) stands for several use cases: \(own.joined(separator: ", "))."
-        )
+          "Presenter → Interactor: \(interactor.name) does more than its input asks for: "
+            + "\(further.map(\.name).sorted().joined(separator: ", ")).")
       }
     return several
       + inputs.compactMap { input in
         let tasks = evidence.declarations.filter {
-          $0.isRequirement && $0.kind == "method" && $0.owner == input.name && $0.name != "cancel()"
+          $0.isRequirement && $0.owner == input.name && $0.name != "cancel()"
         }.map(\.name)
         guard tasks.count != 1 else { return nil }
         let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
@@ -52,7 +63,8 @@ extension Check {
     }
     return evidence.declarations.filter { declaration in
       declaration.kind.hasSuffix("method") && entities.contains(declaration.owner)
-        && declaration.name.contains(#/^(save|load|store|persist|write|delete|fetch|put)/#)
+        && declaration.name.contains(
+          #/^(save|load|store|persist|write|delete|fetch|put|keep|remember|restore|archive)/#)
     }.map { method in
       Violation(
         "VPR-13",
@@ -71,13 +83,16 @@ extension Check {
           "VPR-19", "No structure is declared that crosses from an Interactor to a Presenter.")
       ]
     }
+    let protocols = Set(evidence.declarations.filter { $0.kind == "protocol" }.map(\.name))
     return structures.flatMap { structure in
-      evidence.declarations.filter {
+      let members = evidence.declarations.filter {
         $0.owner == structure.name && $0.path.count == structure.path.count + 1 && $0.isBehaviour
-      }.map { member in
+      }.map(\.name)
+      let inherited = structure.conformances.filter(protocols.contains).sorted()
+      return (members + inherited).map { member in
         Violation(
-          "VPR-19",
-          "Interactor → Presenter: \(structure.name) has behaviour, \(member.name), and is to have none.")
+          "VPR-19", "Interactor → Presenter: \(structure.name) has behaviour, \(member), and is to have none."
+        )
       }
     }
   }
@@ -89,7 +104,9 @@ extension Check {
     guard !requirements.isEmpty else {
       return [Violation.unshown("VPR-22", "No protocol …EventHandler is declared.")]
     }
-    let asking = requirements.filter { $0.kind != "method" || $0.spelling.contains("->") }.map {
+    let asking = requirements.filter {
+      $0.kind != "method" || $0.spelling.contains("->") || $0.spelling.contains("inout ")
+    }.map {
       requirement in
       Violation(
         "VPR-22",
@@ -177,7 +194,7 @@ extension Declaration {
   /// Whether it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
   fileprivate var isBehaviour: Bool {
     if ["hash(into:)", "hashValue"].contains(name) { return false }
-    if kind.hasSuffix("method") { return true }
+    if kind.hasSuffix("method") || kind.hasSuffix("subscript") { return true }
     return kind.hasSuffix("property") && spelling.contains("{")
   }
 }

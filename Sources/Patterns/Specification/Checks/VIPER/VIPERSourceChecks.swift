@@ -72,7 +72,10 @@ extension Check {
       let isProtocol = evidence.sources.contains { source in
         source.code.matches(of: #/\bprotocol (\w+)/#).contains { $0.1 == view }
       }
-      return isProtocol ? [] : ["knows its View as \(view), which is not a protocol"]
+      guard isProtocol else { return ["knows its View as \(view), which is not a protocol"] }
+      return file.words(#/\b(?:var|let) \w+: *\w*ViewController\b/#).map {
+        "\($0); it knows its View by a protocol alone"
+      }
     }
   }
 
@@ -109,7 +112,8 @@ extension Check {
   }
 
   private static let logicWords = [
-    ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(", ".dropFirst",
+    ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(",
+    ".dropFirst",
     ".toggle()", ".removeAll", ".matches(",
   ]
 }
