@@ -1,8 +1,16 @@
 import CountryList
+import Foundation
 import Specification
 
 let adapter = CountryListImplementation.adapter
-for failure in adapter.storyFailures() { print(failure) }
-let verdicts = try adapter.verdicts()
-for verdict in verdicts { print(verdict) }
-print(verdicts.summary)
+do {
+  let verdicts = try adapter.verdicts()
+  for verdict in verdicts { print(verdict) }
+  print(verdicts.summary)
+  let failures = adapter.storyFailures()
+  for failure in failures { print(failure) }
+  exit(failures.isEmpty && !verdicts.contains(where: \.isBroken) ? 0 : 1)
+} catch {
+  FileHandle.standardError.write(Data("verdicts: \(error)\n".utf8))
+  exit(1)
+}

@@ -21,10 +21,13 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     Violation(rule, message, isSilence: true)
   }
 
+  /// How the message of a silence begins.
+  public static let silence = "Nothing was shown."
+
   /// Rule and message on one line, the rule's hint on the next.
   public var description: String {
     let hint = Rule.named(rule).map { "\n  Look at: \($0.hint)" } ?? ""
-    return "\(rule): \(message)\(hint)"
+    return "\(rule): \(isSilence ? "\(Self.silence) " : "")\(message)\(hint)"
   }
 }
 

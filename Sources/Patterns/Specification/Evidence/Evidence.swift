@@ -81,9 +81,9 @@ extension Evidence {
         TraceDocument(
           pattern: architecture.pattern.rawValue, story: story.id,
           messages: architecture.annotate(trace.messages)))
-      for length in 1...story.steps.count where !story.steps[length - 1].isLook {
+      for (index, step) in story.steps.enumerated() where !step.isLook {
         let stage = Stage(architecture, data: data, favourites: makeFavourites())
-        evidence.addOwnership(in: story, upTo: length, on: stage)
+        evidence.addOwnership(in: story, upTo: index + 1, on: stage)
       }
     }
     return evidence

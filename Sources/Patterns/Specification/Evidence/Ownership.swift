@@ -109,11 +109,11 @@ public struct Ownership: Sendable {
 
   private static var fields: [ObjectIdentifier: [StoredField]] = [:]
 
-  /// Whether values of a type may refer to objects; values that can be compared, such as the catalogue's, do
-  /// not. Found out once for each type.
+  /// Whether values of a type may refer to objects; structures that can be compared, such as the catalogue's, are
+  /// taken for plain. Found out once for each type.
   private func mayHoldObjects(_ type: Any.Type) -> Bool {
     if let known = Self.objectHolders[ObjectIdentifier(type)] { return known }
-    let mayHold = !(type is any Equatable.Type)
+    let mayHold = type is AnyObject.Type || !(type is any Equatable.Type)
     Self.objectHolders[ObjectIdentifier(type)] = mayHold
     return mayHold
   }

@@ -68,17 +68,30 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence) }
   }
 
-  /// Tells every story with the program as it ships.
+  /// Tells every story with the program as it ships and, where it can be traced, with its traced launch, which has to
+  /// show the same screens.
   ///
-  /// - Returns: The first step of each story that did not go as told; empty where all did.
+  /// - Returns: The first step of each story that did not go as told, or after which the screens were not the same;
+  ///   empty where all did.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
-      do throws(StoryError) {
-        try Stage(Adapted(self), data: catalogue).perform(story)
-        return nil
-      } catch {
-        return error
+      let plain = Stage(Adapted(self), data: catalogue)
+      let watched = traced.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
+      for step in story.steps {
+        do throws(StoryError) {
+          try plain.perform(step)
+          try watched?.perform(step)
+        } catch {
+          return error
+        }
+        let screen = plain.window.screen().text
+        if let other = watched?.window.screen().text, other != screen {
+          return StoryError(
+            step: step, reason: "But the traced launch shows another screen:\n\(other)\ninstead of\n\(screen)"
+          )
+        }
       }
+      return nil
     }
   }
 

@@ -44,11 +44,15 @@ extension Check {
       Violation("VIP-32", "Configurator: \(file.name) has no shared instance.")
     }
     let stateful = files.flatMap { file in
-      file.words(
-        #/(?m)^  (?:(?:private|fileprivate|internal|public|weak|unowned|lazy|static)(?:\(\w+\))? )*(?:var|let) \w+/#
-      ).filter { !$0.contains("static let shared") }.map { place in
-        Violation("VIP-32", "Configurator: \(file.name), \(place); a Configurator keeps nothing.")
-      }
+      file.typeTexts.filter { $0.isConcrete && $0.name.hasSuffix("Configurator") }
+        .flatMap { MemberText.all(in: $0.body, of: file) }
+        .filter { ["var", "let"].contains($0.keyword) && $0.name != "shared" }
+        .map { member in
+          Violation(
+            "VIP-32",
+            "Configurator: \(file.place(member.range.lowerBound)) keeps '\(member.name)'; a Configurator keeps nothing."
+          )
+        }
     }
     let further = evidence.sources.flatMap { file in
       file.words(#/\b\w+Configurator(?:\.init)?\(/#)

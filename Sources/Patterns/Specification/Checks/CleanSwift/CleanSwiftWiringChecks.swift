@@ -56,7 +56,7 @@ extension Check {
   }
 
   static let sceneIsWiredOnce = Check("VIP-33") { evidence in
-    evidence.judgeTraces("VIP-33", of: "a configurator being called", where: \.configures) { trace, calls in
+    evidence.judgeConnections("VIP-33") { trace, calls in
       let again = Dictionary(grouping: calls.filter { $0.sender.role == .viewController }, by: \.sender)
         .filter { $0.value.count > 1 }.keys.map { controller in
           "View Controller → Configurator: \(controller.object) is connected more than once."
@@ -70,10 +70,15 @@ extension Check {
     }
   }
 
-  static let configuratorInjects = judgeWiring("VIP-35") { trace, wiring in
-    guard let interactor = wiring.interactor else { return [] }
-    let dependencies = interactor.payload.children.first { $0.label == "dependencies" }
-    guard dependencies?.text == "nil" else { return [] }
+  static let configuratorInjects = Check("VIP-35") { evidence in
+    guard evidence.traces.contains(where: { $0.messages.contains { $0.dependencies != nil } }) else {
+      return [Violation.unshown("VIP-35", "No trace shows what an Interactor is given to work with.")]
+    }
+    return injections.violations(in: evidence)
+  }
+
+  private static let injections = judgeWiring("VIP-35") { trace, wiring in
+    guard let interactor = wiring.interactor, interactor.dependencies?.text == "nil" else { return [] }
     return [
       "Configurator → Interactor: \(interactor.receiver.object) is given nothing to work with, and helps itself."
     ]
@@ -83,10 +88,22 @@ extension Check {
     _ rule: String, _ faults: @escaping @Sendable (TraceDocument, Wiring) -> [String]
   ) -> Check {
     Check(rule) { evidence in
-      evidence.judgeTraces(rule, of: "a configurator being called", where: \.configures) { trace, calls in
+      evidence.judgeConnections(rule) { trace, calls in
         calls.flatMap { faults(trace, Wiring($0, in: trace)) }.map { Violation(rule, $0) }
       }
     }
+  }
+}
+
+extension Evidence {
+  /// What `body` finds wrong in the calls of configurators, whose connections the traces have to show.
+  fileprivate func judgeConnections(
+    _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
+  ) -> [Violation] {
+    guard traces.contains(where: { $0.messages.contains { $0.kind == .connection } }) else {
+      return [Violation.unshown(rule, "No trace shows what a Configurator connects.")]
+    }
+    return judgeTraces(rule, of: "a configurator being called", where: \.configures, body)
   }
 }
 
@@ -125,6 +142,12 @@ extension Message {
   /// Whether it asks a configurator to connect a scene.
   fileprivate var configures: Bool {
     receiver.role == .configurator && kind == .call
+  }
+
+  /// What an interactor was given to work with, where it was connected.
+  fileprivate var dependencies: Payload? {
+    guard kind == .connection, receiver.role == .interactor else { return nil }
+    return payload.children.first { $0.label == "dependencies" }
   }
 
   /// Whether a part was left without something that it is connected to; what it works with is the matter of

@@ -30,16 +30,15 @@ extension Check {
   }
 
   static let showInPresents = Check("FC-18") { evidence in
-    guard evidence.traces.contains(where: { $0.showsModally }) else {
-      return [
-        Violation("FC-18", "Factory → Navigation: no showIn of a Factory was seen to present anything.")
-      ]
-    }
-    return transition("FC-18", "showIn", by: "present") { trace, call, shows in
+    let faults = transition("FC-18", "showIn", by: "present") { trace, call, shows in
       if shows.count > 1 { return "presents \(shows.count) times" }
       // A screen that is out of sight presents nothing, nor does one that presents something already.
       return shows.isEmpty && trace.canPresent(at: call) ? "presents nothing" : nil
     }.violations(in: evidence)
+    guard faults.isEmpty, !evidence.traces.contains(where: \.showsModally) else { return faults }
+    return [
+      Violation.unshown("FC-18", "Factory → Navigation: no showIn of a Factory was seen to present anything.")
+    ]
   }
 
   static let rootInMakesRoot = transition("FC-19", "rootIn", by: "setViewControllers") { _, _, shows in

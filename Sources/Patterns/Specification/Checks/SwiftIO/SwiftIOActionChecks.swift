@@ -17,6 +17,9 @@ extension Check {
   static let actionHasTwoMethods = Check("SIO-22") { evidence in
     let requirements = evidence.declarations
       .filter { $0.isRequirement && $0.owner == "Action" && $0.kind != "associatedtype" }.map(\.name).sorted()
+    guard !requirements.isEmpty else {
+      return [Violation.unshown("SIO-22", "No protocol Action is declared.")]
+    }
     let shape =
       requirements == ["cancel()", "run(completion:)"]
       ? []

@@ -9,14 +9,15 @@ extension Check {
     let strangers = handlers.filter { handler in
       !["Interactor", "Events", "ViewController"].contains { handler.owner.hasSuffix($0) }
     }
-    guard !handlers.isEmpty else {
+    let marked = markedHandlers(in: evidence)
+    guard !handlers.isEmpty || !marked.isEmpty else {
       return [Violation.unshown("SIO-07", "No type declares a method that handles an event.")]
     }
     return strangers.map { handler in
       Violation(
         "SIO-07",
         "View → \(handler.owner): \(handler.name) handles an event, which is the Interactor's to do.")
-    } + markedHandlers(in: evidence)
+    } + marked
   }
 
   /// Methods marked `@IBAction`, whatever their parameter is called.

@@ -102,9 +102,12 @@ extension Check {
     let domain = Set(
       evidence.traces.flatMap(\.messages)
         .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
-    return evidence.judgeTraces("SIO-19", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
-      // What is written past the View Model is the matter of SIO-16 and SIO-20.
-      writes.filter { $0.sender.role == .viewModel }.compactMap { write in
+    // What is written past the View Model is the matter of SIO-16 and SIO-20.
+    return evidence.judgeTraces(
+      "SIO-19", of: "a view model that writes to the view",
+      where: { $0.step == 7 && $0.sender.role == .viewModel }
+    ) { _, writes in
+      writes.compactMap { write in
         var raw = write.payload.recordTypes.filter(domain.contains)
         // A number is ready to be shown only as the place of a row.
         let shown: Set = write.baseName.hasSuffix("Row") ? ["String", "Bool", "Int"] : ["String", "Bool"]

@@ -3,7 +3,7 @@ import Tracing
 extension Check {
   static let entitiesStayBehind = Check("VPR-08") { evidence in
     let stored = evidence.storedTypes
-    guard !evidence.results.isEmpty else {
+    guard !evidence.results.isEmpty, evidence.showsResults else {
       return [Violation.unshown("VPR-08", "Nothing was seen to reach a Presenter.")]
     }
     return evidence.results.flatMap { model in
@@ -15,7 +15,7 @@ extension Check {
 
   static let structuresAreSimple = Check("VPR-18") { evidence in
     let stored = evidence.storedTypes
-    guard !evidence.results.isEmpty else {
+    guard !evidence.results.isEmpty, evidence.showsResults else {
       return [Violation.unshown("VPR-18", "Nothing was seen to reach a Presenter.")]
     }
     return evidence.results.flatMap { model in
@@ -50,6 +50,11 @@ extension Check {
 }
 
 extension Evidence {
+  /// Whether an interactor was seen to hand something to a presenter.
+  fileprivate var showsResults: Bool {
+    traces.contains { $0.messages.contains { $0.step == 6 } }
+  }
+
   /// What was seen to reach presenters.
   fileprivate var results: [ModelFacts] {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }

@@ -61,6 +61,9 @@ extension Check {
     guard !entities.isEmpty else {
       return [Violation.unshown("VPR-13", "No DataStore is declared that entities are put into.")]
     }
+    guard evidence.declarations.contains(where: { entities.contains($0.name) }) else {
+      return [Violation.unshown("VPR-13", "Nothing that is put into the DataStore is declared here.")]
+    }
     return evidence.declarations.filter { declaration in
       declaration.kind.hasSuffix("method") && entities.contains(declaration.owner)
         && declaration.name.contains(

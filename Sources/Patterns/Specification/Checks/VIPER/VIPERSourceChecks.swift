@@ -42,6 +42,9 @@ extension Check {
     let files = evidence.sources.filter { file in
       !file.types.isDisjoint(with: entities)
     }
+    guard !files.isEmpty else {
+      return [Violation.unshown("VPR-12", "No source file declares what is put into the data store.")]
+    }
     return files.flatMap { file in
       file.words(#/\b\w*(Store|UserDefaults|FileManager)\b/#).map { place in
         Violation(
@@ -126,8 +129,8 @@ extension Evidence {
     var violations: [Violation] = []
     for suffix in suffixes {
       let files = sources.filter { !$0.classes(endingIn: suffix).isEmpty }
-      guard !files.isEmpty else {
-        return [Violation.unshown(rule, "No source file declares a class …\(suffix).")]
+      if files.isEmpty {
+        violations.append(Violation.unshown(rule, "No source file declares a class …\(suffix)."))
       }
       let role = suffix.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
       violations += files.flatMap { file in
@@ -149,7 +152,7 @@ extension Evidence {
     let names = entityNames
     return Set(
       sources.filter { file in !file.types.isDisjoint(with: names) }
-        .flatMap { $0.code.matches(of: #/(?m)^  var (\w+)/#).map { String($0.1) } })
+        .flatMap { $0.code.matches(of: #/(?m)^(?:  |    |\t)var (\w+)/#).map { String($0.1) } })
   }
 }
 
