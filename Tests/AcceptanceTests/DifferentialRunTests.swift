@@ -6,22 +6,21 @@ import Testing
 @Suite struct DifferentialRunTests {
   private let pair = Differential(of: [Architectures.of(.swiftIO), Architectures.of(.viper)])
 
-  @Test func `the same seed does the same, another seed something else`() throws {
+  @Test func `the same seed does the same, another seed something else`() {
     let first = pair.run(seed: 7, length: 60)
     #expect(first.counts == pair.run(seed: 7, length: 60).counts)
     #expect(first.counts != pair.run(seed: 8, length: 60).counts)
     #expect(first.counts.steps == 60)
   }
 
-  @Test
-  func `scripts of some length hold replies in and out of order, failures, cancellations and relaunches`() {
+  @Test func `scripts hold replies in and out of order, failures, cancellations, relaunches and marks`() {
     var counts = ScriptCounts()
-    for seed in 1...8 {
-      counts.add(Differential(of: [Architectures.of(.viper)]).run(seed: UInt64(seed), length: 60).counts)
-    }
+    let differential = Differential(of: [Architectures.of(.viper)])
+    for seed in 1...8 { counts.add(differential.run(seed: UInt64(seed), length: 60).counts) }
     for count in [
       counts.repliesInOrder, counts.repliesOutOfOrder, counts.failures, counts.cancellations,
       counts.relaunches,
+      counts.marks,
     ] { #expect(count > 0) }
   }
 
@@ -68,7 +67,7 @@ import Testing
           try expectNoDifference(in: [
             .launch(),
             .tap("Name ↑"),
-            .reply(to: 2),
+            .reply(request: 2),
           ])
         }
         """)

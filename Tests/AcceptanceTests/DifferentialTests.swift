@@ -8,4 +8,9 @@ import Testing
   func `every architecture shows the same in a story`(story: Story) throws {
     try expectNoDifference(in: story.steps)
   }
+
+  @Test(arguments: [Story.storeFailures, .unreadableMark, .lateLoad, .twoFailures])
+  func `every architecture shows the same where the store fails`(story: Story) throws {
+    try expectNoDifference(in: story.steps, favourites: { MoodyFavourites() })
+  }
 }

@@ -42,7 +42,8 @@ public final class PatternSuite {
   public private(set) lazy var evidence: Evidence = {
     var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures + Story.wanderings)
     evidence.add(
-      .observed(in: architecture, telling: [.storeFailures, .unreadableMark], favourites: { MoodyFavourites() }))
+      .observed(
+        in: architecture, telling: [.storeFailures, .unreadableMark], favourites: { MoodyFavourites() }))
     evidence.add(observe())
     do {
       evidence.sources = try SourceFile.files(below: sourceFolder)

@@ -1,12 +1,19 @@
 import Architectures
+import Catalogue
 import Specification
 import Testing
 
-/// The apps of all architectures show the same after every step, and nothing of them is left at the end.
+/// Every step can be done, the apps of all architectures show the same after it, and nothing of them is left at the end.
 ///
 /// What `walkthrough fuzz` prints when a script fails calls this.
-func expectNoDifference(in steps: [Story.Step], sourceLocation: SourceLocation = #_sourceLocation) throws {
-  let differential = Differential(of: Architectures.all)
+func expectNoDifference(
+  in steps: [Story.Step],
+  favourites makeFavourites: @escaping () -> any FavouritesStore = { InMemoryFavourites() },
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let stage = Stage(Architectures.all[0], favourites: makeFavourites())
+  for step in steps { try stage.perform(step) }
+  let differential = Differential(of: Architectures.all, favourites: makeFavourites)
   if let difference = differential.difference(in: steps.map(\.event)) {
     Issue.record("\(difference)", sourceLocation: sourceLocation)
   }

@@ -64,41 +64,40 @@ private final class StubbornCatalogue: CatalogueService {
   }
 
   func countries(completion: @escaping (Result<[Country], CatalogueError>) -> Void) -> any Cancellable {
-    Uncancellable(target.countries(completion: completion))
+    _ = target.countries(completion: completion)
+    return Uncancellable()
   }
 
   func countries(
     matching text: String, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable {
-    Uncancellable(target.countries(matching: text, completion: completion))
+    _ = target.countries(matching: text, completion: completion)
+    return Uncancellable()
   }
 
   func films(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {
-    Uncancellable(target.films(of: country, completion: completion))
+    _ = target.films(of: country, completion: completion)
+    return Uncancellable()
   }
 
   func film(
     _ id: Film.ID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void
   ) -> any Cancellable {
-    Uncancellable(target.film(id, completion: completion))
+    _ = target.film(id, completion: completion)
+    return Uncancellable()
   }
 
   func films(
     _ ids: [Film.ID], completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {
-    Uncancellable(target.films(ids, completion: completion))
+    _ = target.films(ids, completion: completion)
+    return Uncancellable()
   }
 }
 
 private final class Uncancellable: Cancellable {
-  private let target: any Cancellable
-
-  init(_ target: any Cancellable) {
-    self.target = target
-  }
-
   func cancel() {}
 }
 

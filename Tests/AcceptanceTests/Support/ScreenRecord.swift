@@ -33,7 +33,7 @@ struct ScreenRecord {
     for step in story.steps {
       try stage.perform(step)
       guard !step.isLook else { continue }
-      let lines = stage.window.screen().lines.map { $0.trimmingTrailingSpaces }
+      let lines = stage.window.screen().lines
       scenes.append(([step.description] + lines).joined(separator: "\n"))
     }
   }
@@ -45,10 +45,6 @@ struct ScreenRecord {
 }
 
 extension String {
-  fileprivate var trimmingTrailingSpaces: String {
-    String(reversed().drop { $0 == " " }.reversed())
-  }
-
   /// The text, every line that another text has not in its place with that line below it.
   fileprivate func marked(against wanted: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 public import Specification
 
 nonisolated extension Story {
-  /// Stories that go where the ten do not: every screen is left while it loads, every button is tapped, and empty lists
-  /// are sorted.
+  /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,
+  /// and empty lists are sorted.
   public static let wanderings = [
     Story(
       id: "leave-every-screen", wish: "leave any screen before it is there, and come back to it",

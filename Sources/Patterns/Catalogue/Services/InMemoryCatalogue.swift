@@ -12,7 +12,8 @@ public final class InMemoryCatalogue: CatalogueService {
 
   private let data: CatalogueData
   private var queue: [Entry] = []
-  private var requestCount = 0
+  /// How many requests there were so far, whatever became of them.
+  public private(set) var requestCount = 0
 
   /// Takes what the answers are made from.
   public init(data: CatalogueData = .embedded) {

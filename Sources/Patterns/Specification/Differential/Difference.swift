@@ -6,13 +6,13 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     case screen
     /// What a user can reach on the screen.
     case reach
-    /// What the catalogue has been asked for and has not answered yet.
+    /// How often the catalogue has been asked, and what it has not answered yet.
     case requests
     /// Whether a step can be done.
     case ability
     /// Which films are favourites.
     case favourites
-    /// What is still alive when the app has ended; one app is enough for this.
+    /// What is still alive when it was left, or when the app has ended; one app is enough for this.
     case survivors
   }
 
@@ -45,10 +45,10 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     description = ([moment] + sections).joined(separator: "\n")
   }
 
-  /// Something outlived its app.
-  init(survivors: [String], of title: String) {
+  /// Something was not let go of.
+  init(survivors: [String], of title: String, _ moment: String) {
     kind = .survivors
-    description = "The app has ended, and of \(title) is still alive: \(survivors.joined(separator: ", "))."
+    description = "\(moment)\nOf \(title) is still alive: \(survivors.joined(separator: ", "))."
   }
 }
 

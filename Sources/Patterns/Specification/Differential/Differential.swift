@@ -1,11 +1,20 @@
+public import Catalogue
+
 /// Differential testing: the same random script is done to several apps, which have to show the same screen after
 /// every step, and of which nothing may be left at the end.
 @MainActor public struct Differential {
   private let architectures: [any Architecture]
+  private let makeFavourites: () -> any FavouritesStore
 
-  /// Takes the architectures whose apps are held against each other.
-  public init(of architectures: [any Architecture]) {
+  /// Takes the architectures whose apps are held against each other, at least one.
+  ///
+  /// - Parameter makeFavourites: Makes the store that an app begins with.
+  public init(
+    of architectures: [any Architecture],
+    favourites makeFavourites: @escaping () -> any FavouritesStore = { InMemoryFavourites() }
+  ) {
     self.architectures = architectures
+    self.makeFavourites = makeFavourites
   }
 
   /// Makes up a script and does it.
@@ -13,21 +22,22 @@
   /// - Parameters:
   ///   - seed: Decides the script; the same seed makes the same.
   ///   - length: How many steps follow after the app has been opened.
-  /// - Returns: What was done; where the apps differ, also the shortest script with which they still do.
+  /// - Returns: What was done; where the apps differ, also a script with which they still do and of which no step can
+  ///   be left out.
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
     var writer = ScriptWriter(seed: seed)
-    var ensemble = Ensemble(architectures)
-    var script: [Story.Event] = []
+    var ensemble = Ensemble(architectures, makeFavourites)
+    var script: [Story.Event] = [.launch]
+    var difference = ensemble.perform(.launch)
     var counts = ScriptCounts()
-    while script.count <= length {
-      let requests = ensemble.requests
-      let event =
-        script.isEmpty ? .launch : writer.event(on: ensemble.screen, requestCount: requests.count)
+    while difference == nil, script.count <= length {
+      let before = ensemble.requests
+      let event = writer.event(on: ensemble.screen, requestCount: before.waiting)
       script.append(event)
-      let difference = ensemble.perform(event).difference
-      if event != .launch { counts.count(event, requests: requests, after: ensemble.requests) }
-      if let difference { return failure(difference, seed, script, counts) }
+      difference = ensemble.perform(event)
+      counts.count(event, from: before, to: ensemble.requests)
     }
+    if let difference { return failure(difference, seed, script, counts) }
     if let difference = ensemble.end() { return failure(difference, seed, script, counts) }
     return DifferentialResult(seed: seed, counts: counts, failure: nil)
   }
@@ -36,9 +46,9 @@
   ///
   /// - Returns: What the apps first differ in, or nil. A step that none of them can do is passed over.
   public func difference(in script: [Story.Event]) -> Difference? {
-    var ensemble = Ensemble(architectures)
+    var ensemble = Ensemble(architectures, makeFavourites)
     for event in script {
-      if let difference = ensemble.perform(event).difference { return difference }
+      if let difference = ensemble.perform(event) { return difference }
     }
     return ensemble.end()
   }

@@ -8,20 +8,23 @@ public struct DifferentialResult: Codable, Sendable {
   public let failure: ScriptFailure?
 }
 
-/// How often what was done in random scripts.
+/// What was done in random scripts, counted.
 public struct ScriptCounts: Codable, Equatable, Sendable {
-  /// How many steps there were.
+  /// The steps after the app was opened.
   public var steps = 0
-  /// Replies to the request that had waited longest.
+  /// The replies to the request that had waited longest.
   public var repliesInOrder = 0
-  /// Replies to a request that had not waited longest.
+  /// The replies to another request.
   public var repliesOutOfOrder = 0
-  /// Requests that failed.
+  /// The requests that failed.
   public var failures = 0
-  /// Requests that the app called off before they were answered.
+  /// The requests that the first app called off before they were answered; the others have called off as many, or
+  /// they would differ.
   public var cancellations = 0
-  /// How often the app was closed and opened again.
+  /// How often the app was closed and opened again. What it had asked for goes on waiting, for nobody.
   public var relaunches = 0
+  /// How often a film was marked or unmarked.
+  public var marks = 0
 
   /// Nothing was done yet.
   public init() {}
@@ -34,27 +37,28 @@ public struct ScriptCounts: Codable, Equatable, Sendable {
     failures += other.failures
     cancellations += other.cancellations
     relaunches += other.relaunches
+    marks += other.marks
   }
 
   /// Counts a step.
   ///
   /// - Parameters:
-  ///   - requests: The requests that waited before it.
-  ///   - remaining: Those that waited after it.
-  mutating func count(_ event: Story.Event, requests: [Int], after remaining: [Int]) {
+  ///   - before: The requests of the first app before it.
+  ///   - after: Those after it.
+  mutating func count(_ event: Story.Event, from before: Ensemble.Requests, to after: Ensemble.Requests) {
     steps += 1
-    var answered = 0
+    var answered = 1
     switch event {
-    case .reply(let place):
-      if place == 1 { repliesInOrder += 1 } else { repliesOutOfOrder += 1 }
-      answered = 1
-    case .fail:
-      failures += 1
-      answered = 1
-    case .relaunch: relaunches += 1
-    default: break
+    case .reply(1): repliesInOrder += 1
+    case .reply: repliesOutOfOrder += 1
+    case .fail: failures += 1
+    default: answered = 0
     }
-    cancellations += Set(requests).subtracting(remaining).count - answered
+    if event == .relaunch { relaunches += 1 }
+    if case .tap(let label) = event, label.hasSuffix("mark Favourite") || label.hasPrefix("Mark as") {
+      marks += 1
+    }
+    cancellations += before.waiting + after.asked - before.asked - after.waiting - answered
   }
 }
 
@@ -77,7 +81,7 @@ public struct ScriptFailure: Codable, Equatable, Sendable {
   /// Its steps, as they are written in Swift.
   public var script: [String] { events.map(\.code) }
 
-  /// A test that fails for the same reason, to be pasted into the acceptance tests.
+  /// A test in which the apps differ in the same, to be pasted into the acceptance tests.
   public var test: String {
     """
     @Test func `seed \(seed)`() throws {

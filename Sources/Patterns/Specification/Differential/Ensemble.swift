@@ -3,79 +3,58 @@ import HeadlessUI
 
 /// Several apps to which the same is done, and which have to show the same.
 @MainActor struct Ensemble {
-  /// An app with what remembers its objects.
-  @MainActor private struct Member {
-    let stage: Stage
-    let favourites: InMemoryFavourites
-    let objects: ObjectGraph
-
-    init(_ architecture: any Architecture) {
-      favourites = InMemoryFavourites()
-      stage = Stage(architecture, favourites: favourites)
-      objects = ObjectGraph(role: architecture.role)
-    }
-
-    var title: String { stage.architecture.pattern.title }
-
-    /// Remembers the objects that can be reached now.
-    func remember() {
-      objects.walk(from: stage.roots)
-    }
-
-    /// Remembers the objects of the screen that is on top.
-    func rememberTop() {
-      guard let root = stage.window.rootViewController as? UINavigationController,
-        let top = root.topViewController
-      else { return remember() }
-      objects.walk(from: [top], leavingOut: root)
-    }
+  /// How many requests an app has made, and how many of them wait for an answer.
+  struct Requests {
+    let asked: Int
+    let waiting: Int
   }
 
   private let members: [Member]
   /// What the first app shows.
   private(set) var screen: Screen
 
-  init(_ architectures: [any Architecture]) {
+  /// Takes the architectures of the apps, at least one, and what makes the store that each begins with.
+  init(_ architectures: [any Architecture], _ makeFavourites: () -> any FavouritesStore) {
     precondition(!architectures.isEmpty, "There has to be an app.")
-    members = architectures.map(Member.init)
+    members = architectures.map { Member($0, favourites: makeFavourites()) }
     screen = members[0].stage.window.screen()
   }
 
-  /// The requests that wait for the first app's catalogue.
-  var requests: [Int] { members[0].stage.catalogue.pending.map(\.id) }
+  /// The requests of the first app.
+  var requests: Requests {
+    let catalogue = members[0].stage.catalogue
+    return Requests(asked: catalogue.requestCount, waiting: catalogue.pending.count)
+  }
 
-  /// Does something to every app.
+  /// Does something to every app; what none of them can do is passed over.
   ///
-  /// - Returns: Whether it could be done, and what the apps differ in afterwards.
-  mutating func perform(_ event: Story.Event) -> (isDone: Bool, difference: Difference?) {
+  /// - Returns: What the apps differ in afterwards, or nil.
+  mutating func perform(_ event: Story.Event) -> Difference? {
     // What is about to be let go of is remembered, to see that it goes.
-    switch event {
-    case .goBack: members.forEach { $0.rememberTop() }
-    case .relaunch: members.forEach { $0.remember() }
-    default: break
-    }
+    let left = members.map { $0.prepare(for: event) }
     let step = Story.Step(event: event, file: #filePath, line: #line)
     let reasons = members.map { member in
       do throws(StoryError) {
         try member.stage.perform(step)
-        return ""
+        return Self.done
       } catch {
-        return error.reason
+        return "It cannot be done."
       }
     }
     let moment = "After \(event.code):"
-    let isDone = reasons[0].isEmpty
-    guard reasons.allSatisfy({ $0.isEmpty == isDone }) else {
-      return (isDone, compare(.ability, moment, reasons.map { $0.isEmpty ? "It can be done." : $0 }))
+    if let index = members.indices.first(where: { reasons[$0] == Self.done && left[$0].isAlive }) {
+      let member = members[index]
+      return Difference(survivors: ["the screen that was left"], of: member.title, moment)
     }
     let screens = members.map { $0.stage.window.screen() }
     screen = screens[0]
-    let difference =
-      compare(.screen, moment, screens.map(\.text))
+    return compare(.ability, moment, reasons)
+      ?? compare(.screen, moment, screens.map(\.text))
       ?? compare(.reach, moment, screens.map(\.reach))
       ?? compare(.requests, moment, members.map(\.stage.requests))
-    return (isDone, difference)
   }
+
+  private static let done = "It can be done."
 
   /// Ends every app.
   ///
@@ -84,15 +63,70 @@ import HeadlessUI
     members.forEach { $0.remember() }
     members.forEach { $0.stage.terminate() }
     if let member = members.first(where: { !$0.objects.survivors.isEmpty }) {
-      return Difference(survivors: member.objects.survivors, of: member.title)
+      return Difference(survivors: member.objects.survivors, of: member.title, "The app has ended:")
     }
-    return compare(
-      .favourites, "At the end:",
-      members.map { $0.favourites.favourites().map(\.rawValue).joined(separator: "\n") })
+    return compare(.favourites, "At the end:", members.map(\.kept))
   }
 
   private func compare(_ kind: Difference.Kind, _ moment: String, _ values: [String]) -> Difference? {
     Difference(kind, moment, zip(members, values).map { ($0.title, $1) })
+  }
+}
+
+/// An app of an ensemble, with what remembers its objects.
+@MainActor private struct Member {
+  let stage: Stage
+  let favourites: any FavouritesStore
+  let objects: ObjectGraph
+
+  init(_ architecture: any Architecture, favourites: any FavouritesStore) {
+    self.favourites = favourites
+    stage = Stage(architecture, favourites: favourites)
+    objects = ObjectGraph(role: architecture.role)
+  }
+
+  var title: String { stage.architecture.pattern.title }
+
+  /// The films that the store keeps, one a line.
+  var kept: String {
+    do {
+      return try favourites.favourites().map(\.rawValue).joined(separator: "\n")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Remembers every object that can be reached now.
+  func remember() {
+    objects.walk(from: stage.roots)
+  }
+
+  /// Remembers what a step is about to let go of.
+  ///
+  /// - Returns: The screen on top.
+  func prepare(for event: Story.Event) -> Left {
+    switch event {
+    case .relaunch: remember()
+    case .goBack:
+      guard let root = stage.window.rootViewController as? UINavigationController,
+        let top = root.topViewController
+      else { break }
+      objects.walk(from: [top], leavingOut: root)
+      return Left(screen: top)
+    default: break
+    }
+    return Left(screen: nil)
+  }
+
+  /// A screen that is left.
+  struct Left {
+    private weak var screen: UIViewController?
+
+    init(screen: UIViewController?) {
+      self.screen = screen
+    }
+
+    var isAlive: Bool { screen != nil }
   }
 }
 
@@ -105,8 +139,9 @@ extension Screen {
 }
 
 extension Stage {
-  /// The requests that wait, one a line.
+  /// How often the catalogue was asked, and the requests that wait, one a line.
   fileprivate var requests: String {
-    catalogue.pending.map(\.request.description).joined(separator: "\n")
+    (["\(catalogue.requestCount) in all"] + catalogue.pending.map(\.request.description)).joined(
+      separator: "\n")
   }
 }

@@ -20,7 +20,7 @@ struct ScriptWriter {
       (1, [.relaunch]),
       (20, screen.labels(of: [.button, .alertButton]).map { .tap($0) }),
       (15, screen.labels(of: [.row]).map { .pick($0) }),
-      (15, screen.labels(of: [.field]).flatMap { _ in Self.texts.flatMap { [.paste($0), .type($0)] } }),
+      (15, screen.labels(of: [.field]).flatMap { _ in Self.searches }),
       (12, screen.labels(of: [.backButton]).map { _ in .goBack }),
       (4, screen.labels(of: [.scrollUp]).map { _ in .scrollUp }),
       (6, screen.labels(of: [.scrollDown]).map { _ in .scrollDown }),
@@ -31,15 +31,15 @@ struct ScriptWriter {
   }
 
   /// Searches that find much, little and nothing, with accents, capitals, spaces and overlaps.
-  private static let texts = [
-    "", " ", "a", "é", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "zz",
-  ]
+  private static let searches: [Story.Event] =
+    ["", " ", "é", "a", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "atlantis"]
+    .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0)] }
 
   /// One of the events, each group as likely as its weight says.
   private mutating func one(of choices: [(weight: Int, events: [Story.Event])]) -> Story.Event {
-    var place = Int.random(in: 0..<choices.reduce(0) { $0 + $1.weight }, using: &random)
+    var place = random.number(below: choices.reduce(0) { $0 + $1.weight })
     for (weight, events) in choices {
-      if place < weight { return events[Int.random(in: events.indices, using: &random)] }
+      if place < weight { return events[random.number(below: events.count)] }
       place -= weight
     }
     preconditionFailure("The place is below the sum of the weights.")
@@ -47,7 +47,7 @@ struct ScriptWriter {
 }
 
 extension Screen {
-  /// What stands on the elements of some kinds, where it stands on no other of them: a user's words for one.
+  /// The labels that exactly one element of some kinds has; a step names an element by its label.
   fileprivate func labels(of kinds: Set<Element.Kind>) -> [String] {
     let labels = elements.filter { kinds.contains($0.kind) }.map(\.label)
     return labels.filter { label in labels.count { $0 == label } == 1 }

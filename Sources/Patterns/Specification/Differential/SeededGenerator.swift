@@ -1,12 +1,17 @@
-/// Random numbers that a seed decides, the same on every machine: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers that a seed decides, the same on every machine and with every version of Swift: SplitMix64.
+struct SeededGenerator {
   private var state: UInt64
 
   init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  /// A number from 0 up to `bound`, which it does not reach; the standard library may change how it makes one.
+  mutating func number(below bound: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+
+  private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

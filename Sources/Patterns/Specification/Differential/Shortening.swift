@@ -1,4 +1,4 @@
-/// The shortest list that leaving out elements leads to and that still fails: no single one can be left out of it.
+/// A list that leaving out elements leads to and that still fails: no single one can be left out of it.
 ///
 /// - Parameters:
 ///   - elements: A list that fails.

@@ -27,7 +27,7 @@ public import HeadlessUI
     window.sendEvent(field.event("paste(_:)", detail: text, text: text, file: file, line: line))
   }
 
-  /// Types a text into the screen's only, empty field, one character after the other.
+  /// Types a text into the screen's only field, in place of what stood there, one character after the other.
   public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     for end in text.indices {
       let typed = String(text[...end])

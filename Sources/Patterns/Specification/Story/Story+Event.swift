@@ -11,7 +11,7 @@ extension Story {
     case pick(String)
     /// A text is put into the field at once, in place of what stood there.
     case paste(String)
-    /// A text is typed into the empty field, character by character.
+    /// A text is typed into the field in place of what stood there, character by character.
     case type(String)
     /// The button to the screen below is tapped.
     case goBack
@@ -54,9 +54,9 @@ extension Story.Event {
     case .scrollUp: ".scrollUp()"
     case .scrollDown: ".scrollDown()"
     case .reply(1): ".reply()"
-    case .reply(let place): ".reply(to: \(place))"
+    case .reply(let place): ".reply(request: \(place))"
     case .fail(1): ".fail()"
-    case .fail(let place): ".fail(\(place))"
+    case .fail(let place): ".fail(request: \(place))"
     case .replyToAll: ".replyToAll()"
     case .see(let text): ".see(\(text.debugDescription))"
     case .dontSee(let text): ".dontSee(\(text.debugDescription))"

@@ -45,12 +45,12 @@ extension Story.Step {
   }
 
   /// The catalogue replies to a request that waits: to the oldest, or to the one in a later place.
-  public static func reply(to place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
+  public static func reply(request place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .reply(place), file: file, line: line)
   }
 
   /// The catalogue fails a request that waits: the oldest, or the one in a later place.
-  public static func fail(_ place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
+  public static func fail(request place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .fail(place), file: file, line: line)
   }
 
