@@ -55,6 +55,8 @@ let package = Package(
     .target(
       name: "LoopbackServer", dependencies: ["Catalogue"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
+    .executableTarget(
+      name: "mutate", dependencies: ["Specification"], path: "Tests/MutationRun"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -82,6 +84,7 @@ let package = Package(
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
         "Specification", "Tracing",
       ]),
+    .testTarget(name: "MutationRunTests", dependencies: ["Specification", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [

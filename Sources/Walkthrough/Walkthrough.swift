@@ -20,9 +20,9 @@ struct Walkthrough {
   func run(_ arguments: [String]) -> Int32 {
     do {
       let request = try Request(arguments: arguments)
-      if case .fuzz(let plan) = request.command { return try fuzz(plan, for: request) }
-      try terminal.write(try answer(to: request))
-      return 0
+      let answer = try answer(to: request)
+      try terminal.write(answer.text)
+      return answer.status
     } catch let error as UsageError {
       let page = Page(width: terminal.width, style: .plain)
       terminal.writeError(page.paragraph("walkthrough: \(error)"))
@@ -43,47 +43,67 @@ struct Walkthrough {
     Page(width: request.width ?? terminal.width, style: terminal.style)
   }
 
-  /// Does random scripts; the exit status tells whether a script has failed, or somebody has stopped it.
-  private func fuzz(_ plan: FuzzPlan, for request: Request) throws -> Int32 {
-    let outcome = try FuzzRun(plan: plan, progress: .standard).run()
-    let report = FuzzReport(plan: plan, outcome: outcome, page: page(for: request))
-    try terminal.write(request.format == .json ? try report.json() : report.text())
-    if outcome.failure != nil { return 1 }
-    return outcome.isInterrupted ? Self.interruptedStatus : 0
-  }
-
-  private func answer(to request: Request) throws -> String {
+  private func answer(to request: Request) throws -> Answer {
     let page = page(for: request)
     switch request.command {
     case .guide:
-      return try GuideReport(page: page).text()
+      return Answer(text: try GuideReport(page: page).text())
     case .help(let topic):
-      return HelpReport(topic: topic, page: page).text()
+      return Answer(text: HelpReport(topic: topic, page: page).text())
     case .list:
       let report = ListReport(page: page)
-      return request.format == .json ? try report.json() : report.text()
+      return Answer(text: request.format == .json ? try report.json() : report.text())
     case .rules(let selection):
-      let report = RulesReport(selection: selection, page: page)
-      return request.format == .json ? try report.json() : report.text()
+      return Answer(text: try rules(selection, for: page, as: request.format))
     case .trace(let pattern, let story):
-      let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
-      let report = try TraceReport(
-        pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request)
-      )
-      switch request.format {
-      case .text: return report.text()
-      case .json: return try report.json()
-      case .mermaid: return report.mermaid()
-      }
+      return Answer(text: try trace(story, of: pattern, for: page, answering: request))
     case .console(let path):
       let store = path.map { URL(fileURLWithPath: $0) } ?? FileFavourites.defaultURL()
       try ConsoleSession(terminal: terminal, store: store, data: try catalogue(of: request)).run()
-      return ""
-    case .fuzz:
-      return ""
+      return Answer(text: "")
     case .compare(let story, let patterns):
-      return try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format)
+      return Answer(
+        text: try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+    case .fuzz(let plan):
+      return try fuzz(plan, for: page, as: request.format)
     }
+  }
+
+  private func rules(
+    _ selection: RuleSelection, for page: Page, as format: Request.Format
+  ) throws -> String {
+    let traceability = try Package.traceability()
+    switch format {
+    case .markdown:
+      guard let traceability else { throw PackageError.gone }
+      return RulesPage(traceability: traceability).text()
+    case .json:
+      return try RulesReport(selection: selection, page: page, traceability: traceability).json()
+    case .text, .mermaid:
+      return RulesReport(selection: selection, page: page, traceability: traceability).text()
+    }
+  }
+
+  private func trace(
+    _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
+  ) throws -> String {
+    let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
+    let report = try TraceReport(
+      pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request))
+    switch request.format {
+    case .text, .markdown: return report.text()
+    case .json: return try report.json()
+    case .mermaid: return report.mermaid()
+    }
+  }
+
+  /// Does random scripts; the exit status tells whether a script has failed, or somebody has stopped it.
+  private func fuzz(_ plan: FuzzPlan, for page: Page, as format: Request.Format) throws -> Answer {
+    let outcome = try FuzzRun(plan: plan, progress: .standard).run()
+    let report = FuzzReport(plan: plan, outcome: outcome, page: page)
+    return Answer(
+      text: format == .json ? try report.json() : report.text(),
+      status: outcome.failure != nil ? 1 : outcome.isInterrupted ? Self.interruptedStatus : 0)
   }
 
   /// What the catalogue knows: the server's files where a server was named.
@@ -106,4 +126,10 @@ struct Walkthrough {
       screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, findsCallSites: isDocument)
     return isDocument ? try comparison.json() : CompareReport(comparison, page: page).text()
   }
+}
+
+/// What the program prints, and its exit status.
+private struct Answer {
+  let text: String
+  var status: Int32 = 0
 }

@@ -3,13 +3,23 @@ import Foundation
 // A pipe that is closed early is no error: writing to it ends the program quietly instead of killing it.
 signal(SIGPIPE, SIG_IGN)
 
+// What is closed from the start would be taken by the first file or pipe that is opened.
+for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+  _ = open("/dev/null", O_RDONLY)
+}
+
 let words = Array(CommandLine.arguments.dropFirst())
 if words.count == 2, words[0] == DownloadProcess.word {
   try DownloadProcess.serve(words[1])
   exit(0)
 }
 if words.first == FuzzProcess.word {
-  try FuzzProcess.serve(Array(words.dropFirst()))
-  exit(0)
+  do {
+    try FuzzProcess.serve(Array(words.dropFirst()))
+    exit(0)
+  } catch {
+    Terminal.standard.writeError("walkthrough: \(error)\n")
+    exit(Walkthrough.usageStatus)
+  }
 }
 exit(Walkthrough().run(words))

@@ -31,7 +31,6 @@ import Testing
     #expect(plan.patterns == [.viper, .mvvmFC])
     #expect(plan.scripts == 3)
     #expect(plan.seed == 9)
-    #expect(plan.jobs >= 1)
     guard case .fuzz(let usual) = try Request(arguments: ["fuzz"]).command else { throw Unexpected() }
     #expect(usual.patterns == Pattern.allCases)
     #expect(usual.scripts == 200)
@@ -43,7 +42,7 @@ import Testing
     (["fuzz", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615."),
     (["fuzz", "viper", "viper"], "'viper' is there twice; once is enough."),
     (["list", "--seed", "1"], "--seed is for 'fuzz'."),
-    (["fuzz", "--format", "mermaid"], "--format mermaid is for traces. All else comes as text or json."),
+    (["fuzz", "--format", "mermaid"], "--format mermaid is for traces. See"),
     (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
   ])
   func `words that it does not know are told`(words: [String], reason: String) {
@@ -60,16 +59,52 @@ import Testing
   @Test func `a failure is told with its seed, a test, the difference, and how to see it again`() throws {
     let text = try report(failing: true).text()
     for part in [
-      "2 of 10 random scripts", "Seed 5 fails", "@Test func `seed 5`() throws {", "    .tap(\"Name ↑\"),",
-      "The app has ended, and of VIPER is still alive: X.",
-      "Again: swift run walkthrough fuzz viper --scripts 1 --seed 5",
+      "2 of 10 random scripts of 60 steps, seeds 4 to 13", "Seed 5 fails", "@Test func `seed 5`() throws {",
+      "    .tap(\"Name ↑\"),",
+      "The app has ended:\nOf VIPER is still alive: X.",
+      "Again:\n\n  swift run walkthrough fuzz viper --scripts 1 --seed 5\n",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
+  }
+
+  @Test func `one script is told with its seed`() throws {
+    let plan = FuzzPlan(patterns: [.viper], scripts: 1, seed: 77, jobs: 2)
+    let report = FuzzReport(plan: plan, outcome: FuzzRun.Outcome(), page: Page(width: 80, style: .plain))
+    #expect(report.text().contains("1 random script of 60 steps, seed 77,"))
+  }
+
+  @Test func `of a run that was stopped before the first script nothing is said`() throws {
+    var outcome = FuzzRun.Outcome()
+    outcome.isInterrupted = true
+    let report = FuzzReport(plan: FuzzPlan(), outcome: outcome, page: Page(width: 80, style: .plain))
+    #expect(report.text().hasSuffix("\nStopped.\n"))
+  }
+
+  @Test func `a process that ends early is told with the seed that it was at`() {
+    let plan = FuzzPlan(patterns: [.viper, .mvvmFC], scripts: 3, seed: 40, jobs: 1)
+    let run = FuzzRun(
+      plan: plan, progress: ProgressBar(width: nil) { _ in }, executable: URL(filePath: "/bin/false"))
+    let error = #expect(throws: FuzzError.self) { try run.run() }
+    let again = "Again: swift run walkthrough fuzz viper mvvm-fc --scripts 1 --seed 40"
+    #expect(error?.description.hasSuffix(again) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `scripts are shared out so that each is done once`() {
+    let plan = FuzzPlan(scripts: 7, seed: 10, jobs: 3)
+    #expect((0..<3).map(plan.seeds) == [[10, 13, 16], [11, 14], [12, 15]])
+  }
+
+  @Test func `the word that starts a process is refused where a person types it`() throws {
+    for words in [["--fuzz"], ["--fuzz", "0", "0", "1", "1", "viper"], ["--fuzz", "0", "1", "1", "1"]] {
+      let run = try walkthrough(words)
+      #expect(run.status == 64)
+      #expect(run.errors.contains("is how the program calls itself"))
+    }
   }
 
   @Test func `what was done is counted, and what came of it is said last`() throws {
     let text = try report(failing: false).text()
     #expect(text.contains("replies out of order"))
-    #expect(text.contains("Every object was gone at the end of every script."))
+    #expect(text.contains("No object of a scene was left that could be found."))
   }
 
   @Test(arguments: [20, 40, 79])
@@ -96,7 +131,7 @@ import Testing
     let difference = try JSONDecoder().decode(
       Difference.self,
       from: Data(
-        #"{"kind": "survivors", "description": "The app has ended, and of VIPER is still alive: X."}"#.utf8))
+        #"{"kind": "survivors", "description": "The app has ended:\nOf VIPER is still alive: X."}"#.utf8))
     var outcome = FuzzRun.Outcome()
     outcome.scripts = failing ? 2 : 10
     outcome.duration = .seconds(4)

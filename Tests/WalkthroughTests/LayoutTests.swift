@@ -11,8 +11,9 @@ import Testing
     var texts = HelpTopic.allCases.map { HelpReport(topic: $0, page: page).text() }
     texts.append(try GuideReport(page: page).text())
     texts.append(ListReport(page: page).text())
-    texts.append(RulesReport(selection: .all, page: page).text())
-    texts.append(RulesReport(selection: .rule("SIO-14"), page: page).text())
+    let traceability = try Package.traceability()
+    texts.append(RulesReport(selection: .all, page: page, traceability: traceability).text())
+    texts.append(RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text())
     texts.append(try trace("retry-after-failure", page).text())
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.columns > width {
       Issue.record("\(line.columns) columns: \(line)")
@@ -23,7 +24,7 @@ import Testing
     let page = Page(width: 80, style: .plain)
     let texts = [
       try trace("sort-countries", page).text(),
-      ListReport(page: page).text(), RulesReport(selection: .all, page: page).text(),
+      ListReport(page: page).text(), RulesReport(selection: .all, page: page, traceability: nil).text(),
     ]
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.hasSuffix(" ") {
       Issue.record("'\(line)'")

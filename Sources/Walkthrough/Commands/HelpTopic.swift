@@ -26,16 +26,17 @@ enum HelpTopic: String, CaseIterable {
     case .fuzz:
       "Does random scripts to the apps of several patterns at once: a user taps, types, picks, goes back and starts "
         + "again, while the catalogue replies late, in another order, or fails. After every step the apps have "
-        + "to show the same screen, at the end every object has to be gone. A failure comes with its seed and "
-        + "with the shortest script that still fails, ready to be pasted into a test."
+        + "to show the same screen, and what is left has to be gone. A failure comes with its seed and with a script "
+        + "of which no step can be left out, ready to be pasted into a test."
     case .console:
       "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find, "
         + "sort and open countries and films, and mark favourites, which a file keeps."
     case .list:
       "Lists the patterns with their rules, and the stories."
     case .rules:
-      "Lists the rules: identifier, how binding it is, what it asks, and the evidence that decides it. One "
-        + "rule comes whole: why it is there, where to look when it is broken, and where it was read."
+      "Lists the rules: identifier, how binding it is, what it asks, the evidence that decides it, and how many "
+        + "programs are seen to break it. One rule comes whole: why it is there, where to look when it is broken, "
+        + "where it was read, what is seen to break it, and where it is tested."
     }
   }
 
@@ -101,9 +102,12 @@ enum HelpTopic: String, CaseIterable {
           "the number that decides the first script, each further script having the next; else any. The same seed "
             + "makes the same script"
         ),
-        ("--format json", "one document: schema, patterns, scripts, length, seed, counts, failure"),
+        (
+          "--format json",
+          "one document: schema, patterns, scripts, length, seed, counts, and a failure where there is one"
+        ),
         width,
-        ("-c release", "said to 'swift run', it builds a program that does twice as many in the same time"),
+        ("-c release", "said to 'swift run', it builds a program that is faster at this"),
       ]
     case .console:
       return Console.commands.map { ($0.usage, $0.meaning) } + [
@@ -118,6 +122,7 @@ enum HelpTopic: String, CaseIterable {
         ("PATTERN", "such as swift-io, or the letters of its rules, such as sio"),
         ("RULE", "such as SIO-14"),
         ("--format json", "one document: schema, rules"),
+        ("--format markdown", "all rules, as the page Docs/Rules.md has them"),
         width,
         ("trace", "evidence: messages, observed while stories are told, or a session is run by hand"),
         ("lifetime", "evidence: who holds whom, and what outlives its root"),
@@ -133,6 +138,6 @@ enum HelpTopic: String, CaseIterable {
   var notes: String? {
     guard self == .overview else { return nil }
     return "Colour is for terminals only, and left out when NO_COLOR is set. The exit status is 0; 64 for "
-      + "words that are not known, 74 for output that could not be written, 1 for any other failure."
+      + "words that are not known, 74 for output that could not be written, 130 after Ctrl-C, 1 for any other failure."
   }
 }

@@ -5,7 +5,7 @@ import Specification
 struct Request: Equatable {
   /// The forms that an answer can take.
   enum Format: String, CaseIterable {
-    case text, json, mermaid
+    case text, json, mermaid, markdown
   }
 
   /// What can be asked for.
@@ -286,6 +286,13 @@ extension Request {
   }
 
   private func checkFormat() throws(UsageError) {
+    if format == .markdown {
+      guard command == .rules(.all) else {
+        throw .invalid(
+          "--format markdown is for all rules at once: '\(HelpTopic.program) rules --format markdown'.")
+      }
+      return
+    }
     switch (command, format) {
     case (.trace, _), (_, .text), (.list, .json), (.rules, .json), (.compare, .json),
       (.fuzz, .json):
@@ -297,7 +304,7 @@ extension Request {
     case (.console, _):
       throw .invalid("A console writes lines as they come, and has no other form than text.")
     case (.list, _), (.rules, _), (.fuzz, _):
-      throw .invalid("--format mermaid is for traces. All else comes as text or json.")
+      throw .invalid("--format mermaid is for traces. See '\(HelpTopic.program) --help'.")
     case (.guide, _), (.help, _):
       throw .invalid(
         "--format \(format.rawValue) needs a command. "

@@ -11,12 +11,17 @@ struct FuzzProcess {
   private let output = Pipe()
   /// What was read and does not end in a line break yet.
   private var rest = Data()
+  /// The seeds of the scripts that it has not told of yet, the next first.
+  private var seeds: [UInt64]
 
   /// Starts a process.
   ///
-  /// - Parameter number: Which of the plan's processes it is, from 0.
-  init(_ number: Int, of plan: FuzzPlan) throws {
-    process.executableURL = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+  /// - Parameters:
+  ///   - number: Which of the plan's processes it is, from 0.
+  ///   - executable: The program to start, which is this one.
+  init(_ number: Int, of plan: FuzzPlan, executable: URL) throws {
+    seeds = plan.seeds(of: number)
+    process.executableURL = executable
     process.arguments =
       [Self.word, "\(number)", "\(plan.jobs)", "\(plan.scripts)", "\(plan.seed)"]
       + plan.patterns.map(\.rawValue)
@@ -37,34 +42,37 @@ struct FuzzProcess {
     rest += data
     var lines = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     rest = Data(lines.removeLast())
-    return try lines.map { try JSONDecoder().decode(DifferentialResult.self, from: $0) }
+    let results = try lines.map { try JSONDecoder().decode(DifferentialResult.self, from: $0) }
+    seeds.removeFirst(results.count)
+    return results
   }
 
-  /// Stops the process.
+  /// The seed of the script that it was at, or nil where it has told of all of them.
+  var unfinishedSeed: UInt64? { seeds.first }
+
+  /// Stops the process where it is still running.
   func stop() {
-    process.terminate()
-  }
-
-  /// Waits for the end of the process.
-  ///
-  /// - Returns: Whether it did all that it was to do.
-  func finish() -> Bool {
-    process.waitUntilExit()
-    return process.terminationReason == .exit && process.terminationStatus == 0
+    if process.isRunning { process.terminate() }
   }
 
   /// What the process does: every script that falls to it, a line of JSON for each.
+  ///
+  /// - Throws: `UsageError` for words that this program does not write.
   static func serve(_ words: [String]) throws {
-    let numbers = words.prefix(4).compactMap { UInt64($0) }
-    guard numbers.count == 4 else { throw UsageError.invalid("\(Self.word) is not for people.") }
-    let (number, jobs, scripts) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
+    let numbers = words.prefix(3).compactMap { Int($0) }
     let patterns = words.dropFirst(4).compactMap(Pattern.init)
-    let plan = FuzzPlan(patterns: patterns, scripts: scripts, seed: numbers[3], jobs: jobs)
+    guard numbers.count == 3, numbers[1] > 0, words.count > 4, let seed = UInt64(words[3]), !patterns.isEmpty
+    else {
+      throw UsageError.invalid(
+        "\(word) is how the program calls itself. Try '\(HelpTopic.program) help fuzz'.")
+    }
+    let plan = FuzzPlan(patterns: patterns, scripts: numbers[2], seed: seed, jobs: numbers[1])
     let differential = Differential(of: patterns.map { Architectures.of($0) })
-    for script in stride(from: number, to: scripts, by: jobs) {
-      let result = differential.run(seed: plan.seed(of: script), length: FuzzPlan.length)
-      // Whoever has started this may be gone: then there is nobody to write to.
-      try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(result) + Data("\n".utf8))
+    for seed in plan.seeds(of: numbers[0]) {
+      let line =
+        try JSONEncoder().encode(differential.run(seed: seed, length: FuzzPlan.length)) + Data("\n".utf8)
+      // Where nobody reads any more, there is nothing more to do.
+      guard (try? FileHandle.standardOutput.write(contentsOf: line)) != nil else { return }
     }
   }
 }

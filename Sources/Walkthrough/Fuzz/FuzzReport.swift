@@ -9,17 +9,20 @@ struct FuzzReport {
   let page: Page
 
   func text() -> String {
-    let seeds = outcome.scripts == 1 ? "" : ", seeds \(plan.seed) to \(plan.seed(of: plan.scripts - 1))"
-    let number = outcome.scripts == plan.scripts ? "\(plan.scripts)" : "\(outcome.scripts) of \(plan.scripts)"
-    let noun = plan.scripts == 1 ? "script" : "scripts"
-    let rate = Double(outcome.scripts) / max(outcome.duration.seconds, 0.001)
-    var text = page.paragraph(
-      "\(number) random \(noun) of \(FuzzPlan.length) steps\(seeds), done to the apps of "
-        + "\(plan.patterns.titles), in \(outcome.duration.inWords): "
-        + "\(rate.formatted(.number.precision(.fractionLength(1)))) a second.")
-    text +=
-      "\n" + counts.flatMap { page.definition($0, "\($1)", column: 36) }.joined(separator: "\n") + "\n\n"
+    var text = page.paragraph(introduction) + "\n"
+    text += counts.flatMap { page.definition($0, "\($1)", column: 36) }.joined(separator: "\n") + "\n\n"
     return text + verdict
+  }
+
+  private var introduction: String {
+    let scripts = plan.scripts == 1 ? "1 random script" : "\(plan.scripts) random scripts"
+    let done = outcome.scripts == plan.scripts ? "" : "\(outcome.scripts) of "
+    let seeds =
+      plan.scripts == 1 ? "seed \(plan.seed)" : "seeds \(plan.seed) to \(plan.seed(of: plan.scripts - 1))"
+    let rate = Double(outcome.scripts) / max(outcome.duration.seconds, 0.001)
+    return
+      "\(done)\(scripts) of \(FuzzPlan.length) steps, \(seeds), done to the apps of \(plan.patterns.titles), in "
+      + "\(outcome.duration.inWords): \(rate.inWords) a second."
   }
 
   func json() throws -> String {
@@ -32,13 +35,15 @@ struct FuzzReport {
       let schema = 1
       let patterns: [Pattern]
       let scripts: Int
+      let isInterrupted: Bool
       let length = FuzzPlan.length
       let seed: UInt64
       let counts: ScriptCounts
       let failure: Failure?
     }
     return try Document(
-      patterns: plan.patterns, scripts: outcome.scripts, seed: plan.seed, counts: outcome.counts,
+      patterns: plan.patterns, scripts: outcome.scripts, isInterrupted: outcome.isInterrupted,
+      seed: plan.seed, counts: outcome.counts,
       failure: outcome.failure.map {
         Failure(seed: $0.seed, script: $0.script, difference: $0.difference)
       }
@@ -54,28 +59,33 @@ struct FuzzReport {
       ("requests that failed", counts.failures),
       ("requests called off by the app", counts.cancellations),
       ("relaunches", counts.relaunches),
+      ("films marked or unmarked", counts.marks),
     ]
   }
 
   private var verdict: String {
-    guard let failure = outcome.failure else {
-      return page.paragraph((outcome.isInterrupted ? "Stopped. So far, " : "") + agreement)
-    }
-    let retry =
-      (["\(HelpTopic.program) fuzz"]
-      + (plan.patterns == Pattern.allCases ? [] : plan.patterns.map(\.rawValue))
-      + ["--scripts 1 --seed \(failure.seed)"]).joined(separator: " ")
+    guard let failure = outcome.failure else { return page.paragraph(agreement) }
     return page.heading("Seed \(failure.seed) fails") + "\n\n"
-      + page.paragraph("The shortest script that still does, as a test:") + "\n" + failure.test + "\n\n"
-      + failure.difference.description + "\n\n" + page.paragraph("Again: \(retry)")
+      + page.paragraph(
+        "A script that still does, and of which no step can be left out, as a test for "
+          + "Tests/AcceptanceTests/DifferentialTests.swift:") + "\n" + failure.test + "\n\n"
+      + failure.difference.description + "\n\nAgain:\n\n  \(plan.command(repeating: failure.seed))\n"
   }
 
   private var agreement: String {
+    let screens =
+      "the \(plan.patterns.count) screens were the same after every step, with what could be reached on them and "
+      + "what the catalogue was asked; at the end favourites were the same, and "
     let sentence =
-      plan.patterns.count == 1
-      ? "every object was gone at the end of every script."
-      : "the \(plan.patterns.count) screens were the same after every step, with what could be reached on them and "
-        + "what was asked of the catalogue; at the end favourites were the same, and every object was gone."
-    return outcome.isInterrupted ? sentence : sentence.prefix(1).uppercased() + sentence.dropFirst()
+      (plan.patterns.count == 1 ? "" : screens) + "no object of a scene was left that could be found."
+    guard outcome.isInterrupted else { return sentence.prefix(1).uppercased() + sentence.dropFirst() }
+    return outcome.scripts == 0 ? "Stopped." : "Stopped. So far, \(sentence)"
+  }
+}
+
+extension Double {
+  /// The number with one digit after the point, whatever the language.
+  var inWords: String {
+    formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US")))
   }
 }

@@ -10,7 +10,7 @@ struct FuzzRun {
     var scripts = 0
     /// What was done in them.
     var counts = ScriptCounts()
-    /// The first failure that was found, or nil.
+    /// The failure that was found first, or nil.
     var failure: ScriptFailure?
     /// Whether somebody stopped it.
     var isInterrupted = false
@@ -20,10 +20,12 @@ struct FuzzRun {
 
   let plan: FuzzPlan
   let progress: ProgressBar
+  /// The program that the processes run, which is this one.
+  var executable = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
 
   /// Does the scripts until all are done, one fails, or Ctrl-C is pressed.
   ///
-  /// - Throws: An error where a process cannot be started or does not end well.
+  /// - Throws: `FuzzError` where a process ends early, or an error of Foundation where one cannot be started.
   func run() throws -> Outcome {
     let start = ContinuousClock.now
     var outcome = Outcome()
@@ -33,14 +35,18 @@ struct FuzzRun {
       progress.clear()
     }
     let interruption = Interruption()
-    for number in 0..<min(plan.jobs, plan.scripts) { processes.append(try FuzzProcess(number, of: plan)) }
+    for number in 0..<min(plan.jobs, plan.scripts) {
+      processes.append(try FuzzProcess(number, of: plan, executable: executable))
+    }
     var open = Set(processes.indices)
     while !open.isEmpty, outcome.failure == nil, !interruption.hasCome {
       progress.show(outcome.scripts, of: plan.scripts, after: ContinuousClock.now - start)
       for index in wait(for: open, of: processes) {
         guard let results = try processes[index].read() else {
           open.remove(index)
-          guard processes[index].finish() || interruption.hasCome else { throw FuzzError.processEnded }
+          if let seed = processes[index].unfinishedSeed, !interruption.hasCome {
+            throw FuzzError.ended(at: seed, plan)
+          }
           continue
         }
         for result in results {
@@ -55,34 +61,44 @@ struct FuzzRun {
     return outcome
   }
 
-  /// Waits until one of the processes has written or ended, or a signal has come.
+  /// Waits until one of the processes has written or ended, or it is time to look for a signal.
   private func wait(for open: Set<Int>, of processes: [FuzzProcess]) -> [Int] {
     let indices = open.sorted()
     var descriptors = indices.map { pollfd(fd: processes[$0].descriptor, events: Int16(POLLIN), revents: 0) }
-    guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return [] }
+    let milliseconds: Int32 = 200
+    guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) > 0 else { return [] }
     return zip(indices, descriptors).filter { $1.revents != 0 }.map(\.0)
   }
 }
 
 /// Why a run could not be finished.
 enum FuzzError: Error, CustomStringConvertible {
-  /// A process ended before it had done its scripts.
-  case processEnded
+  /// A process ended in the middle of a script.
+  case ended(at: UInt64, FuzzPlan)
 
   var description: String {
     switch self {
-    case .processEnded:
-      "One of the processes that do the scripts has ended early; what it printed stands above. A smaller number of "
-        + "scripts finds the one that ends it."
+    case .ended(let seed, let plan):
+      "The process that did the script of seed \(seed) has ended in the middle of it; what it printed stands above. "
+        + "Again: \(plan.command(repeating: seed))"
     }
   }
 }
 
+extension FuzzPlan {
+  /// What is typed to do one of the scripts again.
+  nonisolated func command(repeating seed: UInt64) -> String {
+    let words = patterns == Pattern.allCases ? [] : patterns.map(\.rawValue)
+    return (["\(HelpTopic.program) fuzz"] + words + ["--scripts 1 --seed \(seed)"]).joined(separator: " ")
+  }
+}
+
 /// Notices Ctrl-C, once, instead of being ended by it.
-private struct Interruption {
+nonisolated private struct Interruption {
   private static let flag = Atomic(false)
 
   init() {
+    Self.flag.store(false, ordering: .relaxed)
     signal(SIGINT) { _ in
       Interruption.flag.store(true, ordering: .relaxed)
       // A second one ends the program at once.

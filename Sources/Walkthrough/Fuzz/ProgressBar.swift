@@ -9,7 +9,8 @@ final class ProgressBar {
 
   /// A bar on standard error, so that what the program prints can be sent elsewhere.
   static var standard: ProgressBar {
-    ProgressBar(width: Terminal.standardErrorWidth) { Terminal.standard.writeError($0) }
+    let terminal = Terminal.standard
+    return ProgressBar(width: Terminal.standardErrorWidth) { terminal.writeError($0) }
   }
 
   /// Takes the columns of the terminal, or nil where there is none, and what writes.
@@ -40,7 +41,7 @@ final class ProgressBar {
     var text = "\(done) of \(total)"
     if done > 0 {
       let left = Duration.seconds(Double(total - done) / rate)
-      text += ", \(rate.formatted(.number.precision(.fractionLength(1)))) a second, \(left.inWords) left"
+      text += ", \(rate.inWords) a second, \(left.inWords) left"
     }
     let room = min(40, width - text.columns - 3)
     guard room >= 8 else { return text.padded(to: width) }

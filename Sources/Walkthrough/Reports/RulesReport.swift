@@ -5,13 +5,16 @@ import TextLayout
 struct RulesReport {
   let selection: RuleSelection
   let page: Page
+  /// What tests, counterexamples, mutations and exercises there are, or nil where nothing tells.
+  let traceability: Traceability?
 
   func text() -> String {
     if case .rule(let id) = selection, let rule = Rule.named(id) { return whole(rule) }
     let groups = Pattern.allCases.map { pattern in (pattern, rules.filter { $0.pattern == pattern }) }
     return groups.filter { !$0.1.isEmpty }.map { pattern, rules in
       let title = page.heading("\(pattern.title): \(rules.count) rules")
-      return title + "\n\n" + rules.flatMap(brief).joined(separator: "\n") + "\n"
+      return title + "\n\n" + page.paragraph(counts(of: rules)) + "\n"
+        + rules.flatMap(brief).joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
   }
 
@@ -26,18 +29,29 @@ struct RulesReport {
       let seeds: [Seed]
       let decidedBy: [String]
       let undecidableBecause: String?
+      let tests: [Traceability.Place]?
+      let counterexamples: [Traceability.Place]?
+      let mutations: [String]?
+      let exercises: [Traceability.Place]?
     }
     struct Document: Encodable {
-      let schema = 1
+      let schema = 2
       let rules: [Entry]
     }
     let entries = rules.map { rule in
-      Entry(
+      let entry = traceability?[rule.id]
+      return Entry(
         id: rule.id, pattern: rule.pattern.rawValue, level: rule.level, sentence: rule.sentence,
         reason: rule.reason, hint: rule.hint, seeds: rule.seeds, decidedBy: rule.evidence,
-        undecidableBecause: rule.undecidableReason)
+        undecidableBecause: rule.undecidableReason, tests: entry?.tests,
+        counterexamples: entry?.counterexamples, mutations: entry?.mutations.map(\.title),
+        exercises: entry?.exercises)
     }
     return try Document(rules: entries).prettyJSON()
+  }
+
+  private func entry(of rule: Rule) -> Traceability.Entry {
+    traceability?[rule.id] ?? Traceability.Entry()
   }
 
   private var rules: [Rule] {
@@ -48,23 +62,40 @@ struct RulesReport {
     }
   }
 
+  /// How many of the rules are of which kind, as sentences.
+  private func counts(of rules: [Rule]) -> String {
+    let levels = Rule.Level.allCases.map { level in "\(rules.count { $0.level == level }) \(level.rawValue)" }
+    let undecidable = rules.count { $0.undecidableReason != nil }
+    let counts =
+      "\(levels.joined(separator: ", ")); \(rules.count - undecidable) can be decided, \(undecidable) cannot."
+    guard traceability != nil else { return counts }
+    let entries = rules.map(entry(of:))
+    let counterexamples = entries.reduce(0) { $0 + $1.counterexamples.count }
+    let mutations = entries.reduce(0) { $0 + $1.mutations.count }
+    return "\(counts) \(counterexamples.of("counterexample")), \(mutations.of("mutation"))."
+  }
+
   private func brief(_ rule: Rule) -> [String] {
     let lead = "\(rule.id.padded(to: 6)) \(rule.level.rawValue.padded(to: 6)) "
     let room = min(page.width, 100) - lead.columns
     guard room >= 30 else {
       return [page.style.accent(rule.id) + " " + rule.level.rawValue]
         + rule.sentence.wrapped(to: page.width - 2).map { "  \($0)" }
-        + [page.style.faint("  " + decision(rule).truncated(to: page.width - 2))]
+        + decision(rule).wrapped(to: page.width - 2).map { page.style.faint("  " + $0) }
     }
     let indent = String(repeating: " ", count: lead.columns)
     let sentence = rule.sentence.wrapped(to: room)
     return [page.style.accent(lead) + sentence[0]] + sentence.dropFirst().map { indent + $0 }
-      + [indent + page.style.faint(decision(rule).truncated(to: room))]
+      + decision(rule).wrapped(to: room).map { indent + page.style.faint($0) }
   }
 
   private func decision(_ rule: Rule) -> String {
-    rule.undecidableReason == nil
-      ? "decided by \(rule.evidence.joined(separator: " and "))" : "cannot be decided"
+    if let reason = rule.undecidableReason { return "cannot be decided: \(reason)" }
+    let decision = "decided by \(rule.evidence.joined(separator: " and "))"
+    guard traceability != nil else { return decision }
+    let entry = entry(of: rule)
+    return "\(decision); \(entry.counterexamples.count.of("counterexample")), "
+      + entry.mutations.count.of("mutation")
   }
 
   private func whole(_ rule: Rule) -> String {
@@ -81,19 +112,51 @@ struct RulesReport {
       text += "\n" + page.style.strong(title) + "\n"
       text += body.wrapped(to: page.textWidth - 2).map { "  \($0)\n" }.joined()
     }
-    return text
+    return text + (traceability == nil ? "" : proofs(of: rule))
   }
+
+  /// What shows that the rule is kept, and would show that it is broken.
+  private func proofs(of rule: Rule) -> String {
+    let entry = entry(of: rule)
+    let files = Set((entry.tests + entry.counterexamples).map(\.path)).sorted()
+    let lists = [
+      ("Broken by these counterexamples", entry.counterexamples.map(\.name)),
+      ("And by these mutations of the pattern's own sources", entry.mutations.map(\.title)),
+      ("Tested in", files),
+      ("Practised in", entry.exercises.map(\.path)),
+    ]
+    return lists.filter { !$0.1.isEmpty }.map { title, items in
+      "\n" + page.paragraph(title).styled(page.style.strong)
+        + items.flatMap { item in
+          item.wrapped(to: page.textWidth - 4).enumerated().map {
+            ($0.offset == 0 ? "  · " : "    ") + $0.element
+          }
+        }.joined(separator: "\n") + "\n"
+    }.joined()
+  }
+}
+
+extension String {
+  /// The lines, each set off by a style.
+  fileprivate func styled(_ style: (String) -> String) -> String {
+    split(separator: "\n").map { style(String($0)) + "\n" }.joined()
+  }
+}
+
+extension Int {
+  /// The number with a noun: `1 mutation`, `2 mutations`.
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Rule {
   /// The kinds of evidence that decide the rule, in the order in which they are declared.
-  fileprivate var evidence: [String] {
+  var evidence: [String] {
     guard case .decided(let kinds) = verification else { return [] }
     return Evidence.allCases.filter(kinds.contains).map(\.rawValue)
   }
 
   /// Why nothing decides the rule, or nil.
-  fileprivate var undecidableReason: String? {
+  var undecidableReason: String? {
     guard case .undecidable(let reason) = verification else { return nil }
     return reason
   }

@@ -29,9 +29,7 @@ struct Terminal {
   }
 
   /// The columns of the terminal that standard error goes to, or nil where it goes elsewhere.
-  static var standardErrorWidth: Int? {
-    environmentColumns.flatMap { isatty(STDERR_FILENO) == 1 ? $0 : nil } ?? columns(of: STDERR_FILENO)
-  }
+  static var standardErrorWidth: Int? { columns(of: STDERR_FILENO) }
 
   /// Writes to standard output; a reader that has gone away is no error.
   ///

@@ -1,0 +1,29 @@
+import Foundation
+import Specification
+
+/// The folder that the program was built from.
+nonisolated enum Package {
+  /// Where it was.
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// What its tests, mutations and exercises say of rules; nil where the folder is gone.
+  ///
+  /// - Throws: An error where a file cannot be read.
+  static func traceability() throws -> Traceability? {
+    let tests = folder.appendingPathComponent("Tests")
+    return FileManager.default.fileExists(atPath: tests.path) ? try Traceability(package: folder) : nil
+  }
+}
+
+/// Why something of the package cannot be told.
+nonisolated enum PackageError: Error, CustomStringConvertible {
+  /// The folder that the program was built from is not there any more.
+  case gone
+
+  var description: String {
+    "The page is made from the package's tests, and there are none in \(Package.folder.path) any more. Build the program "
+      + "again where the package is now."
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Specification
+
+/// Every rule with what proves it, as a page in Markdown.
+struct RulesPage {
+  let traceability: Traceability
+
+  func text() -> String {
+    var text = """
+      # Rules
+
+      Every rule of the four architectures, from the documents that define them: what it asks, how it is decided whether
+      a program keeps it, and what is seen to break it. A *counterexample* is a small program that breaks this rule and
+      no other; a *mutation* is an edit of the pattern's own sources ([the lists](../Tests/Mutations)). The page is made by
+      `swift run walkthrough rules --format markdown`, and a test holds it against that.
+
+      | pattern | rules | must | should | may | decided | cannot be | counterexamples | mutations | exercises |
+      |---|---|---|---|---|---|---|---|---|---|
+
+      """
+    for pattern in Pattern.allCases { text += row(of: pattern) }
+    text += "\n## Rules that cannot be decided\n\n| rule | it asks | why not |\n|---|---|---|\n"
+    for rule in Rule.all {
+      guard let reason = rule.undecidableReason else { continue }
+      text += "| [\(rule.id)](#\(rule.id.lowercased())) | \(rule.sentence) | \(reason) |\n"
+    }
+    for pattern in Pattern.allCases {
+      text += "\n## \(pattern.title)\n"
+      for rule in Rule.all(of: pattern) { text += section(on: rule) }
+    }
+    return text
+  }
+
+  private func row(of pattern: Pattern) -> String {
+    let rules = Rule.all(of: pattern)
+    let entries = rules.map { traceability[$0.id] }
+    let undecidable = rules.count { $0.undecidableReason != nil }
+    let numbers =
+      [rules.count] + Rule.Level.allCases.map { level in rules.count { $0.level == level } }
+      + [
+        rules.count - undecidable, undecidable, entries.reduce(0) { $0 + $1.counterexamples.count },
+        entries.reduce(0) { $0 + $1.mutations.count }, Set(entries.flatMap(\.exercises)).count,
+      ]
+    return "| [\(pattern.title)](#\(pattern.title.anchor)) | "
+      + numbers.map { "\($0)" }.joined(separator: " | ") + " |\n"
+  }
+
+  private func section(on rule: Rule) -> String {
+    let entry = traceability[rule.id]
+    var text = "\n### \(rule.id)\n\n*\(rule.level.rawValue.capitalized).* \(rule.sentence)\n\n"
+    text += "- Why: \(rule.reason)\n- Look at: \(rule.hint)\n"
+    text += "- Read from: \(rule.seeds.map(\.title).joined(separator: "; "))\n"
+    if let reason = rule.undecidableReason { return text + "- Cannot be decided: \(reason)\n" }
+    text += "- Decided by \(rule.evidence.joined(separator: " and "))"
+    text += entry.tests.isEmpty ? "\n" : ", in \(Self.links(Set(entry.tests.map(\.path)).sorted()))\n"
+    for (title, items) in [
+      ("Counterexamples", entry.counterexamples.map(\.name)), ("Mutations", entry.mutations.map(\.title)),
+      ("Exercises", entry.exercises.map { "[\($0.name)](../\($0.path))" }),
+    ] where !items.isEmpty {
+      text += "- \(title):\n" + items.map { "  - \($0)\n" }.joined()
+    }
+    return text
+  }
+
+  private static func links(_ paths: [String]) -> String {
+    paths.map { "[\(URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent)](../\($0))" }
+      .joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// The anchor that a heading gets on the web: small letters, a hyphen for each space.
+  fileprivate var anchor: String {
+    String(lowercased().map { $0 == " " ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || $0 == "-" })
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Specification
+
+/// What the specification had to say of a mutation.
+struct Judgement {
+  /// How it went.
+  enum Outcome: Equatable {
+    /// A check found the rule broken that the mutation names.
+    case caught
+    /// Tests went red, but that rule was not found to be broken.
+    case missedByItsRule
+    /// Every test stayed green.
+    case survived
+    /// The edit cannot be made, or what it makes cannot be built or looked at.
+    case invalid(String)
+    /// The tests ended before their end.
+    case crashed
+    /// The tests did not come to an end.
+    case overdue
+  }
+
+  let mutation: Mutation
+  let outcome: Outcome
+  /// The other rules that went red.
+  let otherRules: [String]
+  /// The stories whose flow was another, or which could not be told.
+  let stories: [String]
+}
+
+extension Judgement {
+  /// Makes the edit in a scratch package, builds that, runs its tests, and takes the edit back.
+  init(on mutation: Mutation, in package: ScratchPackage) throws {
+    let originals = try mutation.edits.map(\.file).uniqued.map { file in
+      let url = package.sources.appendingPathComponent(file)
+      return (url, try String(contentsOf: url, encoding: .utf8))
+    }
+    defer { for (url, text) in originals { try? text.write(to: url, atomically: true, encoding: .utf8) } }
+    do {
+      try mutation.apply(to: package.sources)
+    } catch {
+      self.init(mutation, .invalid("\(error)"))
+      return
+    }
+    let build = try package.build()
+    guard build.isSuccess else {
+      self.init(mutation, build.isOverdue ? .overdue : .invalid(build.output.firstError))
+      return
+    }
+    let test = try package.test()
+    guard !test.isOverdue else {
+      self.init(mutation, .overdue)
+      return
+    }
+    self.init(on: mutation, by: TestLog(test.output), isGreen: test.isSuccess)
+  }
+
+  /// Judges by what the tests printed.
+  init(on mutation: Mutation, by log: TestLog, isGreen: Bool) {
+    guard log.isComplete else {
+      self.init(mutation, .crashed)
+      return
+    }
+    guard log.hasEvidence else {
+      self.init(mutation, .invalid("The evidence could not be gathered."))
+      return
+    }
+    let outcome: Outcome =
+      log.brokenRules.contains(mutation.rule) ? .caught : isGreen ? .survived : .missedByItsRule
+    self.init(mutation, outcome, log.brokenRules.filter { $0 != mutation.rule }, log.stories)
+  }
+
+  private init(
+    _ mutation: Mutation, _ outcome: Outcome, _ otherRules: [String] = [], _ stories: [String] = []
+  ) {
+    self.mutation = mutation
+    self.outcome = outcome
+    self.otherRules = otherRules
+    self.stories = stories
+  }
+}
+
+extension String {
+  fileprivate var firstError: String {
+    firstMatch(of: #/error: (.+)/#).map { String($0.1) } ?? "It does not build."
+  }
+}
+
+extension Array where Element: Hashable {
+  fileprivate var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

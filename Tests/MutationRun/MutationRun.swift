@@ -1,0 +1,82 @@
+import Dispatch
+import Foundation
+import Specification
+import Synchronization
+
+/// Judges mutations, as many patterns at once as there are cores.
+struct MutationRun {
+  let request: MutationRequest
+  let package: URL
+
+  /// The judgements of each pattern, in the order of its list.
+  ///
+  /// - Throws: The first error of any pattern.
+  func judgements() throws -> [Pattern: [Judgement]] {
+    let lists = try request.patterns.map { pattern in
+      let all = try Mutation.all(of: pattern, in: folder)
+      return (pattern, all.filter(isWanted))
+    }.filter { !$0.1.isEmpty }
+    guard !lists.isEmpty else { throw MutationRunError.nothing(request.only ?? "") }
+    // All copies are made before the first is broken, so that the package can be worked on meanwhile.
+    let copies = try lists.map { try ScratchPackage(of: $0.0, from: package) }
+    let results = Mutex<[Pattern: Result<[Judgement], any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: lists.count) { index in
+      let (pattern, mutations) = lists[index]
+      let result = Result { try judgements(on: mutations, in: copies[index]) }
+      if case .failure(let error) = result { say("\(error)") }
+      results.withLock { $0[pattern] = result }
+    }
+    return try results.withLock { try $0.mapValues { try $0.get() } }
+  }
+
+  /// The fingerprints of the lists that were asked for.
+  func fingerprints() throws -> [Pattern: String] {
+    var fingerprints: [Pattern: String] = [:]
+    for pattern in request.patterns {
+      fingerprints[pattern] = try Mutation.fingerprint(of: pattern, in: folder)
+    }
+    return fingerprints
+  }
+
+  private var folder: URL { package.appendingPathComponent("Tests/Mutations") }
+
+  private func isWanted(_ mutation: Mutation) -> Bool {
+    request.only.map { "\(mutation.rule) \(mutation.title)".contains($0) } ?? true
+  }
+
+  private func judgements(on mutations: [Mutation], in scratch: ScratchPackage) throws -> [Judgement] {
+    let pattern = scratch.pattern
+    say("\(pattern.title): building the scratch copy.")
+    let build = try scratch.build(patience: .seconds(3600))
+    guard build.isSuccess else { throw MutationRunError.red(pattern, build.output) }
+    let test = try scratch.test()
+    guard test.isSuccess else { throw MutationRunError.red(pattern, test.output) }
+    return try mutations.enumerated().map { index, mutation in
+      let judgement = try Judgement(on: mutation, in: scratch)
+      say("\(pattern.title) \(index + 1)/\(mutations.count): \(judgement.line)")
+      return judgement
+    }
+  }
+}
+
+/// Why mutations cannot be judged.
+enum MutationRunError: Error, CustomStringConvertible {
+  /// The pattern is not green to begin with.
+  case red(Pattern, String)
+  /// No mutation is wanted.
+  case nothing(String)
+
+  var description: String {
+    switch self {
+    case .red(let pattern, let output):
+      "\(pattern.title) is not green before anything was broken:\n\(output.suffix(2000))"
+    case .nothing(let text):
+      "No edit has '\(text)' in its rule or its title. The lists are in Tests/Mutations."
+    }
+  }
+}
+
+/// Prints a line at once, also into a pipe or a file.
+func say(_ line: String) {
+  try? FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Specification
+
+/// How many mutations were caught, and by what.
+struct MutationScore {
+  private let judgements: [Pattern: [Judgement]]
+  private let fingerprints: [Pattern: String]
+
+  /// Takes the judgements on the mutations of each pattern, and the fingerprints of their lists.
+  init(_ judgements: [Pattern: [Judgement]], fingerprints: [Pattern: String]) {
+    self.judgements = judgements
+    self.fingerprints = fingerprints
+  }
+
+  /// Whether every mutation was caught by the rule that it names.
+  var isPerfect: Bool { all.allSatisfy { $0.outcome == .caught } }
+
+  private var all: [Judgement] { patterns.flatMap { judgements[$0] ?? [] } }
+  private var patterns: [Pattern] { Pattern.allCases.filter { judgements[$0] != nil } }
+
+  /// A line for each pattern, then every mutation that was not caught.
+  var summary: String {
+    let lines = patterns.map { pattern in "\(pattern.title): \(count(of: pattern))" }
+    let holes = all.filter { $0.outcome != .caught }.map { "  \($0.line)" }
+    return (lines + (holes.isEmpty ? [] : ["Not caught by the rule they name:"] + holes)).joined(
+      separator: "\n")
+  }
+
+  /// The page with every mutation and what caught it.
+  var page: String {
+    var text = """
+      # Mutations
+
+      A specification that cannot fail proves nothing. So the apps are broken on purpose, one edit at a time, and each
+      edit has to be found by the check of the rule that it breaks. The edits are data, in
+      [Tests/Mutations](../Tests/Mutations); `swift run mutate` makes each in a scratch copy, builds that, runs the
+      pattern's rules, flows and stories, and writes this page. It is caught where the check says where the rule is
+      broken; that the check finds nothing to look at does not count. Each edit compiles: what the compiler refuses
+      needs no rule.
+
+      | pattern | edits | caught by the rule they name | list |
+      |---|---|---|---|
+
+      """
+    for pattern in patterns {
+      let judgements = judgements[pattern] ?? []
+      let caught = judgements.count { $0.outcome == .caught }
+      text +=
+        "| \(pattern.title) | \(judgements.count) | \(caught) | \(fingerprints[pattern] ?? "") |\n"
+    }
+    text += """
+
+      The last column tells which state of the list was tried; a test holds it against the list as it is. The sources and
+      the checks may have changed since: the page says what was seen, and not that it would be seen again.
+
+      Below, a row names the mistake, the rule whose check found it, and what else was found: other rules, and how many
+      of the ten stories had another flow or could not be told.
+
+      """
+    for pattern in patterns {
+      text += "\n## \(pattern.title)\n\n| the mistake | rule | also red |\n|---|---|---|\n"
+      for judgement in judgements[pattern] ?? [] { text += judgement.row }
+    }
+    return text
+  }
+
+  private func count(of pattern: Pattern) -> String {
+    let judgements = judgements[pattern] ?? []
+    return
+      "\(judgements.count { $0.outcome == .caught }) of \(judgements.count) mutations caught by the rule they name."
+  }
+}
+
+extension Judgement {
+  /// The judgement on one line.
+  var line: String {
+    let others = also.isEmpty ? "" : "; also \(also)"
+    return switch outcome {
+    case .caught: "caught by \(mutation.rule)\(others): \(mutation.title)"
+    case .missedByItsRule: "MISSED by \(mutation.rule)\(others): \(mutation.title)"
+    case .survived: "SURVIVED \(mutation.rule): \(mutation.title)"
+    case .invalid(let reason): "INVALID \(mutation.rule): \(mutation.title): \(reason)"
+    case .crashed: "CRASHED \(mutation.rule): \(mutation.title)"
+    case .overdue: "OVERDUE \(mutation.rule): \(mutation.title)"
+    }
+  }
+
+  /// The judgement as a row of the page.
+  fileprivate var row: String {
+    let verdict = outcome == .caught ? mutation.rule : "**not** \(mutation.rule)"
+    return "| \(mutation.title.escapedForTable) | \(verdict) | \(also) |\n"
+  }
+
+  private var also: String {
+    let count = stories.isEmpty ? [] : [stories.count == 1 ? "1 story" : "\(stories.count) stories"]
+    return (otherRules + count).joined(separator: ", ")
+  }
+}
+
+extension String {
+  fileprivate var escapedForTable: String { replacing("|", with: "\\|") }
+}

@@ -1,0 +1,32 @@
+import Specification
+
+/// What a run of the tests printed, read for what it says of rules and stories.
+struct TestLog {
+  /// The rules that a check found broken, each once, in the order in which they were told.
+  let brokenRules: [Rule.ID]
+  /// The stories whose flow was another, or which could not be told as written.
+  let stories: [Story.ID]
+  /// Whether the tests came to their end.
+  let isComplete: Bool
+  /// Whether there was something to hold against the rules.
+  let hasEvidence: Bool
+
+  /// Reads what `swift test` printed.
+  init(_ output: String) {
+    var rules: [Rule.ID] = []
+    var failed: [String] = []
+    for line in output.split(separator: "\n") {
+      if let issue = line.firstMatch(of: #/^.? *↳ ([A-Z]+-\d+): (.*)/#) {
+        // That a rule's subject is gone does not say that the rule is broken.
+        guard !issue.2.hasPrefix(Violation.silence), !rules.contains(String(issue.1)) else { continue }
+        rules.append(String(issue.1))
+      } else if let test = line.firstMatch(of: #/✘ Test "(.+?)" (?:with \d+ test cases? )?failed after/#) {
+        failed.append(String(test.1))
+      }
+    }
+    brokenRules = rules
+    stories = Story.all.map(\.id).filter { story in failed.contains { $0.hasPrefix("\(story), ") } }
+    isComplete = output.contains("Test run with ")
+    hasEvidence = !output.contains("The evidence could not be gathered")
+  }
+}

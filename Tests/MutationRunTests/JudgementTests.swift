@@ -1,0 +1,86 @@
+import Specification
+import Testing
+
+@testable import mutate
+
+/// What the tests print decides whether a mutation was caught.
+@Suite struct JudgementTests {
+  private let mutation = Mutation(rule: "SIO-14", title: "The delegate is held strongly", edits: [])
+  private let end = "✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
+
+  @Test func `it is caught where the check of its rule finds a breach`() {
+    let judgement = judgement(
+      """
+      ✘ Test "SIO-14 after the update the interactor notifies" recorded an issue at SIO14Tests.swift:6:15: Issue recorded
+      ↳ SIO-14: Interactor → View Controller: CountriesInteractor holds CountriesViewController strongly.
+        Look at: The order of update and notice in the completion.
+      ✘ Test "SIO-14 after the update the interactor notifies" failed after 3.1 seconds with 1 issue.
+      """)
+    #expect(judgement.outcome == .caught)
+    #expect(judgement.otherRules.isEmpty && judgement.stories.isEmpty)
+  }
+
+  @Test func `what else was found is told`() {
+    let judgement = judgement(
+      """
+      ↳ SIO-06: View → Interactor: step 5 is missing.
+      ↳ SIO-14: Interactor → View Controller: no notice.
+      ↳ SIO-14: Interactor → View Controller: no notice.
+      ✘ Test "sort-countries, message by message" failed after 1.2 seconds with 1 issue.
+      ✘ Test "a story goes as told" with 10 test cases failed after 1.2 seconds with 1 issue.
+      """)
+    #expect(judgement.outcome == .caught)
+    #expect(judgement.otherRules == ["SIO-06"])
+    #expect(judgement.stories == ["sort-countries"])
+  }
+
+  @Test func `that the check has nothing to look at is no breach`() {
+    let judgement = judgement("↳ SIO-14: Nothing was shown. No trace shows a notice.")
+    #expect(judgement.outcome == .missedByItsRule)
+  }
+
+  @Test func `another test of that name does not count`() {
+    let judgement = judgement(
+      #"✘ Test "SIO-14 a router that unwraps by force ends the program" failed after 3.1 seconds with 1 issue."#
+    )
+    #expect(judgement.outcome == .missedByItsRule)
+  }
+
+  @Test func `it has survived where all is green`() {
+    let log = TestLog("✔ Test run with 51 tests in 37 suites passed after 9.493 seconds.")
+    #expect(Judgement(on: mutation, by: log, isGreen: true).outcome == .survived)
+  }
+
+  @Test func `tests that do not come to their end, or see nothing, prove nothing`() {
+    let breach = "↳ SIO-14: Interactor → View Controller: no notice.\n"
+    #expect(Judgement(on: mutation, by: TestLog(breach), isGreen: false).outcome == .crashed)
+    let blind = TestLog(breach + "↳ The evidence could not be gathered: no such module\n" + end)
+    let outcome = Judgement(on: mutation, by: blind, isGreen: false).outcome
+    #expect(outcome == .invalid("The evidence could not be gathered."))
+  }
+
+  @Test func `the page tells of every mutation, and marks what was not caught`() {
+    let caught = judgement("↳ SIO-14: no notice.")
+    let missed = Judgement(
+      on: Mutation(rule: "SIO-13", title: "A | B", edits: []), by: TestLog(end), isGreen: true)
+    let score = MutationScore([.swiftIO: [caught, missed]], fingerprints: [.swiftIO: "abc"])
+    #expect(!score.isPerfect)
+    #expect(score.page.contains("| Swift-IO | 2 | 1 | abc |"))
+    #expect(score.page.contains("| The delegate is held strongly | SIO-14 |  |"))
+    #expect(score.page.contains(#"| A \| B | **not** SIO-13 |  |"#))
+    #expect(score.summary.contains("1 of 2 mutations caught by the rule they name."))
+    #expect(score.summary.contains("SURVIVED SIO-13: A | B"))
+  }
+
+  @Test func `what is not known is refused`() throws {
+    #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["swiftio"]) }
+    #expect(throws: MutationRequest.Problem.self) { try MutationRequest(["--only"]) }
+    #expect(try MutationRequest([]).isWhole)
+    #expect(try MutationRequest(["viper", "viper"]).patterns == [.viper])
+    #expect(try !MutationRequest(["--only", "SIO-14"]).isWhole)
+  }
+
+  private func judgement(_ output: String) -> Judgement {
+    Judgement(on: mutation, by: TestLog(output + "\n" + end), isGreen: false)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import Specification
+
+/// The edits that the specification is tried on, and how they are read.
+@Suite struct MutationTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static let modules: [Pattern: String] = [
+    .swiftIO: "SwiftIO", .cleanSwift: "CleanSwift", .viper: "VIPER", .mvvmFC: "MVVMFC",
+  ]
+
+  private func mutations(of pattern: Pattern) throws -> [Mutation] {
+    try Mutation.all(of: pattern, in: Self.package.appendingPathComponent("Tests/Mutations"))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `there are at least 25 for a pattern, each with a title of its own and a rule of the pattern`(
+    pattern: Pattern
+  ) throws {
+    let mutations = try mutations(of: pattern)
+    let decidable = Check.all(of: pattern).map(\.rule)
+    #expect(mutations.count >= 25)
+    #expect(Set(mutations.map(\.title)).count == mutations.count)
+    for mutation in mutations {
+      #expect(decidable.contains(mutation.rule), "\(mutation.title)")
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `each can be made in the sources as they are`(pattern: Pattern) throws {
+    let module = try #require(Self.modules[pattern])
+    let sources = Self.package.appendingPathComponent("Sources/Patterns/\(module)")
+    for mutation in try mutations(of: pattern) {
+      // An edit may build on an earlier one of the same mutation, so they are made in order, in memory.
+      var texts: [String: String] = [:]
+      for edit in mutation.edits {
+        let file = sources.appendingPathComponent(edit.file)
+        let text = try texts[edit.file] ?? String(contentsOf: file, encoding: .utf8)
+        texts[edit.file] = try edit.applied(to: text, for: mutation)
+        #expect(texts[edit.file] != text, "\(mutation.title)")
+      }
+    }
+  }
+
+  @Test func `an edit takes the place of whole lines`() throws {
+    let list = """
+      For readers.
+
+      ## SIO-14 The delegate is held strongly
+      --- A.swift
+       class A {
+      -  weak var b: B?
+      +  var b: B?
+      @@
+      -  let c = 1
+      """
+    let mutation = try #require(try Mutation.parse(list, named: "list").first)
+    #expect(mutation.rule == "SIO-14")
+    #expect(mutation.title == "The delegate is held strongly")
+    #expect(mutation.edits.count == 2)
+    let text = "class A {\n  weak var b: B?\n  let c = 1\n}\n"
+    let once = try mutation.edits[0].applied(to: text, for: mutation)
+    #expect(once == "class A {\n  var b: B?\n  let c = 1\n}\n")
+    #expect(try mutation.edits[1].applied(to: once, for: mutation) == "class A {\n  var b: B?\n}\n")
+  }
+
+  @Test func `lines that stand nowhere, or twice, are an error`() throws {
+    let mutation = Mutation(rule: "SIO-14", title: "T", edits: [.init(file: "A.swift", old: "x", new: "y")])
+    for (text, count) in [("a\nxx\n", 0), ("x\nb\nx\n", 2), ("x\nx\n", 2)] {
+      #expect(throws: MutationError.notOnce("T", file: "A.swift", count: count)) {
+        try mutation.edits[0].applied(to: text, for: mutation)
+      }
+    }
+    #expect(try mutation.edits[0].applied(to: "x\nb\n", for: mutation) == "y\nb\n")
+  }
+
+  @Test(arguments: [
+    ("## SIO-14 T\nwhat\n", "list, line 2, can neither be a heading, nor a file, nor a line of one: what"),
+    ("## SIO-14 T\n--- A.swift\n+ x\n", "“T” edits nothing."),
+    ("## SIO-14 T\n", "“T” edits nothing."),
+  ])
+  func `a list that cannot be understood is an error that says where`(list: String, reason: String) {
+    let error = #expect(throws: MutationError.self) { try Mutation.parse(list, named: "list") }
+    #expect(error?.description == reason)
+  }
+}
