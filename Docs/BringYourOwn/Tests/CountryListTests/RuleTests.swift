@@ -3,23 +3,22 @@ import Specification
 import Testing
 
 @Suite struct RuleTests {
-  private static let adapter = CountryListImplementation.adapter
+  private let adapter = CountryListImplementation.adapter
 
-  @Test(arguments: try adapter.verdicts().filter { $0.isKept || $0.isBroken })
-  func `what can be decided is kept`(verdict: Verdict) {
-    #expect(verdict.isKept, "\(verdict)")
+  @Test func `what can be decided is kept`() throws {
+    for verdict in try adapter.verdicts() where verdict.isBroken { Issue.record("\(verdict)") }
   }
 
   /// A rule that is skipped is not kept: the list is written down, so that it cannot grow unseen.
   @Test func `these rules are skipped, and no others`() throws {
-    let skipped = try Self.adapter.verdicts().filter { !$0.isKept && !$0.isBroken }
+    let skipped = try adapter.verdicts().filter { !$0.isKept && !$0.isBroken }
     #expect(
       skipped.map(\.rule.id) == ["VPR-03", "VPR-04", "VPR-06", "VPR-11", "VPR-24", "VPR-29", "VPR-32"],
       "\(skipped)")
   }
 
   @Test func `every story goes as told`() {
-    let failures = Self.adapter.storyFailures()
+    let failures = adapter.storyFailures()
     #expect(failures.isEmpty, "\(failures)")
   }
 }
