@@ -15,7 +15,7 @@ struct MutationRun {
     let lists = try request.patterns.map { pattern in
       let all = try Mutation.all(of: pattern, in: folder)
       return (pattern, all.filter(isWanted))
-    }.filter { !$0.1.isEmpty }
+    }.filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
     guard !lists.isEmpty else { throw MutationRunError.nothing(request.only ?? "") }
     // All copies are made before the first is broken, so that the package can be worked on meanwhile.
     let copies = try lists.map { try ScratchPackage(of: $0.0, from: package) }

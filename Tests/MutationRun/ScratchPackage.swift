@@ -6,12 +6,10 @@ import Specification
 struct ScratchPackage {
   let pattern: Pattern
   private let folder: URL
-  private let module: String
 
   /// Copies the package.
   init(of pattern: Pattern, from package: URL) throws {
     self.pattern = pattern
-    module = pattern.module
     folder = package.appendingPathComponent(".build/mutate/\(pattern.rawValue)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Sources", "Tests"] {
@@ -35,12 +33,12 @@ struct ScratchPackage {
   private var wanted: [String] {
     [
       "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Specification", "PatternTesting", "LoopbackServer",
-      "ApiSession", module, "\(module)Tests",
+      "ApiSession", pattern.module, "\(pattern.module)Tests",
     ]
   }
 
   /// Where the pattern's sources are.
-  var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(module)") }
+  var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)") }
 
   /// Builds the pattern and its tests.
   ///
@@ -88,17 +86,5 @@ struct ScratchPackage {
     return Run(
       isSuccess: !isOverdue && process.terminationStatus == 0, isOverdue: isOverdue,
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self))
-  }
-}
-
-extension Pattern {
-  /// The module with the pattern's app.
-  var module: String {
-    switch self {
-    case .swiftIO: "SwiftIO"
-    case .cleanSwift: "CleanSwift"
-    case .viper: "VIPER"
-    case .mvvmFC: "MVVMFC"
-    }
   }
 }

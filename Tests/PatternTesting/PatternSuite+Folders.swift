@@ -1,4 +1,5 @@
 public import Foundation
+import Specification
 
 extension PatternSuite {
   static let packageFolder = URL(fileURLWithPath: #filePath)
@@ -6,7 +7,7 @@ extension PatternSuite {
 
   /// Where the pattern's own source files are.
   public var sourceFolder: URL {
-    Self.packageFolder.appendingPathComponent("Sources/Patterns/\(sourceModule)")
+    Self.packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
 
   /// Where the source files of its tests are.

@@ -9,31 +9,27 @@ public final class PatternSuite {
 
   /// The architecture, as it ships.
   public let architecture: any Architecture
-  let sourceModule: String
-  let testModule: String
   private let compile: Compiling
   private let observe: () -> Evidence
 
-  /// Takes an architecture, the modules that it and its tests stand in, and what to ask the compiler.
-  ///
-  /// A module's folder has its name: the source module's is in `Sources/Patterns`, the test module's in
-  /// `Tests`.
+  /// Takes an architecture, and what to ask the compiler.
   ///
   /// - Parameter observe: Observes what no story shows.
   public init(
-    _ architecture: any Architecture, sourceModule: String, testModule: String,
+    _ architecture: any Architecture,
     compilations compile: @escaping Compiling = { _ in [] },
     besides observe: @escaping () -> Evidence = { Evidence() }
   ) {
     self.architecture = architecture
-    self.sourceModule = sourceModule
-    self.testModule = testModule
     self.compile = compile
     self.observe = observe
   }
 
   /// Which of the four it is.
   public var pattern: Pattern { architecture.pattern }
+
+  /// The module that tests it; its folder in Tests is called the same.
+  var testModule: String { "\(pattern.module)Tests" }
 
   /// The compiler's tools, for the modules of this build.
   public let toolchain = Toolchain.ofThisBuild()
@@ -47,7 +43,7 @@ public final class PatternSuite {
     evidence.add(observe())
     do {
       evidence.sources = try SourceFile.files(below: sourceFolder)
-      evidence.declarations = try Declaration.all(in: sourceModule, using: toolchain)
+      evidence.declarations = try Declaration.all(in: pattern.module, using: toolchain)
       evidence.compilations = try compile(self)
     } catch {
       Issue.record("The evidence could not be gathered: \(error)")

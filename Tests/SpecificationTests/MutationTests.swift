@@ -8,10 +8,6 @@ import Testing
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let modules: [Pattern: String] = [
-    .swiftIO: "SwiftIO", .cleanSwift: "CleanSwift", .viper: "VIPER", .mvvmFC: "MVVMFC",
-  ]
-
   private func mutations(of pattern: Pattern) throws -> [Mutation] {
     try Mutation.all(of: pattern, in: Self.package.appendingPathComponent("Tests/Mutations"))
   }
@@ -31,8 +27,7 @@ import Testing
 
   @Test(arguments: Pattern.allCases)
   func `each can be made in the sources as they are`(pattern: Pattern) throws {
-    let module = try #require(Self.modules[pattern])
-    let sources = Self.package.appendingPathComponent("Sources/Patterns/\(module)")
+    let sources = Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
     for mutation in try mutations(of: pattern) {
       // An edit may build on an earlier one of the same mutation, so they are made in order, in memory.
       var texts: [String: String] = [:]

@@ -14,4 +14,14 @@ public enum Pattern: String, CaseIterable, Codable, Sendable {
     case .mvvmFC: "MVVM-FC"
     }
   }
+
+  /// The module of this package that holds the architecture's app; its folder in Sources/Patterns is called the same.
+  public var module: String {
+    switch self {
+    case .swiftIO: "SwiftIO"
+    case .cleanSwift: "CleanSwift"
+    case .viper: "VIPER"
+    case .mvvmFC: "MVVMFC"
+    }
+  }
 }

@@ -6,7 +6,7 @@ import Specification
 
 /// Clean Swift VIP, as its tests see it.
 let cleanSwift = PatternSuite(
-  CleanSwiftArchitecture(), sourceModule: "CleanSwift", testModule: "CleanSwiftTests",
+  CleanSwiftArchitecture(),
   compilations: { suite in
     let workers = try SourceFile.swiftFiles(below: suite.sourceFolder)
       .filter { $0.lastPathComponent.hasSuffix("Worker.swift") }

@@ -6,7 +6,7 @@ import Specification
 
 /// MVVM-FC, as its tests see it.
 let mvvmFC = PatternSuite(
-  MVVMFCArchitecture(), sourceModule: "MVVMFC", testModule: "MVVMFCTests",
+  MVVMFCArchitecture(),
   compilations: { suite in
     let all = try SourceFile.swiftFiles(below: suite.sourceFolder)
     func files(in folder: String) -> [URL] {

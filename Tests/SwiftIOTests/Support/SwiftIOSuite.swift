@@ -6,7 +6,7 @@ import Specification
 
 /// Swift-IO, as its tests see it.
 let swiftIO = PatternSuite(
-  SwiftIOArchitecture(), sourceModule: "SwiftIO", testModule: "SwiftIOTests",
+  SwiftIOArchitecture(),
   compilations: { suite in
     let actions = suite.sourceFolder.appendingPathComponent("Actions").path
     let files = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in

@@ -6,7 +6,7 @@ import Specification
 
 /// VIPER, as its tests see it.
 let viper = PatternSuite(
-  VIPERArchitecture(), sourceModule: "VIPER", testModule: "VIPERTests",
+  VIPERArchitecture(),
   compilations: { suite in
     let withoutInterface = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
       try !String(contentsOf: file, encoding: .utf8).contains("import HeadlessUI")

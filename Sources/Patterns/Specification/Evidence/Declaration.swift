@@ -138,7 +138,15 @@ private struct SymbolGraph: Decodable {
     struct Fragment: Decodable { let spelling: String }
     struct Comment: Decodable { let lines: [Line] }
     struct Line: Decodable { let text: String }
-    struct Location: Decodable { let uri: String }
+    struct Location: Decodable {
+      let uri: String
+
+      /// The folders below the package's Sources that the file stands in.
+      var folders: [Substring] {
+        let path = uri.split(separator: "/").dropLast()
+        return Array(path[(path.lastIndex(of: "Sources") ?? path.startIndex)...])
+      }
+    }
 
     let kind: Kind
     let identifier: Identifier
@@ -158,7 +166,7 @@ private struct SymbolGraph: Decodable {
 
     /// Whether the app is watched by what is declared; of private declarations the place is not told.
     var watches: Bool {
-      location?.uri.contains("/Tracing/") == true || pathComponents[0].hasPrefix("Tracing")
+      pathComponents[0].hasPrefix("Tracing") || location?.folders.contains("Tracing") == true
     }
   }
 

@@ -4,6 +4,12 @@ public import Foundation
 public struct Toolchain: Sendable {
   /// The folder that holds the built modules.
   public let modules: URL
+  /// The settings that files are compiled with: at first those of this package.
+  public var settings = [
+    "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+  ]
 
   /// Takes the folder that holds the built `.swiftmodule` files.
   public init(modules: URL) {
@@ -37,8 +43,8 @@ public struct Toolchain: Sendable {
 
   /// Asks the compiler whether some files make sense together.
   ///
-  /// They are compiled as one module, with the settings of an app's module in this package. A debug build can
-  /// be tested, so that they may say `@testable import` of its modules.
+  /// They are compiled as one module, with `settings`. A debug build can be tested, so that they may say
+  /// `@testable import` of its modules.
   ///
   /// - Parameters:
   ///   - subject: What is asked, for messages.
@@ -64,13 +70,10 @@ public struct Toolchain: Sendable {
       }
       let output = try run(
         [
-          "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6",
+          "swiftc", "-typecheck", "-parse-as-library",
           "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated",
-          "-enable-upcoming-feature", "ExistentialAny",
-          "-enable-upcoming-feature", "InternalImportsByDefault",
-          "-enable-upcoming-feature", "MemberImportVisibility",
           "-I", visible == nil ? modules.path : folder.path,
-        ] + files.map(\.path))
+        ] + settings + files.map(\.path))
       return Compilation(
         rule: rule, subject: subject, isAccepted: output.status == 0, diagnostics: output.text)
     }
