@@ -8,6 +8,11 @@ let package = Package(
   products: [
     .executable(name: "walkthrough", targets: ["Walkthrough"]),
     .library(name: "Specification", targets: ["Catalogue", "HeadlessUI", "Specification", "Tracing"]),
+    .library(
+      name: "Patterns",
+      targets: [
+        "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO", "Tracing", "VIPER",
+      ]),
   ],
   targets: [
     .target(name: "Catalogue", path: "Sources/Patterns/Catalogue"),

@@ -64,6 +64,9 @@ struct Walkthrough {
     case .compare(let story, let patterns):
       return Answer(
         text: try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+    case .exercises(let command):
+      let (text, isWell) = try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
+      return Answer(text: text, status: isWell ? 0 : 1)
     case .fuzz(let plan):
       return try fuzz(plan, for: page, as: request.format)
     }

@@ -36,39 +36,6 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Two flows side by side, the first difference marked.
-public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
-  let expected: [String]
-  let seen: [String]
-
-  /// The place of the first line that differs, from 1.
-  public var firstDifference: Int {
-    let same = zip(expected, seen).prefix { $0 == $1 }.count
-    return same + 1
-  }
-
-  /// One block: expected on the left, seen on the right, line by line.
-  public var description: String {
-    let missing = "(nothing)"
-    let count = max(expected.count, seen.count)
-    let rows = (0..<count).map { index in
-      (
-        index < expected.count ? expected[index] : missing,
-        index < seen.count ? seen[index] : missing
-      )
-    }
-    let title = "expected"
-    let width = max(title.columns, rows.map(\.0.columns).max() ?? 0)
-    var text = "The flow differs first at line \(firstDifference).\n"
-    text += "    \(title.padded(to: width))  │ seen\n"
-    for (index, row) in rows.enumerated() {
-      let mark = index + 1 == firstDifference ? "▶" : row.0 == row.1 ? " " : "≠"
-      text += "  \(mark) \(row.0.padded(to: width))  │ \(row.1)\n"
-    }
-    return text
-  }
-}
-
 private func folded(_ line: String) -> String {
   line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
 }

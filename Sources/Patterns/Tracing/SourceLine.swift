@@ -1,6 +1,6 @@
 /// A line of source code.
 public struct SourceLine: Hashable, Sendable {
-  /// The file, from `Sources` or `Tests` on.
+  /// The file, from the last folder that a package keeps its code in, such as `Sources` or `Tests`, on.
   public let file: String
   /// The line, from 1.
   public let line: Int
@@ -8,8 +8,10 @@ public struct SourceLine: Hashable, Sendable {
   /// Takes a path as the compiler writes it, absolute or from the package's folder.
   public init(path: String, line: Int) {
     let parts = path.split(separator: "/")
-    let root = parts.lastIndex { $0 == "Sources" || $0 == "Tests" }
+    let root = parts.lastIndex { Self.roots.contains($0) }
     file = root.map { parts[$0...].joined(separator: "/") } ?? path
     self.line = line
   }
+
+  private static let roots: Set<Substring> = ["Sources", "Tests", "Exercises", "Solutions"]
 }

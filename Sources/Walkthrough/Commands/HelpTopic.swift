@@ -3,10 +3,10 @@ import VIPER
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case trace, compare, fuzz, console, list, rules
+  case trace, compare, exercises, fuzz, console, list, rules
 
   /// The words that a command can begin with.
-  static let commands = ["trace", "compare", "fuzz", "console", "list", "rules", "help"]
+  static let commands = ["trace", "compare", "exercises", "fuzz", "console", "list", "rules", "help"]
 
   /// What is typed before a command.
   nonisolated static let program = "swift run walkthrough"
@@ -23,6 +23,9 @@ enum HelpTopic: String, CaseIterable {
     case .compare:
       "Tells one story with several patterns, side by side where there is room: for each step of the story's "
         + "script what each pattern sends, and the screen, which has to be the same; then what was counted."
+    case .exercises:
+      "Parts of the four apps that are broken, each with the checks that judge it. You mend the part in your editor and "
+        + "run its checks, which tell what was expected, what was seen, and by which rule."
     case .fuzz:
       "Does random scripts to the apps of several patterns at once: a user taps, types, picks, goes back and starts "
         + "again, while the catalogue replies late, in another order, or fails. After every step the apps have "
@@ -46,6 +49,8 @@ enum HelpTopic: String, CaseIterable {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
     case .trace: "\(Self.program) trace PATTERN STORY [--catalogue URL]"
     case .compare: "\(Self.program) compare STORY [PATTERN ...] [--catalogue URL]"
+    case .exercises:
+      "\(Self.program) exercises [list | run [N] | hint N [1-3] | solution N | reset N | verify]"
     case .fuzz: "\(Self.program) fuzz [PATTERN ...] [--scripts N] [--seed S]"
     case .console: "\(Self.program) console [--store PATH] [--catalogue URL]"
     case .list: "\(Self.program) list"
@@ -67,6 +72,7 @@ enum HelpTopic: String, CaseIterable {
         ("no command", "a short guide and a first cycle"),
         ("trace PATTERN STORY", "the cycles of a story"),
         ("compare STORY", "a story in several patterns, side by side"),
+        ("exercises", "broken parts to mend, and the checks that judge them"),
         ("fuzz [PATTERN ...]", "random scripts, done to several apps at once"),
         ("console", "the app without screens, line by line"),
         ("list", "the patterns and the stories"),
@@ -91,6 +97,19 @@ enum HelpTopic: String, CaseIterable {
         ("PATTERN ...", "the patterns to compare, in that order; else all of which there is a program"),
         ("--format json", "one document: schema, story, scenes, patterns; screens of 60 columns"),
         catalogue,
+        width,
+      ]
+    case .exercises:
+      return [
+        ("list", "which there are, and how far you are; so does no word"),
+        (
+          "run [N]",
+          "compiles the part of exercise N, or of the first that is not solved, and runs its checks"
+        ),
+        ("hint N [1-3]", "a hint: what the failure says, which part it is, or nearly the line"),
+        ("solution N", "the lines that mend it"),
+        ("reset N", "puts the part back as it was shipped; yours is kept beside it"),
+        ("verify", "holds every exercise against its manifest: red as shipped, green when mended"),
         width,
       ]
     case .fuzz:

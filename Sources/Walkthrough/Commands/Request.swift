@@ -17,6 +17,7 @@ struct Request: Equatable {
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
     case fuzz(FuzzPlan)
+    case exercises(ExerciseCommand)
     /// A conversation; the path of the file for favourites, or nil for the usual one.
     case console(store: String?)
   }
@@ -180,6 +181,9 @@ extension Request {
     case "fuzz":
       let patterns = try Self.patterns(others)
       return .fuzz(patterns.isEmpty ? FuzzPlan() : FuzzPlan(patterns: patterns))
+    case "exercises":
+      try expect(atMost: 3, in: others)
+      return .exercises(try exercises(others))
     case "console":
       try expect(atMost: 0, in: others)
       return .console(store: store)
@@ -222,6 +226,38 @@ extension Request {
     let story = try story(word)
     let patterns = try patterns(words.dropFirst())
     return .compare(story, patterns.isEmpty ? Pattern.allCases : patterns)
+  }
+
+  private static func exercises(_ words: [String]) throws(UsageError) -> ExerciseCommand {
+    guard let word = words.first else { return .list }
+    switch word {
+    case "list", "verify":
+      try expect(atMost: 1, in: words)
+      return word == "list" ? .list : .verify
+    case "run":
+      try expect(atMost: 2, in: words)
+      return .run(words.count > 1 ? try number(words[1], after: word) : nil)
+    case "hint":
+      let part = words.count > 2 ? Int(words[2]) ?? 0 : 1
+      guard (1...3).contains(part) else { throw .invalid("An exercise has three hints: 1, 2 and 3.") }
+      return .hint(try number(words.dropFirst().first, after: word), part: part)
+    case "solution", "reset":
+      try expect(atMost: 2, in: words)
+      let number = try number(words.dropFirst().first, after: word)
+      return word == "solution" ? .solution(number) : .reset(number)
+    default:
+      throw .unknown("command of exercises", word, known: ExerciseCommand.words)
+    }
+  }
+
+  /// The number of an exercise.
+  private static func number(_ word: String?, after command: String) throws(UsageError) -> Int {
+    guard let word, let number = Int(word) else {
+      throw .invalid(
+        "'exercises \(command)' takes the number of an exercise. Try '\(HelpTopic.program) exercises \(command) 1'."
+      )
+    }
+    return number
   }
 
   /// The patterns that words name, each of them once.
@@ -303,6 +339,8 @@ extension Request {
           + "\(patterns[0].rawValue) \(story) --format mermaid'.")
     case (.console, _):
       throw .invalid("A console writes lines as they come, and has no other form than text.")
+    case (.exercises, _):
+      throw .invalid("Exercises come as text alone.")
     case (.list, _), (.rules, _), (.fuzz, _):
       throw .invalid("--format mermaid is for traces. See '\(HelpTopic.program) --help'.")
     case (.guide, _), (.help, _):

@@ -29,7 +29,6 @@ struct GuideReport {
       ("\(HelpTopic.program) list", "patterns and stories"),
       ("\(HelpTopic.program) --help", "everything else"),
     ]
-    let lines = commands.flatMap { page.definition($0, $1, column: 57) }
-    return page.style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"
+    return page.goOn(with: commands)
   }
 }

@@ -25,6 +25,12 @@ extension Page {
     }
   }
 
+  /// What a reader may type or open next, and what that gives, under a title.
+  func goOn(with ways: [(what: String, meaning: String)]) -> String {
+    let lines = ways.flatMap { definition($0.what, $0.meaning, column: 57) }
+    return style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"
+  }
+
   /// A term and its meaning, in lines: beside each other where there is room, else one under the other.
   ///
   /// - Parameter column: Where the meaning begins.

@@ -16,6 +16,7 @@ public import Tracing
   public let robot: Robot
   /// The height of the window: what a list shows at once, and how far it scrolls, are part of the stories.
   private static let lines = 16
+  private let width: Int
   private let favourites: any FavouritesStore
   private var app: AnyObject?
 
@@ -23,7 +24,7 @@ public import Tracing
   ///
   /// - Parameters:
   ///   - trace: Watches every boundary; nil plays the app as it ships.
-  ///   - width: The columns of the screens that the trace keeps.
+  ///   - width: The columns of the screens that the trace keeps and that errors show.
   ///   - data: What the catalogue knows.
   ///   - favourites: The store that outlives a relaunch.
   public init(
@@ -32,6 +33,7 @@ public import Tracing
   ) {
     self.architecture = architecture
     self.trace = trace
+    self.width = width
     self.favourites = favourites
     catalogue = InMemoryCatalogue(data: data)
     window = trace.map { TracingWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
@@ -120,7 +122,8 @@ public import Tracing
 
   private func expect(_ text: String, visible: Bool) throws(StoryError.Reason) {
     guard robot.sees(text) == visible else {
-      throw visible ? .notSeen(text, window.screen()) : .seen(text, window.screen())
+      let screen = window.screen(width: width)
+      throw visible ? .notSeen(text, screen) : .seen(text, screen)
     }
   }
 }

@@ -1,0 +1,59 @@
+import Foundation
+public import Specification
+public import Testing
+import Tracing
+
+// The words in which the checks of exercises are written.
+
+/// An app keeps a rule while it tells some stories, as far as these show it.
+///
+/// - Parameter rule: The identifier of the rule, such as `SIO-14`.
+public func expectKept(
+  _ rule: Rule.ID, by app: any Architecture, telling stories: [Story],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let check = try #require(Check.named(rule), "Nothing decides \(rule).", sourceLocation: sourceLocation)
+  let violations = check.violations(in: .observed(in: app, telling: stories))
+  guard !violations.isEmpty else { return }
+  fail(violations.map { "• \($0.message)\n" }.joined(), by: rule, sourceLocation)
+}
+
+/// What a step of a story sets off is, message by message, what is written down.
+///
+/// - Parameters:
+///   - step: The step as a person would tell it, such as `The user taps “Name ↑”.`; the last one where there are several.
+///   - rule: The identifier of the rule that makes it so.
+///   - expected: The messages, one a line, as the flows of the kit have them.
+public func expectMessages(
+  after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID, _ expected: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let acts = Story(id: story.id, wish: story.wish, steps: story.steps.filter { !$0.isLook })
+  let scenes = try Performance(of: acts, by: app).scenes
+  let scene = try #require(
+    scenes.last { $0.description == step }, "The story has no step “\(step)”", sourceLocation: sourceLocation)
+  guard let difference = Flow(scene.messages).difference(from: Flow(parsing: expected)) else { return }
+  fail("\(step)\n\(difference.text(width: columns))", by: rule, sourceLocation)
+}
+
+/// An app tells a story: everything that a person is to see is to be seen.
+public func expectTold(
+  _ story: Story, by app: any Architecture, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  do throws(StoryError) {
+    try Stage(app, width: min(60, columns)).perform(story)
+  } catch {
+    Issue.record("\(error)", sourceLocation: sourceLocation)
+  }
+}
+
+/// Records what was seen, with the rule that it breaks.
+private func fail(_ text: String, by id: Rule.ID, _ sourceLocation: SourceLocation) {
+  guard let rule = Rule.named(id) else { return }
+  Issue.record(
+    "\(text)\n\(rule.id) \(rule.sentence)\nWhy: \(rule.reason)\nLook at: \(rule.hint)",
+    sourceLocation: sourceLocation)
+}
+
+/// The columns that there are to write in.
+private let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 100

@@ -1,0 +1,1 @@
+../../Exercises/01-swift-io-cycle/Checks.swift

@@ -1,0 +1,1 @@
+../Exercises/Package.swift

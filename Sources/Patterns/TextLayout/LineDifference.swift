@@ -1,0 +1,74 @@
+/// How some lines became others: what stayed, what went and what came, in one list.
+public struct LineDifference: Hashable, Sendable {
+  /// What became of a line.
+  public enum Change: Sendable {
+    /// It is in both texts.
+    case same
+    /// It is in the first text only.
+    case removed
+    /// It is in the second text only.
+    case added
+  }
+
+  /// A line of either text, and what became of it.
+  public struct Line: Hashable, Sendable {
+    /// What became of it.
+    public let change: Change
+    /// The line itself.
+    public let text: String
+  }
+
+  /// The lines of both texts; those that went stand before those that came in their place.
+  public let lines: [Line]
+
+  /// Compares two texts, line by line, by the fewest changes that lead from one to the other.
+  public init(from old: [String], to new: [String]) {
+    var removed: Set<Int> = []
+    var added: Set<Int> = []
+    for change in new.difference(from: old) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): added.insert(offset)
+      }
+    }
+    var lines: [Line] = []
+    var place = 0
+    for (index, line) in old.enumerated() {
+      if removed.contains(index) {
+        lines.append(Line(change: .removed, text: line))
+        continue
+      }
+      while added.contains(place) {
+        lines.append(Line(change: .added, text: new[place]))
+        place += 1
+      }
+      lines.append(Line(change: .same, text: line))
+      place += 1
+    }
+    self.lines = lines + new[place...].map { Line(change: .added, text: $0) }
+  }
+
+  /// How many lines went or came, whichever are more.
+  public var changedLines: Int {
+    max(lines.count { $0.change == .removed }, lines.count { $0.change == .added })
+  }
+
+  /// The lines that changed and those near them, nil for each place where some are left out.
+  ///
+  /// - Parameter context: How many lines before and behind a change are near.
+  public func excerpt(context: Int) -> [Line?] {
+    let changed = lines.indices.filter { lines[$0].change != .same }
+    var excerpt: [Line?] = []
+    var isLeavingOut = false
+    for (index, line) in lines.enumerated() {
+      if changed.contains(where: { abs($0 - index) <= context }) {
+        excerpt.append(line)
+        isLeavingOut = false
+      } else if !isLeavingOut {
+        excerpt.append(nil)
+        isLeavingOut = true
+      }
+    }
+    return excerpt
+  }
+}

@@ -1,0 +1,61 @@
+import TextLayout
+
+/// Two flows side by side, the first difference marked.
+public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
+  let expected: [String]
+  let seen: [String]
+
+  /// The place of the first line that differs, from 1.
+  public var firstDifference: Int {
+    let same = zip(expected, seen).prefix { $0 == $1 }.count
+    return same + 1
+  }
+
+  /// One block: expected on the left, seen on the right, line by line.
+  public var description: String {
+    let missing = "(nothing)"
+    let count = max(expected.count, seen.count)
+    let rows = (0..<count).map { index in
+      (
+        index < expected.count ? expected[index] : missing,
+        index < seen.count ? seen[index] : missing
+      )
+    }
+    let title = "expected"
+    let width = max(title.columns, rows.map(\.0.columns).max() ?? 0)
+    var text = "The flow differs first at line \(firstDifference).\n"
+    text += "    \(title.padded(to: width))  │ seen\n"
+    for (index, row) in rows.enumerated() {
+      let mark = index + 1 == firstDifference ? "▶" : row.0 == row.1 ? " " : "≠"
+      text += "  \(mark) \(row.0.padded(to: width))  │ \(row.1)\n"
+    }
+    return text
+  }
+}
+
+extension FlowDifference {
+  /// The same for a page of some columns: side by side where there is room, else one under the other.
+  ///
+  /// - Parameter width: How many columns there are.
+  public func text(width: Int) -> String {
+    let text = description
+    return text.split(separator: "\n").allSatisfy { $0.columns <= width } ? text : stacked(width: width)
+  }
+
+  /// What only the expected flow has after a minus, what only the seen one has after a plus.
+  private func stacked(width: Int) -> String {
+    let rows = LineDifference(from: expected, to: seen).lines.flatMap { line in
+      let mark =
+        switch line.change {
+        case .same: " "
+        case .removed: "−"
+        case .added: "+"
+        }
+      return line.text.wrapped(to: width - 6).enumerated().map { row in
+        row.offset == 0 ? "  \(mark) \(row.element)" : "      \(row.element)"
+      }
+    }
+    let title = "The flow differs first at line \(firstDifference): − is expected, + was seen."
+    return (title.wrapped(to: width) + rows).joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Specification
+import TextLayout
+
+/// A part of a pattern's app that is broken, and the checks that judge it.
+struct Exercise: Equatable {
+  /// What `exercise.json` says of it.
+  struct Manifest: Equatable, Decodable {
+    /// What it is called, without a hint at what is wrong.
+    let title: String
+    /// The pattern whose app it is a part of.
+    let pattern: Pattern
+    /// What it is about, such as `the order of the cycle`.
+    let topic: String
+    /// A story of the kit in which the mended part is at work.
+    let story: Story.ID
+    /// The checks that are red as it ships.
+    let red: [String]
+    /// Three hints: what the failure says, which part it is, nearly the line.
+    let hints: [String]
+  }
+
+  /// The folder of the package that has it.
+  let package: URL
+  /// The folder's name, which begins with the number: `01-swift-io-cycle`.
+  let id: String
+  let manifest: Manifest
+
+  /// Its place among all, from 1.
+  var number: Int { Int(id.prefix(2)) ?? 0 }
+}
+
+extension Exercise {
+  /// The folder with the part to mend and its checks.
+  var folder: URL { package.appendingPathComponent("Exercises/\(id)") }
+  /// The folder with the mended part.
+  var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
+
+  /// The part to mend.
+  var part: URL { folder.appendingPathComponent("Exercise.swift") }
+  /// The part as it was shipped.
+  var shippedPart: URL { solutionFolder.appendingPathComponent("Shipped.swift") }
+  /// The part when it is mended.
+  var mendedPart: URL { solutionFolder.appendingPathComponent("Exercise.swift") }
+  /// What judges it.
+  var checks: URL { folder.appendingPathComponent("Checks.swift") }
+
+  /// How the mended part differs from the one that was shipped; one that cannot be read counts as empty.
+  var mending: LineDifference {
+    let texts = [shippedPart, mendedPart].map { file in
+      ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
+    }
+    return LineDifference(from: texts[0], to: texts[1])
+  }
+
+  /// All exercises of a package, by number.
+  ///
+  /// - Throws: `ExerciseError` where there are none, or a manifest cannot be read.
+  static func all(in package: URL = Package.folder) throws -> [Exercise] {
+    let folder = package.appendingPathComponent("Exercises")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let exercises = try names.filter { $0.first?.isNumber == true }.sorted().map {
+      try Exercise(id: $0, in: package)
+    }
+    guard !exercises.isEmpty else { throw ExerciseError.noExercises(folder.path) }
+    return exercises
+  }
+
+  /// The exercise with a number.
+  ///
+  /// - Throws: `ExerciseError` where there is none of that number, or a manifest cannot be read.
+  static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {
+    let all = try all(in: package)
+    guard let exercise = all.first(where: { $0.number == number }) else {
+      throw ExerciseError.unknown(number, last: all.count)
+    }
+    return exercise
+  }
+
+  private init(id: String, in package: URL) throws {
+    self.id = id
+    self.package = package
+    let file = package.appendingPathComponent("Exercises/\(id)/exercise.json")
+    do {
+      manifest = try JSONDecoder().decode(Manifest.self, from: try Data(contentsOf: file))
+    } catch {
+      throw ExerciseError.damaged(file.path, reason: "\(error)")
+    }
+  }
+}
+
+/// Why something cannot be done with exercises.
+enum ExerciseError: Error, CustomStringConvertible {
+  /// The folder holds none.
+  case noExercises(String)
+  /// There is none of that number.
+  case unknown(Int, last: Int)
+  /// A manifest cannot be read.
+  case damaged(String, reason: String)
+  /// The words that checks are written in do not compile; what the compiler said.
+  case brokenSupport(String)
+  /// The modules of the kit that checks are compiled against are not there.
+  case notBuilt(String)
+
+  var description: String {
+    switch self {
+    case .noExercises(let folder):
+      "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
+    case .unknown(let number, let last): "There is no exercise \(number). They have the numbers 1 to \(last)."
+    case .damaged(let file, let reason): "\(file) cannot be read: \(reason)"
+    case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
+    case .notBuilt(let module):
+      "The module \(module) was not built for testing beside this program. Start it with '\(HelpTopic.program)', without "
+        + "'-c release'; or run the checks with 'swift test --package-path Exercises'."
+    }
+  }
+}

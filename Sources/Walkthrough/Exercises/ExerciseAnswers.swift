@@ -1,0 +1,102 @@
+import Foundation
+import Specification
+import TextLayout
+
+/// Answers what is asked of exercises.
+struct ExerciseAnswers {
+  let page: Page
+  let terminal: Terminal
+
+  private let progress = ExerciseProgress()
+
+  /// The text to print, and whether what was asked for is well.
+  ///
+  /// - Throws: `ExerciseError`, or an error of Foundation where a file cannot be read or written.
+  func answer(to command: ExerciseCommand) throws -> (text: String, isWell: Bool) {
+    switch command {
+    case .list:
+      return (ExerciseListReport(exercises: try Exercise.all(), progress: progress, page: page).text(), true)
+    case .run(let number):
+      return try run(try number.map { try .numbered($0) } ?? firstUnsolved())
+    case .hint(let number, let part):
+      return (hint(part, on: try .numbered(number)), true)
+    case .solution(let number):
+      return (solution(of: try .numbered(number)), true)
+    case .reset(let number):
+      return (try reset(.numbered(number)), true)
+    case .verify:
+      return try verify()
+    }
+  }
+
+  private func firstUnsolved() throws -> Exercise {
+    let all = try Exercise.all()
+    return all.first { progress.state(of: $0) != .solved } ?? all[0]
+  }
+
+  private func run(_ exercise: Exercise) throws -> (text: String, isWell: Bool) {
+    let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
+    let outcome = try build.outcome(of: exercise.part)
+    if outcome.isGreen { try progress.noteSolved(exercise) }
+    let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page)
+    return (report.text(), outcome.isGreen)
+  }
+
+  private func hint(_ part: Int, on exercise: Exercise) -> String {
+    let hints = exercise.manifest.hints
+    let text = page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + "\n"
+    let next =
+      part < hints.count
+      ? ("\(HelpTopic.program) exercises hint \(exercise.number) \(part + 1)", "the next hint")
+      : ("\(HelpTopic.program) exercises solution \(exercise.number)", "what was to be mended")
+    return text + page.goOn(with: [next])
+  }
+
+  private func solution(of exercise: Exercise) -> String {
+    let lines = exercise.mending.excerpt(context: 2).map { $0?.marked ?? "⋮" }
+      .flatMap { $0.columns <= page.width ? [$0] : $0.wrapped(to: page.width) }
+    return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
+      + lines.joined(separator: "\n") + "\n\n"
+      + page.goOn(with: [("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule is there")])
+  }
+
+  private func reset(_ exercise: Exercise) throws -> String {
+    let kept = try progress.reset(exercise)
+    let what = "Exercises/\(exercise.id)/Exercise.swift is as it was shipped."
+    let where_ =
+      kept.map { " What you had is kept beside it, in \($0.lastPathComponent)." } ?? " It was so before."
+    return page.paragraph(what + where_)
+  }
+
+  /// Judges one exercise after the other, and tells of each as soon as it is judged.
+  private func verify() throws -> (text: String, isWell: Bool) {
+    var unsound = 0
+    let all = try Exercise.all()
+    for exercise in all {
+      let verification = ExerciseVerification(exercise: exercise)
+      let faults = try verification.faults()
+      let sound =
+        "\(exercise.manifest.red.count.of("check")) red as it ships, green when "
+        + "\(verification.changedLines.of("line")) changed"
+      let lines = page.definition(
+        exercise.id, faults.isEmpty ? sound : faults.joined(separator: "\n"), column: 36)
+      try terminal.write(lines.joined(separator: "\n") + "\n")
+      unsound += faults.isEmpty ? 0 : 1
+    }
+    let verdict =
+      unsound == 0
+      ? "All \(all.count) exercises are sound." : "\(unsound) of \(all.count) exercises are not sound."
+    return ("\n" + page.paragraph(verdict), unsound == 0)
+  }
+}
+
+extension LineDifference.Line {
+  /// The line as a diff has it.
+  fileprivate var marked: String {
+    switch change {
+    case .same: "  \(text)"
+    case .removed: "- \(text)"
+    case .added: "+ \(text)"
+    }
+  }
+}

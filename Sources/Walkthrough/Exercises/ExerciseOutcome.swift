@@ -1,0 +1,81 @@
+import Foundation
+
+/// What came of building and running an exercise's checks.
+enum ExerciseOutcome: Equatable {
+  /// A check, and what it found.
+  struct Check: Equatable {
+    /// What it is called.
+    let name: String
+    /// What is wrong, a text for each fault; empty where it is green.
+    var faults: [String] = []
+
+    var isGreen: Bool { faults.isEmpty }
+  }
+
+  /// The compiler refused it; what the compiler said.
+  case refused(String)
+  /// The program ended before its checks did; what it said last.
+  case stopped(String)
+  /// The checks, in the order of the file.
+  case judged([Check])
+
+  /// Whether every check is green.
+  var isGreen: Bool {
+    guard case .judged(let checks) = self else { return false }
+    return !checks.isEmpty && checks.allSatisfy(\.isGreen)
+  }
+}
+
+extension ExerciseOutcome {
+  /// Reads what a run of Swift Testing wrote into its event stream.
+  ///
+  /// - Parameters:
+  ///   - events: A JSON object a line.
+  ///   - output: What the run printed.
+  /// - Throws: `DecodingError` where a line is not an event.
+  init(events: Data, output: String) throws {
+    let events = try events.split(separator: UInt8(ascii: "\n")).map { line in
+      try JSONDecoder().decode(TestEvent.self, from: line)
+    }
+    guard events.contains(where: { $0.payload.kind == "runEnded" }) else {
+      self = .stopped(output.split(separator: "\n").last { $0.contains("error:") }.map(String.init) ?? output)
+      return
+    }
+    var checks: [(id: String, check: Check)] = []
+    for event in events {
+      switch (event.kind, event.payload.kind) {
+      case ("test", "function"):
+        checks.append(
+          (event.payload.id ?? "", Check(name: event.payload.displayName ?? event.payload.name ?? "")))
+      case ("event", "issueRecorded"):
+        guard let index = checks.firstIndex(where: { $0.id == event.payload.testID }) else { continue }
+        checks[index].check.faults.append(event.payload.text)
+      default:
+        continue
+      }
+    }
+    self = .judged(checks.map(\.check))
+  }
+}
+
+/// A line of the event stream, as far as it is needed.
+private struct TestEvent: Decodable {
+  struct Payload: Decodable {
+    struct Message: Decodable { let text: String }
+
+    let kind: String?
+    let id: String?
+    let name: String?
+    let displayName: String?
+    let testID: String?
+    let messages: [Message]?
+
+    /// What an issue says, without the words that every recorded issue begins with.
+    var text: String {
+      (messages ?? []).map(\.text).filter { $0 != "Issue recorded" }.joined(separator: "\n")
+    }
+  }
+
+  let kind: String
+  let payload: Payload
+}

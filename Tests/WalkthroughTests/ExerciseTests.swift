@@ -1,0 +1,160 @@
+import Foundation
+import TextLayout
+import Testing
+
+@testable import Walkthrough
+
+/// Exercises, done in a copy so that a learner's own are left alone.
+@Suite struct ExerciseTests {
+  @Test func `as it ships an exercise is red by the checks that it names, and green when it is mended`()
+    throws
+  {
+    try inCopy { exercise in
+      let faults = try ExerciseVerification(exercise: exercise).faults()
+      #expect(faults == [])
+    }
+  }
+
+  @Test func `an exercise that ships mended is not sound, nor is one that names other checks`() throws {
+    try inCopy { exercise in
+      try FileManager.default.removeItem(at: exercise.shippedPart)
+      try FileManager.default.copyItem(at: exercise.mendedPart, to: exercise.shippedPart)
+      let faults = try ExerciseVerification(exercise: exercise).faults()
+      #expect(faults.count == exercise.manifest.red.count + 1)
+      #expect(faults.contains("The solution changes nothing."))
+    }
+  }
+
+  @Test
+  func `a part that does not compile is refused with the line, and one that ends is said to have stopped`()
+    throws
+  {
+    try inCopy { exercise in
+      let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+      try text.replacing("weak var", with: "weak vr").write(
+        to: exercise.part, atomically: true, encoding: .utf8)
+      let refused = try report(on: exercise)
+      #expect(refused.contains("It does not compile."))
+      #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:9:"), "\(refused)")
+      try text.replacing("showing?.cancel()", with: "fatalError(\"enough\")")
+        .write(to: exercise.part, atomically: true, encoding: .utf8)
+      let stopped = try report(on: exercise)
+      #expect(stopped.contains("The program ended before its checks did."))
+      #expect(stopped.contains("Fatal error: enough"), "\(stopped)")
+    }
+  }
+
+  @Test(arguments: [40, 200])
+  func `what fails shows the flow that was expected and the flow that was seen, within the page`(
+    width: Int
+  ) throws {
+    try inCopy { exercise in
+      let text = try report(on: exercise, width: width)
+      #expect(text.contains("✘ SIO-06 a tap takes seven steps"))
+      #expect(text.contains("The flow differs first at line 9"))
+      #expect(text.contains(width == 200 ? "│ seen" : "− 3 Interactor"))
+      for line in text.split(separator: "\n") where line.columns > width {
+        Issue.record("\(line.columns) columns: \(line)")
+      }
+    }
+  }
+
+  @Test func `a learner's part is kept aside before it is reset, each time under another name`() throws {
+    try inCopy { exercise in
+      let progress = ExerciseProgress()
+      #expect(progress.state(of: exercise) == .untouched)
+      let nothing = try progress.reset(exercise)
+      #expect(nothing == nil)
+      for place in 1...2 {
+        try "mine \(place)".write(to: exercise.part, atomically: true, encoding: .utf8)
+        #expect(progress.state(of: exercise) == .begun)
+        let reset = try progress.reset(exercise)
+        let kept = try #require(reset)
+        #expect(kept.lastPathComponent == "Exercise.swift.kept-\(place)")
+        let text = try String(contentsOf: kept, encoding: .utf8)
+        #expect(text == "mine \(place)")
+        #expect(progress.state(of: exercise) == .untouched)
+      }
+    }
+  }
+
+  @Test func `a part is solved while it stays as it was when it was green`() throws {
+    try inCopy { exercise in
+      let progress = ExerciseProgress()
+      try Data(contentsOf: exercise.mendedPart).write(to: exercise.part)
+      #expect(progress.state(of: exercise) == .begun)
+      try progress.noteSolved(exercise)
+      #expect(progress.state(of: exercise) == .solved)
+      try "changed".write(to: exercise.part, atomically: true, encoding: .utf8)
+      #expect(progress.state(of: exercise) == .begun)
+    }
+  }
+
+  @Test func `a damaged manifest, a folder without exercises and a number too many are told`() throws {
+    try inCopy { exercise in
+      #expect(throws: ExerciseError.self) { try Exercise.numbered(99, in: exercise.package) }
+      let manifest = exercise.folder.appendingPathComponent("exercise.json")
+      try "{".write(to: manifest, atomically: true, encoding: .utf8)
+      let error = #expect(throws: ExerciseError.self) { try Exercise.all(in: exercise.package) }
+      #expect(error?.description.hasPrefix("\(manifest.path) cannot be read") == true)
+      #expect(throws: ExerciseError.self) { try Exercise.all(in: exercise.folder) }
+    }
+  }
+
+  @Test func `every exercise has a title and a number of its own, and three hints`() throws {
+    let all = try Exercise.all()
+    #expect(all.map(\.number) == Array(1...all.count))
+    #expect(Set(all.map(\.manifest.title)).count == all.count)
+    for exercise in all { #expect(exercise.manifest.hints.count == 3, "\(exercise.id)") }
+  }
+
+  @Test(arguments: [
+    (["exercises"], ExerciseCommand.list),
+    (["exercises", "run"], .run(nil)),
+    (["exercises", "run", "3"], .run(3)),
+    (["exercises", "hint", "3"], .hint(3, part: 1)),
+    (["exercises", "hint", "3", "2"], .hint(3, part: 2)),
+    (["exercises", "solution", "3"], .solution(3)),
+    (["exercises", "reset", "3"], .reset(3)),
+    (["exercises", "verify"], .verify),
+  ])
+  func `a command of exercises is a word and a number`(words: [String], command: ExerciseCommand) throws {
+    #expect(try Request(arguments: words).command == .exercises(command))
+  }
+
+  @Test(arguments: [
+    (["exercises", "rn"], "There is no command of exercises 'rn'. Did you mean 'run'?"),
+    (["exercises", "run", "one"], "'exercises run' takes the number of an exercise."),
+    (["exercises", "reset"], "'exercises reset' takes the number of an exercise."),
+    (["exercises", "hint", "1", "4"], "An exercise has three hints: 1, 2 and 3."),
+    (["exercises", "verify", "1"], "'1' is one word too many."),
+    (["exercises", "--format", "json"], "Exercises come as text alone."),
+  ])
+  func `other words are told`(words: [String], reason: String) {
+    let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
+    #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
+  }
+
+  private func report(on exercise: Exercise, width: Int = 80) throws -> String {
+    let page = Page(width: width, style: .plain)
+    let outcome = try ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
+      .outcome(of: exercise.part)
+    return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
+  }
+
+  /// Copies the first exercise as it was shipped, with what it needs, and removes the copy afterwards.
+  private func inCopy(_ body: (Exercise) throws -> Void) throws {
+    let files = FileManager.default
+    let copy = files.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: copy) }
+    let original = try Exercise.numbered(1)
+    for folder in ["Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)"] {
+      let target = copy.appendingPathComponent(folder)
+      try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.copyItem(at: original.package.appendingPathComponent(folder), to: target)
+    }
+    let exercise = try Exercise.numbered(1, in: copy)
+    try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
+    try body(exercise)
+  }
+}
