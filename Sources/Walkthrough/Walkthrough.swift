@@ -64,6 +64,11 @@ struct Walkthrough {
     case .compare(let story, let patterns):
       return Answer(
         text: try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+    case .ownership(let pattern):
+      return Answer(text: try ownership(of: pattern, for: page, as: request.format))
+    case .measure(let patterns):
+      let report = MeasuresReport(try patterns.map { try Measures(of: $0) }, page: page)
+      return Answer(text: request.format == .json ? try report.json() : report.text())
     case .exercises(let command):
       let (text, isWell) = try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
       return Answer(text: text, status: isWell ? 0 : 1)
@@ -94,6 +99,15 @@ struct Walkthrough {
     let report = try TraceReport(
       pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request))
     switch request.format {
+    case .text, .markdown: return report.text()
+    case .json: return try report.json()
+    case .mermaid: return report.mermaid()
+    }
+  }
+
+  private func ownership(of pattern: Pattern, for page: Page, as format: Request.Format) throws -> String {
+    let report = OwnershipReport(map: try OwnershipMap(of: pattern), page: page)
+    switch format {
     case .text, .markdown: return report.text()
     case .json: return try report.json()
     case .mermaid: return report.mermaid()

@@ -87,6 +87,9 @@ import Testing
     ),
     (["vip-37"], "VIP-37 is a rule. Try 'swift run walkthrough rules VIP-37'."),
     (["go-back"], "'go-back' is a story. Try 'swift run walkthrough compare go-back'."),
+    (["ownership"], "ownership needs a pattern."),
+    (["ownership", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
+    (["measure", "viper", "--format", "mermaid"], "--format mermaid is for traces and ownership."),
     (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
     (["compare"], "compare needs a story.\nKnown: list-countries, "),
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
@@ -98,14 +101,14 @@ import Testing
       "--format mermaid draws one pattern at a time. "
         + "Try 'swift run walkthrough trace swift-io go-back --format mermaid'."
     ),
-    (["list", "--format", "mermaid"], "--format mermaid is for traces."),
+    (["list", "--format", "mermaid"], "--format mermaid is for traces and ownership."),
     (["--format", "json"], "--format json needs a command."),
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: trace, compare, exercises, fuzz, console, list, rules, help."
+      "There is no command 'zzzzzzzz'.\nKnown: trace, compare, ownership, measure, exercises, fuzz, console, list, rules, help."
     ),
   ])
   func `a word that is not known is told, with the nearest that is`(

@@ -42,7 +42,7 @@ import Testing
     (["fuzz", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615."),
     (["fuzz", "viper", "viper"], "'viper' is there twice; once is enough."),
     (["list", "--seed", "1"], "--seed is for 'fuzz'."),
-    (["fuzz", "--format", "mermaid"], "--format mermaid is for traces. See"),
+    (["fuzz", "--format", "mermaid"], "--format mermaid is for traces and ownership. See"),
     (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
   ])
   func `words that it does not know are told`(words: [String], reason: String) {

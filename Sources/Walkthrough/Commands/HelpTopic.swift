@@ -3,10 +3,12 @@ import VIPER
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case trace, compare, exercises, fuzz, console, list, rules
+  case trace, compare, ownership, measure, exercises, fuzz, console, list, rules
 
   /// The words that a command can begin with.
-  static let commands = ["trace", "compare", "exercises", "fuzz", "console", "list", "rules", "help"]
+  static let commands = [
+    "trace", "compare", "ownership", "measure", "exercises", "fuzz", "console", "list", "rules", "help",
+  ]
 
   /// What is typed before a command.
   nonisolated static let program = "swift run walkthrough"
@@ -23,6 +25,12 @@ enum HelpTopic: String, CaseIterable {
     case .compare:
       "Tells one story with several patterns, side by side where there is room: for each step of the story's "
         + "script what each pattern sends, and the screen, which has to be the same; then what was counted."
+    case .ownership:
+      "Shows who makes whom and who holds whom in a pattern's app, strongly or weakly: found in running objects while "
+        + "the app tells all stories, in its traces, and in the lines that make objects."
+    case .measure:
+      "Counts what each pattern takes, in its source and in the traces of all stories: files, lines, types, messages, "
+        + "boundaries, links, and what a test of each part has to build."
     case .exercises:
       "Parts of the four apps that are broken, each with the checks that judge it. You mend the part in your editor and "
         + "run its checks, which tell what was expected, what was seen, and by which rule."
@@ -49,6 +57,8 @@ enum HelpTopic: String, CaseIterable {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
     case .trace: "\(Self.program) trace PATTERN STORY [--catalogue URL]"
     case .compare: "\(Self.program) compare STORY [PATTERN ...] [--catalogue URL]"
+    case .ownership: "\(Self.program) ownership PATTERN"
+    case .measure: "\(Self.program) measure [PATTERN ...]"
     case .exercises:
       "\(Self.program) exercises [list | run [N] | hint N [1-3] | solution N | reset N | verify]"
     case .fuzz: "\(Self.program) fuzz [PATTERN ...] [--scripts N] [--seed S]"
@@ -72,13 +82,15 @@ enum HelpTopic: String, CaseIterable {
         ("no command", "a short guide and a first cycle"),
         ("trace PATTERN STORY", "the cycles of a story"),
         ("compare STORY", "a story in several patterns, side by side"),
+        ("ownership PATTERN", "who makes whom, and who holds whom"),
+        ("measure [PATTERN ...]", "what each pattern takes, counted"),
         ("exercises", "broken parts to mend, and the checks that judge them"),
         ("fuzz [PATTERN ...]", "random scripts, done to several apps at once"),
         ("console", "the app without screens, line by line"),
         ("list", "the patterns and the stories"),
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
         ("help [COMMAND]", "this, or more on a command"),
-        ("--format FORMAT", "text or json; a trace also comes as mermaid"),
+        ("--format FORMAT", "text or json; traces and ownership also come as mermaid"),
         catalogue,
         width,
         ("-h, --help", "help"),
@@ -97,6 +109,19 @@ enum HelpTopic: String, CaseIterable {
         ("PATTERN ...", "the patterns to compare, in that order; else all of which there is a program"),
         ("--format json", "one document: schema, story, scenes, patterns; screens of 60 columns"),
         catalogue,
+        width,
+      ]
+    case .ownership:
+      return [
+        ("PATTERN", "'\(Self.program) list' has them"),
+        ("--format json", "one document: schema, pattern, holds, makes, sites"),
+        ("--format mermaid", "a flowchart: solid arrows keep alive, dotted ones do not"),
+        width,
+      ]
+    case .measure:
+      return [
+        ("PATTERN ...", "the patterns to count, in that order; else all"),
+        ("--format json", "one document: schema, patterns"),
         width,
       ]
     case .exercises:

@@ -16,6 +16,8 @@ struct Request: Equatable {
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
+    case ownership(Pattern)
+    case measure([Pattern])
     case fuzz(FuzzPlan)
     case exercises(ExerciseCommand)
     /// A conversation; the path of the file for favourites, or nil for the usual one.
@@ -178,6 +180,15 @@ extension Request {
       return try trace(others)
     case "compare":
       return try compare(others)
+    case "ownership":
+      try expect(atMost: 1, in: others)
+      guard let word = others.first else {
+        throw .missing("ownership needs a pattern", known: patternWords)
+      }
+      return .ownership(try named(word))
+    case "measure":
+      let patterns = try Self.patterns(others)
+      return .measure(patterns.isEmpty ? Pattern.allCases : patterns)
     case "fuzz":
       let patterns = try Self.patterns(others)
       return .fuzz(patterns.isEmpty ? FuzzPlan() : FuzzPlan(patterns: patterns))
@@ -330,8 +341,8 @@ extension Request {
       return
     }
     switch (command, format) {
-    case (.trace, _), (_, .text), (.list, .json), (.rules, .json), (.compare, .json),
-      (.fuzz, .json):
+    case (.trace, _), (.ownership, _), (_, .text), (.list, .json), (.rules, .json), (.compare, .json),
+      (.measure, .json), (.fuzz, .json):
       return
     case (.compare(let story, let patterns), _):
       throw .invalid(
@@ -341,8 +352,8 @@ extension Request {
       throw .invalid("A console writes lines as they come, and has no other form than text.")
     case (.exercises, _):
       throw .invalid("Exercises come as text alone.")
-    case (.list, _), (.rules, _), (.fuzz, _):
-      throw .invalid("--format mermaid is for traces. See '\(HelpTopic.program) --help'.")
+    case (.list, _), (.rules, _), (.measure, _), (.fuzz, _):
+      throw .invalid("--format mermaid is for traces and ownership. See '\(HelpTopic.program) --help'.")
     case (.guide, _), (.help, _):
       throw .invalid(
         "--format \(format.rawValue) needs a command. "

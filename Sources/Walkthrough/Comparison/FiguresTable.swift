@@ -7,7 +7,12 @@ struct FiguresTable {
   private let page: Page
 
   init(_ tellings: [Comparison.Telling], page: Page) {
-    columns = tellings.map { ($0.architecture.pattern.title, $0.figures.named) }
+    self.init(tellings.map { ($0.architecture.pattern.title, $0.figures.named) }, page: page)
+  }
+
+  /// Takes a title and figures for each pattern; all have the same names in the same order.
+  init(_ columns: [(title: String, figures: [(name: String, count: Int)])], page: Page) {
+    self.columns = columns
     self.page = page
   }
 

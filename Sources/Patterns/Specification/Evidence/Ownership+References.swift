@@ -1,0 +1,22 @@
+extension Ownership.Reference {
+  /// Every reference that an app holds at some moment of some stories: looked for after each step, in the app as it
+  /// ships.
+  ///
+  /// - Throws: `StoryError` for the first step that did not go as told.
+  @MainActor public static func all(
+    in architecture: any Architecture, telling stories: [Story]
+  ) throws(StoryError) -> Set<Ownership.Reference> {
+    var references: Set<Ownership.Reference> = []
+    for story in stories {
+      let stage = Stage(architecture)
+      let graph = ObjectGraph(role: architecture.role)
+      for step in story.steps {
+        try stage.perform(step)
+        if !step.isLook { graph.walk(from: stage.roots) }
+      }
+      references.formUnion(graph.references)
+      stage.terminate()
+    }
+    return references
+  }
+}

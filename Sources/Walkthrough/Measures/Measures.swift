@@ -1,0 +1,115 @@
+import Architectures
+import Foundation
+import Specification
+import Tracing
+
+/// What one pattern takes, counted in its source and in its traces.
+struct Measures {
+  /// What is counted in the pattern's own files, without those that watch it.
+  struct Source: Equatable {
+    /// How many files there are.
+    let files: Int
+    /// How many lines have code on them: neither empty nor comment.
+    let lines: Int
+    /// How many classes, structures, enumerations and actors are declared.
+    let types: Int
+    /// How many protocols are declared.
+    let protocols: Int
+  }
+
+  /// What the objects of one role refer to.
+  struct Collaboration: Equatable {
+    let role: Role
+    /// The most objects with a part that one object of the role refers to: what a test of it has to build or to fake.
+    let parts: Int
+  }
+
+  let pattern: Pattern
+  /// What is counted in the source; nil where it is gone.
+  let source: Source?
+  /// How many messages each story takes, in the order of the stories.
+  let messages: [(story: Story.ID, count: Int)]
+  /// The pairs of a role that sent and another that received, in all stories.
+  let boundaries: Int
+  /// The types of what was carried across them.
+  let payloadTypes: Int
+  /// The pairs of roles of which one keeps the other alive.
+  let strongLinks: Int
+  /// The pairs of roles of which one refers to the other without keeping it alive.
+  let weakLinks: Int
+  /// What objects of each role refer to, in the order of the roles' names.
+  let collaborations: [Collaboration]
+
+  /// Counts.
+  ///
+  /// - Throws: `StoryError` where the app does not do what a story tells.
+  init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
+    self.pattern = pattern
+    let architecture = Architectures.of(pattern)
+    let traces = try stories.map { ($0.id, try Performance(of: $0, by: architecture).document.messages) }
+    let all = traces.flatMap(\.1)
+    let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    source = (try? SourceFile.files(below: folder)).map(Source.init(counting:))
+    messages = traces.map { ($0.0, $0.1.count) }
+    boundaries = Figures(counting: all).boundaries
+    payloadTypes = Set(all.filter { $0.sender.role != $0.receiver.role }.flatMap(\.payload.types)).count
+    let references = try Ownership.Reference.all(in: architecture, telling: stories)
+    let links = Set(references.compactMap(LinkedRoles.init))
+    strongLinks = links.count(where: \.isStrong)
+    weakLinks = links.count - strongLinks
+    collaborations = Self.collaborations(in: references)
+  }
+
+  private static func collaborations(in references: Set<Ownership.Reference>) -> [Collaboration] {
+    let between = references.filter { $0.ownerRole != nil && $0.targetRole != nil }
+    let byOwner = Dictionary(grouping: between, by: \.owner).mapValues { Set($0.map(\.target)).count }
+    let roles = Dictionary(between.map { ($0.owner, $0.ownerRole) }) { first, _ in first }
+    var most: [Role: Int] = [:]
+    for (owner, count) in byOwner {
+      guard case let role?? = roles[owner] else { continue }
+      most[role] = max(most[role] ?? 0, count)
+    }
+    // The views are the framework's: nobody tests them here.
+    most[.view] = nil
+    return most.map { Collaboration(role: $0.key, parts: $0.value) }.sorted {
+      $0.role.rawValue < $1.role.rawValue
+    }
+  }
+}
+
+/// Two roles of which one refers to the other, and how.
+private struct LinkedRoles: Hashable {
+  let owner: Role
+  let target: Role
+  let isStrong: Bool
+
+  init?(_ reference: Ownership.Reference) {
+    guard let owner = reference.ownerRole, let target = reference.targetRole else { return nil }
+    self.owner = owner
+    self.target = target
+    isStrong = reference.isStrong
+  }
+}
+
+extension Measures.Source {
+  /// Counts in source files.
+  init(counting files: [SourceFile]) {
+    self.files = files.count
+    let codes = files.map(\.code)
+    lines = codes.reduce(0) { $0 + $1.split(separator: "\n").count { $0.contains { !$0.isWhitespace } } }
+    types = codes.reduce(0) { $0 + $1.declarations(of: #/\b(?:class|struct|enum|actor) +[A-Z]\w*/#) }
+    protocols = codes.reduce(0) { $0 + $1.declarations(of: #/\bprotocol +[A-Z]\w*/#) }
+  }
+}
+
+extension String {
+  fileprivate func declarations(of pattern: Regex<Substring>) -> Int { matches(of: pattern).count }
+}
+
+extension Payload {
+  /// The types of the value and of what is in it.
+  fileprivate var types: Set<String> {
+    guard self != .none else { return [] }
+    return children.reduce(into: [type]) { $0.formUnion($1.types) }
+  }
+}

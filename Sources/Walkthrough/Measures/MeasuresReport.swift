@@ -1,0 +1,72 @@
+import Specification
+import TextLayout
+import Tracing
+
+/// What patterns take, in a table, and for each what its parts refer to.
+struct MeasuresReport {
+  private let measures: [Measures]
+  private let page: Page
+
+  /// Takes what was counted, a pattern after the other.
+  init(_ measures: [Measures], page: Page) {
+    self.measures = measures
+    self.page = page
+  }
+
+  func text() -> String {
+    var text = page.heading("What each pattern takes, for the same app") + "\n\n"
+    text += FiguresTable(measures.map { ($0.pattern.title, $0.named) }, page: page).text() + "\n"
+    text += page.paragraph(Self.explanation) + "\n"
+    text +=
+      "What a test of one part has to build or to fake, at most".wrapped(to: page.width)
+      .map { page.style.strong($0) + "\n" }.joined() + "\n"
+    for measure in measures {
+      let parts = measure.collaborations.map { "\($0.role.rawValue) \($0.parts)" }.joined(separator: ", ")
+      text += page.definition(measure.pattern.title, parts, column: 22).joined(separator: "\n") + "\n"
+    }
+    return text
+  }
+
+  /// The figures as one document.
+  func json() throws -> String {
+    try Document(patterns: measures.map(Document.Entry.init)).prettyJSON()
+  }
+
+  private static let explanation =
+    "Files, lines, types and protocols are those of the app, without what watches it; a line counts where there is code on "
+    + "it. A boundary lies between a role that sends and another that receives, in any story. A link is a pair of roles of "
+    + "which one refers to the other by a stored property. Fewer is not better: what a figure buys stands on the pattern's "
+    + "page."
+
+  private struct Document: Encodable {
+    struct Entry: Encodable {
+      let pattern: Pattern
+      let figures: [String: Int]
+      let collaborators: [String: Int]
+
+      init(_ measures: Measures) {
+        pattern = measures.pattern
+        figures = Dictionary(uniqueKeysWithValues: measures.named.map { ($0.name, $0.count) })
+        collaborators = Dictionary(
+          uniqueKeysWithValues: measures.collaborations.map { ($0.role.rawValue, $0.parts) })
+      }
+    }
+
+    let schema = 1
+    let patterns: [Entry]
+  }
+}
+
+extension Measures {
+  /// The figures under their names, in the order in which they are shown.
+  var named: [(name: String, count: Int)] {
+    let source = source.map {
+      [("files", $0.files), ("lines of code", $0.lines), ("types", $0.types), ("protocols", $0.protocols)]
+    }
+    return (source ?? []) + messages.map { ("messages: \($0.story)", $0.count) } + [
+      ("boundaries crossed", boundaries), ("types that cross them", payloadTypes),
+      ("strong links", strongLinks),
+      ("weak links", weakLinks),
+    ]
+  }
+}

@@ -1,0 +1,103 @@
+import Architectures
+import Foundation
+import Specification
+import Tracing
+
+/// Who makes whom and who holds whom in an app, by the parts that objects play: found in running objects, in traces, and in
+/// the lines that make them.
+struct OwnershipMap {
+  /// Properties by which objects of one role refer to objects of another.
+  struct Link: Hashable {
+    let owner: Role
+    let target: Role
+    let isStrong: Bool
+    /// The properties' names, sorted.
+    let fields: [String]
+  }
+
+  /// Messages by which one role was seen to make or connect another.
+  struct Making: Hashable {
+    let maker: Role
+    let made: Role
+    let kind: Message.Kind
+  }
+
+  /// A place of the source in which objects of a role are made by name.
+  struct Site: Hashable {
+    let role: Role
+    /// The types that are made there, sorted.
+    let types: [String]
+    /// The file, from the pattern's folder on.
+    let file: String
+  }
+
+  let pattern: Pattern
+  /// Who refers to whom, strong links first, in the order of the roles' names.
+  let links: [Link]
+  /// Who was seen to make or connect whom.
+  let makings: [Making]
+  /// Where the source makes them; nil where the source is gone.
+  let sites: [Site]?
+
+  /// Looks at an app while it tells stories.
+  ///
+  /// - Throws: `StoryError` where the app does not do what a story tells.
+  init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
+    self.pattern = pattern
+    let architecture = Architectures.of(pattern)
+    let references = try Ownership.Reference.all(in: architecture, telling: stories)
+    links = Self.links(in: references)
+    let messages = try stories.flatMap { try Performance(of: $0, by: architecture).document.messages }
+    makings = Set(
+      messages.filter { $0.kind == .creation || $0.kind == .connection }
+        .map { Making(maker: $0.sender.role, made: $0.receiver.role, kind: $0.kind) }
+    ).sorted { ($0.made.rawValue, $0.maker.rawValue) < ($1.made.rawValue, $1.maker.rawValue) }
+    let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    sites = (try? SourceFile.files(below: folder)).map { Self.sites(of: references, in: $0) }
+  }
+
+  private static func links(in references: Set<Ownership.Reference>) -> [Link] {
+    let known = references.compactMap { reference in
+      reference.ownerRole.flatMap { owner in reference.targetRole.map { (owner, $0, reference) } }
+    }
+    let groups = Dictionary(grouping: known) { owner, target, reference in
+      Link(owner: owner, target: target, isStrong: reference.isStrong, fields: [])
+    }
+    return groups.map { link, members in
+      Link(
+        owner: link.owner, target: link.target, isStrong: link.isStrong,
+        fields: Set(members.map(\.2.field)).sorted())
+    }
+    .sorted {
+      ($0.owner.rawValue, $0.isStrong ? 0 : 1, $0.target.rawValue)
+        < ($1.owner.rawValue, $1.isStrong ? 0 : 1, $1.target.rawValue)
+    }
+  }
+
+  /// The places that call an initializer of a type whose objects were seen to play a part.
+  private static func sites(of references: Set<Ownership.Reference>, in files: [SourceFile]) -> [Site] {
+    var roles: [String: Role] = [:]
+    for reference in references {
+      if let role = reference.ownerRole { roles[reference.owner] = role }
+      if let role = reference.targetRole { roles[reference.target] = role }
+    }
+    return files.flatMap { file -> [Site] in
+      let made = roles.keys.filter { file.makes($0) }
+      return Dictionary(grouping: made) { roles[$0] }.compactMap { role, types in
+        role.map { Site(role: $0, types: types.sorted(), file: file.path) }
+      }
+    }
+    .sorted { ($0.role.rawValue, $0.file) < ($1.role.rawValue, $1.file) }
+  }
+}
+
+extension SourceFile {
+  /// The file, from the folder that was read on.
+  fileprivate var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
+
+  /// Whether the file calls or hands on an initializer of a type.
+  fileprivate func makes(_ type: String) -> Bool {
+    guard let pattern = try? Regex(#"\b\#(type)(\(|\.init\b)"#) else { return false }
+    return code.contains(pattern.wordBoundaryKind(.simple))
+  }
+}

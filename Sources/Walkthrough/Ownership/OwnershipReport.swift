@@ -1,0 +1,112 @@
+import Specification
+import TextLayout
+import Tracing
+
+/// Who makes whom and who holds whom, in every form that the program writes.
+struct OwnershipReport {
+  let map: OwnershipMap
+  let page: Page
+
+  func text() -> String {
+    var text = page.heading("\(map.pattern.title): who makes whom, who holds whom") + "\n\n"
+    text += page.paragraph(Self.introduction) + "\n"
+    text += section("Holds", rows: map.links.map { ($0.parties, $0.description) })
+    text += section("Makes, as it was seen", rows: map.makings.map { ($0.parties, $0.verb) })
+    if let sites = map.sites {
+      text += section(
+        "Makes, by the lines that name the class",
+        rows: sites.map { ("\($0.file) → \($0.role.rawValue)", $0.description) })
+    }
+    return text + page.paragraph(Self.limits)
+  }
+
+  /// Arrows for properties: solid where they keep alive, dotted where they do not.
+  func mermaid() -> String {
+    var names: [Role: String] = [:]
+    var lines = ["flowchart LR"]
+    for role in map.links.flatMap({ [$0.owner, $0.target] }) where names[role] == nil {
+      names[role] = "R\(names.count + 1)"
+      lines.append("  R\(names.count)[\"\(role.rawValue)\"]")
+    }
+    for link in map.links {
+      guard let owner = names[link.owner], let target = names[link.target] else { continue }
+      lines.append(
+        "  \(owner) \(link.isStrong ? "-->" : "-.->")|\"\(link.fields.joined(separator: ", "))\"| \(target)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The map as one document.
+  func json() throws -> String {
+    try Document(map).prettyJSON()
+  }
+
+  private static let introduction =
+    "Found in the app while it told all stories: after each step, every stored property of every object that could be "
+    + "reached was followed, and the runtime told whether it keeps alive what it refers to."
+
+  private static let limits =
+    "What a closure has captured no property shows. Objects that play no part, such as a factory of actions in Swift-IO, "
+    + "are left out, with what they hold."
+
+  private func section(_ title: String, rows: [(term: String, meaning: String)]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let column = min(rows.map(\.term.columns).max() ?? 0, 52) + 4
+    let lines = rows.flatMap { page.definition($0.term, $0.meaning, column: column) }
+    return page.style.strong(title) + "\n\n" + lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private struct Document: Encodable {
+    struct LinkEntry: Encodable {
+      let owner: Role
+      let target: Role
+      let isStrong: Bool
+      let properties: [String]
+    }
+    struct MakingEntry: Encodable {
+      let maker: Role
+      let made: Role
+      let kind: Message.Kind
+    }
+    struct SiteEntry: Encodable {
+      let file: String
+      let role: Role
+      let types: [String]
+    }
+    let schema = 1
+    let pattern: Pattern
+    let holds: [LinkEntry]
+    let makes: [MakingEntry]
+    let sites: [SiteEntry]?
+
+    init(_ map: OwnershipMap) {
+      pattern = map.pattern
+      holds = map.links.map {
+        LinkEntry(owner: $0.owner, target: $0.target, isStrong: $0.isStrong, properties: $0.fields)
+      }
+      makes = map.makings.map { MakingEntry(maker: $0.maker, made: $0.made, kind: $0.kind) }
+      sites = map.sites?.map { SiteEntry(file: $0.file, role: $0.role, types: $0.types) }
+    }
+  }
+}
+
+extension OwnershipMap.Link {
+  /// Who refers to whom.
+  fileprivate var parties: String { "\(owner.rawValue) → \(target.rawValue)" }
+
+  /// How, and by which properties.
+  fileprivate var description: String {
+    "\(isStrong ? "strongly" : "weakly"), by \(fields.joined(separator: ", "))"
+  }
+}
+
+extension OwnershipMap.Making {
+  /// Who made whom.
+  fileprivate var parties: String { "\(maker.rawValue) → \(made.rawValue)" }
+
+  fileprivate var verb: String { kind == .creation ? "makes" : "connects" }
+}
+
+extension OwnershipMap.Site {
+  fileprivate var description: String { types.joined(separator: ", ") }
+}

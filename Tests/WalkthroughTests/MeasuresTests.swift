@@ -1,0 +1,34 @@
+import Foundation
+import Specification
+import Testing
+
+@testable import Walkthrough
+
+@Suite struct MeasuresTests {
+  @Test func `a line counts where there is code on it, a declaration where it is one`() {
+    let text = """
+      /// A class of its own, and a protocol.
+      protocol Greeting: AnyObject {
+        func greet()
+      }
+
+      // class Commented {}
+      final class Greeter: Greeting {
+        func greet() { print("class Quoted {}") }
+        class func make() -> Greeter { Greeter() }
+      }
+      """
+    let source = Measures.Source(counting: [SourceFile(name: "Greeter.swift", text: text)])
+    #expect(source == Measures.Source(files: 1, lines: 7, types: 1, protocols: 1))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `what is counted is there`(pattern: Pattern) throws {
+    let measures = try Measures(of: pattern, telling: [.listCountries])
+    let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    #expect(try measures.source?.files == SourceFile.swiftFiles(below: folder).count)
+    #expect(measures.messages.map(\.story) == ["list-countries"])
+    #expect(measures.named.allSatisfy { $0.count > 0 }, "\(measures.named)")
+    #expect(!measures.collaborations.isEmpty)
+  }
+}

@@ -1,0 +1,42 @@
+import Specification
+import Testing
+import Tracing
+
+@testable import Walkthrough
+
+@Suite struct OwnershipTests {
+  private let page = Page(width: 80, style: .plain)
+
+  @Test func `in VIPER everything is held from the view on, and what leads back is weak`() throws {
+    let map = try OwnershipMap(of: .viper, telling: [.openFilm])
+    func isStrong(_ owner: Role, _ target: Role) -> [Bool] {
+      map.links.filter { $0.owner == owner && $0.target == target }.map(\.isStrong)
+    }
+    #expect(isStrong(.viewController, .presenter) == [true])
+    #expect(isStrong(.presenter, .interactor) == [true])
+    #expect(isStrong(.interactor, .presenter) == [false])
+    #expect(isStrong(.presenter, .viewController) == [false])
+    #expect(map.links.first { $0.owner == .interactor && $0.target == .presenter }?.fields == ["output"])
+  }
+
+  @Test func `who makes whom is read from the trace and from the source`() throws {
+    let map = try OwnershipMap(of: .swiftIO, telling: [.listCountries])
+    #expect(map.makings.contains(OwnershipMap.Making(maker: .view, made: .interactor, kind: .creation)))
+    let sites = try #require(map.sites).filter { $0.role == .viewModel }
+    #expect(sites.map(\.file) == ["Countries/CountriesScene.swift"])
+    #expect(sites.map(\.types) == [["CountriesViewModel"]])
+  }
+
+  @Test func `as a flowchart, arrows that keep alive are solid and the others are dotted`() throws {
+    let text = OwnershipReport(map: try OwnershipMap(of: .viper, telling: [.openFilm]), page: page).mermaid()
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "flowchart LR")
+    let names = Dictionary(
+      lines.compactMap { $0.firstMatch(of: #/(R\d+)\["(.+)"\]$/#).map { (String($0.2), String($0.1)) } }
+    ) { first, _ in first }
+    let presenter = try #require(names["Presenter"])
+    let interactor = try #require(names["Interactor"])
+    #expect(lines.contains("  \(interactor) -.->|\"output\"| \(presenter)"))
+    #expect(lines.contains { $0.hasPrefix("  \(presenter) -->|\"") && $0.hasSuffix("| \(interactor)") })
+  }
+}
