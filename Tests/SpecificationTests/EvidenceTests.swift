@@ -229,14 +229,16 @@ import Tracing
     #expect(parts.first { $0.path == "nothing" }?.type == "()")
   }
 
-  @Test func `a text that takes in a value is found, and a comment that speaks of one is not`() {
+  @Test func `a text that is put together is found, and a comment that speaks of one is not`() {
     let file = SourceFile(
       name: "Sample.swift",
       text: #"""
         // "\(count) rows"
         let a = "\(count) rows"
         let b = "rows"
+        let c = a + " rows"
+        let d = "+"
         """#)
-    #expect(file.interpolatedLines == [2])
+    #expect(file.composedLines == [2, 4])
   }
 }

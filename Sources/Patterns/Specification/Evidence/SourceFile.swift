@@ -14,8 +14,8 @@ public struct SourceFile: Sendable {
   let tokens: [SourceToken]
   /// The types that the file declares, and the extensions, in the order in which they begin.
   let typeTexts: [TypeText]
-  /// The lines, from 1, on which a string literal takes in a value.
-  public let interpolatedLines: [Int]
+  /// The lines, from 1, on which a string literal takes in a value, or is joined to something by a plus.
+  public let composedLines: [Int]
 
   /// Takes a file's name and text, and the folders that lead to it.
   public init(name: String, text: String, folder: String = "") {
@@ -25,8 +25,8 @@ public struct SourceFile: Sendable {
     classes = code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }
     tokens = SourceToken.all(in: code)
     typeTexts = TypeText.all(in: tokens)
-    interpolatedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
-      .filter { _, line in !line.contains(#/^\s*\/\//#) && line.contains(#/"[^"]*\\\(/#) }.map(\.0)
+    composedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
+      .filter { _, line in !line.contains(#/^\s*\/\//#) && composesText(line) }.map(\.0)
   }
 
   /// Reads every Swift file below a folder, in the order of their paths; folders called `Tracing` are left
@@ -79,6 +79,12 @@ public struct SourceFile: Sendable {
     guard let range = code.range(of: text) else { return nil }
     return code[..<range.lowerBound].count { $0 == "\n" } + 1
   }
+}
+
+/// Whether a string literal on a line takes in a value, or is joined to something by a plus.
+private func composesText(_ line: Substring) -> Bool {
+  let emptied = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "\"\"")
+  return line.contains(#/"[^"]*\\\(/#) || emptied.contains(#/""\s*\+|\+=?\s*""/#)
 }
 
 /// The text with every comment and string literal replaced by spaces, line breaks kept.

@@ -18,6 +18,23 @@ extension Cycle {
   }
 }
 
+extension Evidence {
+  /// What `body` finds wrong in the cycles of each trace that hold a message that `isSubject` names; a complaint
+  /// where there is none.
+  func judgeCycles(
+    _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
+    _ body: (TraceDocument, [Cycle]) -> [Violation]
+  ) -> [Violation] {
+    let subjects = traces.map { trace in
+      Cycle.cleanSwift(in: trace).filter { $0.messages.contains(where: isSubject) }
+    }
+    guard subjects.contains(where: { !$0.isEmpty }) else {
+      return [Violation.unshown(rule, "No trace shows \(subject) after a request.")]
+    }
+    return zip(traces, subjects).flatMap { body($0, $1) }.uniqued
+  }
+}
+
 extension Message {
   /// What a response or a view model tells of failed, by its case or by a value that is called a failure.
   var carriesFailure: Bool {

@@ -23,10 +23,13 @@ extension Check {
   }
 
   static let controllerSendsRequest = Check("VIP-11") { evidence in
-    evidence.judgeTraces("VIP-11", of: "a request", where: { $0.step == 2 }) { trace, requests in
-      // A request that the view sends itself is the matter of VIP-18, and one that the presenter sends, against
-      // the direction of the cycle, that of VIP-02.
-      requests.filter { ![.viewController, .view, .presenter].contains($0.sender.role) }.map { request in
+    // A request that the view sends itself is the matter of VIP-18, and one that the presenter sends, against the
+    // direction of the cycle, that of VIP-02.
+    evidence.judgeTraces(
+      "VIP-11", of: "a request",
+      where: { $0.step == 2 && ![.view, .presenter].contains($0.sender.role) }
+    ) { trace, requests in
+      requests.filter { $0.sender.role != .viewController }.map { request in
         Violation(
           "VIP-11", "\(request.quotation(in: trace)): the View Controller makes requests, and nobody else.")
       }
@@ -34,15 +37,16 @@ extension Check {
   }
 
   static let responseFollowsWork = Check("VIP-13") { evidence in
-    evidence.judgeTraces("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, responses in
+    evidence.judgeCycles("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, cycles in
       // What a view controller sends to a presenter is the matter of VIP-02.
-      let strangers = responses.filter { ![.interactor, .viewController].contains($0.sender.role) }.map {
-        response in
+      let strangers = trace.messages.filter {
+        $0.step == 4 && ![.interactor, .viewController].contains($0.sender.role)
+      }.map { response in
         Violation(
           "VIP-13", "\(response.quotation(in: trace)): the Interactor makes responses, and nobody else.")
       }
       return strangers
-        + Cycle.cleanSwift(in: trace).flatMap { cycle in
+        + cycles.flatMap { cycle in
           cycle.responses.filter { cycle.hasWork(after: $0) }.map { response in
             Violation(
               "VIP-13",
@@ -50,23 +54,6 @@ extension Check {
             )
           }
         }
-    }
-  }
-
-  static let viewModelFollowsResponse = Check("VIP-14") { evidence in
-    evidence.judgeTraces("VIP-14", of: "a view model", where: { $0.step == 5 }) { trace, viewModels in
-      // What an interactor sends to a view controller is the matter of VIP-02.
-      viewModels.filter { $0.sender.role != .interactor }.compactMap { viewModel in
-        let response = trace.parent(of: viewModel)
-        if response?.step == 4, response?.useCase == viewModel.useCase { return nil }
-        let reason =
-          response?.step == 4
-          ? "the response was of another use case, \(response?.baseName ?? "")" : "there was no response"
-        return Violation(
-          "VIP-14",
-          "\(viewModel.quotation(in: trace)): the Presenter makes a view model of the response that it is given; "
-            + "\(reason).")
-      }
     }
   }
 
@@ -101,14 +88,14 @@ extension Check {
   }
 
   static let workersDoTheWork = Check("VIP-43") { evidence in
-    evidence.judgeTraces("VIP-43", of: "a response", where: { $0.step == 4 }) { trace, _ in
+    evidence.judgeCycles("VIP-43", of: "a response", where: { $0.step == 4 }) { trace, cycles in
       let shortcuts = trace.messages.filter {
         $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
       }
       // A scene that is shown without what it is to work on is the matter of VIP-36.
       let wanting = trace.messages.filter(trace.showsSceneInWant)
-      let alone = Cycle.cleanSwift(in: trace).filter { cycle in
-        !cycle.responses.isEmpty && !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
+      let alone = cycles.filter { cycle in
+        !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
           && !(cycle.failsWithoutWork && wanting.contains { trace.is(cycle.entry, within: $0) })
       }
       return shortcuts.map { message in
@@ -122,39 +109,39 @@ extension Check {
   }
 
   static let failureBecomesResponse = Check("VIP-44") { evidence in
-    evidence.judgeTraces("VIP-44", of: "work that fails", where: { $0.answers != nil && $0.carriesFailure }) {
-      trace, failures in
-      let cycles = Cycle.cleanSwift(in: trace)
-      return failures.compactMap { failure in
-        guard let cycle = cycles.first(where: { $0.contains(failure) }) else { return nil }
-        let isTold = cycle.responses.contains { $0.number > failure.number && $0.carriesFailure }
-        if isTold { return nil }
-        return Violation(
-          "VIP-44",
-          "Interactor → Presenter: no failure was presented after \(failure.quotation(in: trace)).")
+    let isFailure: (Message) -> Bool = { $0.answers != nil && $0.carriesFailure }
+    return evidence.judgeCycles("VIP-44", of: "work that fails", where: isFailure) { trace, cycles in
+      cycles.flatMap { cycle in
+        cycle.messages.filter(isFailure).filter { failure in
+          !cycle.responses.contains { $0.number > failure.number && $0.carriesFailure }
+        }.map { failure in
+          Violation(
+            "VIP-44",
+            "Interactor → Presenter: no failure was presented after \(failure.quotation(in: trace)).")
+        }
       }
     }
   }
 
   static let resultEntersResponse = Check("VIP-45") { evidence in
-    evidence.judgeTraces(
-      "VIP-45", of: "work that succeeds",
-      where: { $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success" }
-    ) { trace, results in
-      let cycles = Cycle.cleanSwift(in: trace)
-      return results.compactMap { result in
-        let responses = cycles.first { $0.contains(result) }?.responses ?? []
-        guard let response = responses.first(where: { $0.number > result.number }) else {
+    let isResult: (Message) -> Bool = {
+      $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success"
+    }
+    return evidence.judgeCycles("VIP-45", of: "work that succeeds", where: isResult) { trace, cycles in
+      cycles.flatMap { cycle in
+        cycle.messages.filter(isResult).compactMap { result in
+          guard let response = cycle.responses.first(where: { $0.number > result.number }) else {
+            return Violation(
+              "VIP-45",
+              "Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
+          }
+          // Work that comes after may have failed.
+          if response.carriesFailure { return nil }
+          if result.payload.listLengths.isSubset(of: response.payload.listLengths) { return nil }
           return Violation(
             "VIP-45",
-            "Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
+            "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
         }
-        // Work that comes after may have failed.
-        if response.carriesFailure { return nil }
-        if result.payload.listLengths.isSubset(of: response.payload.listLengths) { return nil }
-        return Violation(
-          "VIP-45",
-          "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
       }
     }
   }
@@ -180,12 +167,5 @@ extension Cycle {
       let answer = messages.first { $0.answers == work.number }
       return work.name.contains("completion:") && (answer.map { $0.number > response.number } ?? true)
     }
-  }
-}
-
-extension Message {
-  /// What the use case is called: `Sort` for `presentSort(response:)` and `displaySort(viewModel:)`.
-  fileprivate var useCase: Substring {
-    baseName.drop { $0.isLowercase }
   }
 }

@@ -128,7 +128,7 @@ extension ModelFacts {
   /// VIP-15, and the application's own data that of VIP-05.
   fileprivate func isForeign(_ part: Part) -> Bool {
     if isOfDomain(part) { return false }
-    return part.kind == .object || part.kind == .closure || (part.isOfLibrary && self.part != "ViewModel")
+    return part.kind == .object || part.isFunction || (part.isOfLibrary && self.part != "ViewModel")
   }
 }
 
@@ -149,6 +149,11 @@ extension ModelFacts.Part: CustomStringConvertible {
   /// Whether it is a value of a library's type, such as a date.
   fileprivate var isOfLibrary: Bool {
     ["Foundation.", "FoundationEssentials.", "HeadlessUI."].contains { type.contains($0) }
+  }
+
+  /// Whether it is a function, or a place for functions that holds none.
+  fileprivate var isFunction: Bool {
+    kind == .closure || ([.nothing, .list].contains(kind) && type.contains("->"))
   }
 
   /// Whether it can be shown as it is. A number is, only as the place of a row.

@@ -4,12 +4,19 @@ extension Check {
     guard !methods.isEmpty else {
       return [Violation.unshown("VIP-04", "No protocol declares what crosses a boundary.")]
     }
-    return methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
+    let loose = methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
       Violation(
         "VIP-04",
         "\(method.boundary): \(method.owner).\(method.name) takes more, or other, than one \(method.kindOfModel)."
       )
     }
+    return loose
+      + evidence.boundaryProperties.map { property in
+        Violation(
+          "VIP-04",
+          "\(property.boundary): \(property.owner).\(property.name) is a property; what crosses is a "
+            + "\(property.kindOfModel).")
+      }
   }
 
   static let useCaseHasThreeModels = Check("VIP-09") { evidence in
@@ -55,7 +62,7 @@ extension Check {
       "VIP-29", in: evidence, "InteractorInput", "Request", "request", "what to do, as in doSomething"
     ) { name in
       name.first?.isLowercase == true
-        && !name.contains(#/^(on[A-Z]|did|handle)|Tapped|Clicked|Pressed|Button/#)
+        && !name.contains(#/^(on[A-Z]|handle)|Tapped|Clicked|Pressed|Button/#) && !name.tellsWhatHappened
     }
   }
 
@@ -64,12 +71,14 @@ extension Check {
     _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
     _ meaning: String, _ isWellNamed: (String) -> Bool
   ) -> [Violation] {
-    let methods = evidence.boundaryMethods.filter { $0.owner.hasSuffix(protocolSuffix) }
-    guard !methods.isEmpty else {
-      return [Violation.unshown(rule, "No protocol …\(protocolSuffix) is declared.")]
-    }
     // What else a method takes is the matter of VIP-04.
-    return methods.filter { $0.model?.hasSuffix(".\(model)") == true }.filter { method in
+    let methods = evidence.boundaryMethods.filter {
+      $0.owner.hasSuffix(protocolSuffix) && $0.model?.hasSuffix(".\(model)") == true
+    }
+    guard !methods.isEmpty else {
+      return [Violation.unshown(rule, "No method of a protocol …\(protocolSuffix) takes a \(model).")]
+    }
+    return methods.filter { method in
       !isWellNamed(method.baseName) || !method.parameters.contains { $0.label == label }
     }.map { method in
       Violation(
@@ -104,53 +113,22 @@ extension Check {
       }
     }
   }
-
-  static let routesAreListed = Check("VIP-39") { evidence in
-    let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
-    guard !routers.isEmpty else {
-      return [Violation.unshown("VIP-39", "No class …Router is declared.")]
-    }
-    return routers.flatMap { router -> [Violation] in
-      let logic = router.conformances.first { $0.hasSuffix("RoutingLogic") }
-      guard let logic else {
-        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
-      }
-      let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
-      let routes = evidence.declarations.filter {
-        $0.kind == "method" && $0.owner == router.name && !$0.isPrivate
-      }
-      return routes.map(\.name).filter { !listed.contains($0) }.map { route in
-        Violation("VIP-39", "View Controller → Router: \(logic) does not list \(router.name).\(route).")
-      }
-    }
-  }
-
-  static let workerHasOneTask = Check("VIP-48") { evidence in
-    let workers = evidence.declarations.filter {
-      $0.name.hasSuffix(anyOf: ["Worker", "Working"]) && ["class", "protocol", "struct"].contains($0.kind)
-    }
-    guard !workers.isEmpty else {
-      return [Violation.unshown("VIP-48", "No Worker is declared.")]
-    }
-    return workers.compactMap { worker in
-      let tasks = evidence.declarations.filter {
-        $0.kind == "method" && $0.owner == worker.name && $0.name != "cancel()"
-          && !$0.isPrivate
-      }.map(\.name).uniqued
-      guard tasks.count > 1 else { return nil }
-      return Violation(
-        "VIP-48",
-        "Interactor → Worker: \(worker.name) has \(tasks.count) tasks: \(tasks.sorted().joined(separator: ", "))."
-      )
-    }
-  }
 }
 
 extension Evidence {
   /// The methods of the protocols that stand between view controller, interactor and presenter.
   fileprivate var boundaryMethods: [Declaration] {
+    boundaryRequirements.filter { $0.kind == "method" }
+  }
+
+  /// The properties and subscripts of the same protocols.
+  fileprivate var boundaryProperties: [Declaration] {
+    boundaryRequirements.filter { ["property", "subscript"].contains($0.kind) }
+  }
+
+  private var boundaryRequirements: [Declaration] {
     declarations.filter {
-      $0.isRequirement && $0.kind == "method"
+      $0.isRequirement
         && $0.owner.hasSuffix(anyOf: ["InteractorInput", "PresenterInput", "ViewControllerInput"])
     }
   }
@@ -208,8 +186,16 @@ extension Declaration {
 
 extension String {
   /// Whether the text ends in one of several ways.
-  fileprivate func hasSuffix(anyOf suffixes: [String]) -> Bool {
+  func hasSuffix(anyOf suffixes: [String]) -> Bool {
     suffixes.contains { hasSuffix($0) }
+  }
+
+  /// Whether a method's name tells of an event, as `viewDidLoad` and `textChanged` do, and not what to do.
+  fileprivate var tellsWhatHappened: Bool {
+    let words = wordsOfName
+    let subjects = ["button", "cell", "field", "item", "list", "row", "screen", "text", "user", "view"]
+    return words.contains { ["did", "will"].contains($0) }
+      || subjects.contains(words.first ?? "") && words.last?.hasSuffix("ed") == true
   }
 
   /// A role's name for a reader: `View Controller` for `ViewController`.

@@ -1,14 +1,31 @@
 import Tracing
 
 extension Check {
+  static let viewModelFollowsResponse = Check("VIP-14") { evidence in
+    // What an interactor sends to a view controller is the matter of VIP-02.
+    evidence.judgeTraces(
+      "VIP-14", of: "a view model", where: { $0.step == 5 && $0.sender.role != .interactor }
+    ) { trace, viewModels in
+      viewModels.compactMap { viewModel in
+        guard let reason = viewModel.fault(after: trace.parent(of: viewModel)) else { return nil }
+        return Violation(
+          "VIP-14",
+          "\(viewModel.quotation(in: trace)): the Presenter makes a view model of the response that it is given; "
+            + "\(reason).")
+      }
+    }
+  }
+
   static let presenterFormats = Check("VIP-53") { evidence in
-    evidence.judgeTraces("VIP-53", of: "a view model", where: { $0.step == 5 }) { trace, viewModels in
+    evidence.judgeTraces(
+      "VIP-53", of: "a result in a view model",
+      where: { $0.step == 5 && !$0.carriesFailure && !$0.payload.texts.isEmpty }
+    ) { trace, viewModels in
       viewModels.compactMap { viewModel in
         guard let response = trace.parent(of: viewModel), response.step == 4, !response.carriesFailure else {
           return nil
         }
-        let texts = viewModel.payload.texts
-        guard !texts.isEmpty, texts.isSubset(of: response.payload.texts) else { return nil }
+        guard viewModel.payload.texts.isSubset(of: response.payload.texts) else { return nil }
         return Violation(
           "VIP-53",
           "\(viewModel.quotation(in: trace)): the Presenter hands on what the response holds, and formats nothing."
@@ -26,6 +43,10 @@ extension Check {
         // Whether there is a view model at all is the matter of VIP-16.
         guard let viewModel = viewModels.first else { return nil }
         let texts = viewModel.payload.texts
+        if viewModel.payload.text == ".success" {
+          return Violation(
+            "VIP-54", "\(viewModel.quotation(in: trace)): the Presenter makes a success of a failure.")
+        }
         if !texts.isEmpty, !texts.contains(where: { $0.contains(#/\w\(\w+: /#) }) { return nil }
         return Violation(
           "VIP-54",
@@ -41,7 +62,7 @@ extension Check {
       return [Violation.unshown("VIP-57", "No source file declares a Presenter.")]
     }
     let unguarded = presenters.flatMap { file in
-      file.unguardedOutputs.map { place in
+      file.placesThatPresume(["output"]).map { place in
         Violation(
           "VIP-57",
           "Presenter → View Controller: \(file.name), \(place), ends the program where its scene has gone.")
@@ -99,12 +120,19 @@ extension Check {
   }
 }
 
-extension SourceFile {
-  /// Where a presenter takes its output for granted: by a forced unwrapping, or by a declaration that amounts
-  /// to one.
-  fileprivate var unguardedOutputs: [String] {
-    words(#/\boutput!(?!=)/#) + words(#/\boutput: *[\w.<>() ]+!(?!=)/#)
-      + words(#/\bunowned(?:\(\w+\))? (?:let|var) output\b/#)
-      + words(#/\bguard let output\b[^}]*\b(?:preconditionFailure|fatalError)\(/#)
+extension Message {
+  /// What is wrong with a view model that is sent while another message is being delivered, or nil.
+  fileprivate func fault(after response: Message?) -> String? {
+    guard let response, response.step == 4 else { return "there was no response" }
+    if response.useCase != useCase {
+      return "the response was of another use case, \(response.baseName)"
+    }
+    let isMade = response.payload.contains { $0.type == "ViewModel" }
+    return isMade ? "the response held it already" : nil
+  }
+
+  /// What the use case is called: `Sort` for `presentSort(response:)` and `displaySort(viewModel:)`.
+  fileprivate var useCase: Substring {
+    baseName.drop { $0.isLowercase }
   }
 }

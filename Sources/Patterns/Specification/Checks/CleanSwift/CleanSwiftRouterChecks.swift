@@ -2,7 +2,7 @@ import Tracing
 
 extension Check {
   static let routerPassesData = Check("VIP-36") { evidence in
-    evidence.judgeRoutes("VIP-36") { trace, route in
+    evidence.judgePassing("VIP-36") { trace, route in
       guard route.needsData, !route.setsData else { return [] }
       return [
         "Router → Interactor: \(route.message.quotation(in: trace)) reads what the next scene needs, and does not "
@@ -17,7 +17,8 @@ extension Check {
       }
       + evidence.traces.flatMap { trace in
         // What is passed on too late is the matter of VIP-40.
-        trace.messages.filter { trace.showsSceneInWant($0) && !trace.route(to: $0).setsData }.map { push in
+        let wanting = trace.messages.filter(trace.showsSceneInWant)
+        return wanting.filter { !trace.route(to: $0).setsSomething }.map { push in
           Violation(
             "VIP-36",
             "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
@@ -27,7 +28,7 @@ extension Check {
   }
 
   static let routerReadsDataStore = Check("VIP-38") { evidence in
-    evidence.judgeRoutes("VIP-38") { trace, route in
+    evidence.judgePassing("VIP-38") { trace, route in
       guard route.setsData, !route.needsData else { return [] }
       return [
         "Router → Interactor: \(route.message.quotation(in: trace)) passes data on that it has not read from the "
@@ -36,11 +37,35 @@ extension Check {
     }
   }
 
+  static let routesAreListed = Check("VIP-39") { evidence in
+    let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
+    guard !routers.isEmpty else {
+      return [Violation.unshown("VIP-39", "No class …Router is declared.")]
+    }
+    let owners = routers.flatMap { [$0.name] + $0.conformances }
+    guard evidence.declarations.contains(where: { $0.kind == "method" && owners.contains($0.owner) }) else {
+      return [Violation.unshown("VIP-39", "No class …Router has a way to another scene.")]
+    }
+    return routers.flatMap { router -> [Violation] in
+      let logic = router.conformances.first { $0.hasSuffix("RoutingLogic") }
+      guard let logic else {
+        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
+      }
+      let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
+      let routes = evidence.declarations.filter {
+        $0.kind == "method" && $0.owner == router.name && !$0.isPrivate
+      }
+      return routes.map(\.name).filter { !listed.contains($0) }.map { route in
+        Violation("VIP-39", "View Controller → Router: \(logic) does not list \(router.name).\(route).")
+      }
+    }
+  }
+
   static let routesAreNamed = Check("VIP-40") { evidence in
     let routes = evidence.declarations.filter {
-      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic")
+      $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic") && !$0.isPrivate
     }
-    guard !routes.isEmpty else {
+    guard routes.contains(where: \.isRequirement) else {
       return [Violation.unshown("VIP-40", "No RoutingLogic lists a route.")]
     }
     let misnamed = routes.filter { route in
@@ -84,10 +109,10 @@ extension SourceFile {
   /// Where a router takes for granted what goes with its scene: by a forced unwrapping or cast, or by a
   /// declaration that amounts to one.
   fileprivate var unguardedReferences: [String] {
-    words(#/\b(?:viewController|dataStore|navigationController|storyboard|router|segue|destination)!(?!=)/#)
-      + words(#/\bas!/#)
-      + words(#/\bviewController: *[\w.<> ]+!(?!=)/#)
-      + words(#/\bunowned(?:\(\w+\))? (?:let|var) \w+/#)
+    let names = [
+      "viewController", "dataStore", "navigationController", "storyboard", "router", "segue", "destination",
+    ]
+    return placesThatPresume(names) + words(#/\bas!/#)
   }
 }
 
@@ -118,16 +143,26 @@ private struct Route {
 
   /// Whether the scene's data store was read.
   var needsData: Bool {
-    messages.contains { $0.sender == message.receiver && $0.receiver.role == .interactor && $0.kind == .read }
+    messages.contains { $0.sender == message.receiver && $0.readsData }
   }
 
   /// Whether the next scene's data store was set.
   var setsData: Bool {
     messages.contains { $0.sender == message.receiver && $0.passesData }
   }
+
+  /// Whether the next scene's data store was set to something.
+  var setsSomething: Bool {
+    messages.contains { $0.sender == message.receiver && $0.passesData && $0.payload.text != "nil" }
+  }
 }
 
 extension Message {
+  /// Whether a router reads something from the data store of its scene.
+  fileprivate var readsData: Bool {
+    sender.role == .router && receiver.role == .interactor && kind == .read
+  }
+
   /// Whether it sets something in the data store of the next scene.
   fileprivate var passesData: Bool {
     receiver.role == .interactor && kind == .call && !name.hasSuffix(")")
@@ -141,6 +176,17 @@ extension Evidence {
     judgeTraces(rule, of: "a router leading on", where: \.isRoute) { trace, routes in
       routes.flatMap { faults(trace, Route($0, in: trace)) }.map { Violation(rule, $0) }
     }
+  }
+
+  /// As `judgeRoutes`, where some scene was given what it needs, or would have had to be.
+  fileprivate func judgePassing(
+    _ rule: String, _ faults: (TraceDocument, Route) -> [String]
+  ) -> [Violation] {
+    let isShown = traces.contains { trace in
+      trace.messages.contains { $0.passesData || $0.readsData || trace.showsSceneInWant($0) }
+    }
+    guard isShown else { return [Violation.unshown(rule, "No trace shows a scene that needs anything.")] }
+    return judgeRoutes(rule, faults)
   }
 
   /// What is wrong with references that have to be weak.

@@ -6,10 +6,11 @@ extension Check {
         Violation.unshown("VIP-03", "No source file declares a View Controller, Interactor or Presenter.")
       ]
     }
+    let aliases = evidence.classAliases
     return components.flatMap { file -> [Violation] in
       guard let own = file.component else { return [] }
-      // A view controller that names another is the matter of VIP-25.
-      return file.namedClasses.filter { !$0.hasSuffix(own.suffix) }.map { name in
+      // A class of the same part is the matter of VIP-34.
+      return file.classes(namedBy: aliases).filter { !$0.type.hasSuffix(own.suffix) }.map { name in
         Violation("VIP-03", "\(own.role): \(file.name) names \(name); a neighbour is known by its protocol.")
       }
     }
@@ -17,18 +18,16 @@ extension Check {
 
   static let onlyConfiguratorKnowsClasses = Check("VIP-34") { evidence in
     let configurators = evidence.sources.filter { !$0.classes(endingIn: "Configurator").isEmpty }
-    guard configurators.contains(where: { $0.namedClasses.count >= 3 }) else {
+    let aliases = evidence.classAliases
+    guard configurators.contains(where: { $0.classes(namedBy: aliases).count >= 3 }) else {
       return [
         Violation.unshown(
           "VIP-34", "No Configurator names the classes of its View Controller, Interactor and Presenter.")
       ]
     }
-    // What stands in a component's own file is the matter of VIP-03.
-    let others = evidence.sources.filter {
-      $0.component == nil && $0.classes(endingIn: "Configurator").isEmpty
-    }
+    let others = evidence.sources.filter { $0.classes(endingIn: "Configurator").isEmpty }
     return others.flatMap { file in
-      file.namedClasses.filter { !file.mayName($0) }.map { name in
+      file.classes(namedBy: aliases).filter { !file.mayName($0) }.map { name in
         Violation(
           "VIP-34", "Configurator: \(file.name) names \(name), which only the scene's Configurator knows.")
       }
@@ -81,7 +80,7 @@ extension Check {
       ".matches(", ".prefix(", ".suffix(", ".dropFirst", ".dropLast", ".reversed(",
     ]
     return files.flatMap { file in
-      file.places(of: words).map { place in
+      (file.places(of: words) + file.conditionalChoices).map { place in
         Violation("VIP-41", "Interactor: \(file.name), \(place), decides what the Interactor has to decide.")
       }
     }
@@ -103,12 +102,27 @@ extension Check {
   }
 }
 
-extension SourceFile {
-  /// The classes that the file declares whose names end in `suffix`.
-  func classes(endingIn suffix: String) -> [String] {
-    classes.filter { $0.hasSuffix(suffix) }
-  }
+/// The name of a class in a file that does not declare it.
+private struct ClassName: CustomStringConvertible {
+  /// The name as it is written.
+  let text: String
+  /// The class that it stands for.
+  let type: String
 
+  var description: String { text == type ? text : "\(text), which is \(type)" }
+}
+
+extension Evidence {
+  /// What other names the program has for classes of its scenes' parts, and which they stand for.
+  fileprivate var classAliases: [String: String] {
+    let aliases = sources.flatMap { file in
+      file.matches(of: #/\btypealias (\w+) = (\w+(?:ViewController|Interactor|Presenter|Router))\b/#)
+    }
+    return Dictionary(aliases.map { (String($0.1), String($0.2)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension SourceFile {
   /// The component of a cycle that the file declares, or nil.
   fileprivate var component: (suffix: String, role: String)? {
     let components = [
@@ -117,21 +131,36 @@ extension SourceFile {
     return components.first { !classes(endingIn: $0.0).isEmpty }
   }
 
-  /// The names in the file that look like classes of a scene's parts, its own apart, sorted.
-  fileprivate var namedClasses: [String] {
-    let names = matches(of: #/\b[A-Z]\w+(?:ViewController|Interactor|Presenter|Router)\b/#)
-      .map { String($0.0) }
-    return Set(names).subtracting(classes).filter { !$0.hasPrefix("UI") }.sorted()
+  /// The names in the file of what look like classes of a scene's parts, its own classes and those that they
+  /// inherit from apart, sorted.
+  fileprivate func classes(namedBy aliases: [String: String]) -> [ClassName] {
+    let own = Set(classes + typeTexts.flatMap(\.inherited))
+    let parts = ["ViewController", "Interactor", "Presenter", "Router"]
+    return Set(tokens.map(\.text)).map { ClassName(text: $0, type: aliases[$0] ?? $0) }
+      .filter { name in
+        name.type.first?.isUppercase == true && !name.type.hasPrefix("UI") && !own.contains(name.type)
+          && parts.contains { name.type.hasSuffix($0) && name.type != $0 }
+      }.sorted { $0.text < $1.text }
   }
 
   /// Whether the file may name a class: a storyboard and whoever starts the app name view controllers, a router
-  /// those that it leads to.
-  fileprivate func mayName(_ name: String) -> Bool {
-    guard name.hasSuffix("ViewController") else { return false }
+  /// those that it leads to. What stands in a component's file is the matter of VIP-03, or of VIP-25 where a view
+  /// controller makes another.
+  fileprivate func mayName(_ name: ClassName) -> Bool {
+    if let component {
+      let isMade = component.suffix == "ViewController" && code.contains("\(name.text)(")
+      return isMade || !name.type.hasSuffix(component.suffix)
+    }
+    guard name.type.hasSuffix("ViewController") else { return false }
     if let router = classes(endingIn: "Router").first {
-      return name.dropLast("ViewController".count) != router.dropLast("Router".count)
+      return name.type.dropLast("ViewController".count) != router.dropLast("Router".count)
     }
     return code.contains("Storyboard") || code.contains("UIWindow")
+  }
+
+  /// Where elements are chosen by a condition that a transformation or a loop holds.
+  fileprivate var conditionalChoices: [String] {
+    words(#/\.compactMap *\{[^}]*(?: \? |\b(?:if|guard|switch)\b)/#) + words(#/\bfor\b[^{\n]*\bwhere\b/#)
   }
 
   /// The first model that the file declares of each scene, which is the type around it.
@@ -143,16 +172,5 @@ extension SourceFile {
     }
     return Dictionary(grouping: models, by: \.scene).compactMap(\.value.first)
       .sorted { $0.scene < $1.scene }
-  }
-
-  /// Where words stand, each where it stands first: `line 7 (URLSession)`.
-  func places(of words: [String]) -> [String] {
-    words.compactMap { word in line(of: word).map { "line \($0) (\(word))" } }
-  }
-
-  /// Where a pattern matches, each text where it stands first.
-  func words<Output>(_ pattern: Regex<Output>) -> [String] {
-    let texts = matches(of: pattern).map { String(code[$0.range]) }.uniqued
-    return texts.map { "line \(line(of: $0) ?? 0) (\($0.split(separator: " ").joined(separator: " ")))" }
   }
 }

@@ -63,7 +63,7 @@ extension Check {
       let imports = file.imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0) }
         .map { "imports \($0)" }
       let places = file.places(of: ["UserDefaults", "FileManager", "ProcessInfo", "Timer"])
-      return (imports + places).map { "\($0); a View Controller handles its View" }
+      return (imports + places + file.sharedObjects).map { "\($0); a View Controller handles its View" }
     }
   }
 
@@ -73,9 +73,11 @@ extension Check {
         "Formatter", ".formatted(", "Decoder", "Encoder", "URLSession", "Int(", "Double(", "Date(",
         "localizedDescription", "trimmingCharacters(",
       ]
-      let texts = file.words(#/\b\w*[tT]ext\??\.(?:isEmpty|count|contains|hasPrefix|hasSuffix)\b/#)
+      let texts =
+        file.words(#/\b\w*[tT]ext(?: *\?\? *\))?\??\.(?:isEmpty|count|contains|hasPrefix|hasSuffix)\b/#)
+        + file.words(#/\b\w*[tT]ext(?: *\?\? *\))? *[!=]=/#)
       return (file.places(of: words) + texts).map { "\($0); the Interactor works, the Presenter converts" }
-        + file.interpolatedLines.map { line in
+        + file.composedLines.map { line in
           "line \(line), puts a text together; the Presenter converts"
         }
     }
@@ -84,9 +86,8 @@ extension Check {
   static let controllerIgnoresWorkers = Check("VIP-24") { evidence in
     evidence.judgeControllers("VIP-24") { file in
       let names = file.words(#/\b\w+(Worker|Working|Store|Service)\b/#)
-      let casts = file.places(of: ["output as", "output is"])
       return names.map { "\($0); who does the work is the Interactor's matter" }
-        + casts.map { "\($0); its output is what its protocol says" }
+        + file.outputCasts.map { "\($0); its output is what its protocol says" }
     }
   }
 
@@ -96,7 +97,8 @@ extension Check {
         file.places(of: [
           "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
           "dismiss(", "instantiateViewController(",
-        ]) + file.words(#/\bpresent\(/#)
+        ]) + file.words(#/\bpresent\(/#) + file.words(#/\b(?:rootViewController|viewControllers) *=(?!=)/#)
+        + file.words(#/\bshow(?:DetailViewController)?\([^)\n]*\bsender:/#)
       let others = file.words(#/\b(?!UI)\w+ViewController\(/#)
       return (calls + others).map { "\($0); the Router leads on" }
     }
@@ -120,6 +122,28 @@ extension Message {
   /// Whether it asks a router to lead on.
   var isRoute: Bool {
     receiver.role == .router && kind == .call
+  }
+}
+
+extension SourceFile {
+  /// Where a view controller turns to an object that the whole program shares; its configurator is one, and the
+  /// user interface has some.
+  fileprivate var sharedObjects: [String] {
+    words(#/\b(?!UI|\w*Configurator\b)[A-Z]\w*\.(?:standard|default|shared)\b/#) { match in
+      code[..<match.range.lowerBound].last != "."
+    }
+  }
+
+  /// Where a view controller asks what its output is besides, under whatever name.
+  fileprivate var outputCasts: [String] {
+    let names =
+      matches(of: #/\b(?:let|var) (\w+)(?:: [^=\n]+)? = (?:self\.)?output\b(?![?!]?\.)/#).map(\.output.1)
+      + ["output"]
+    let casts = [
+      #/\b(\w+)[?!)]* (?:as|is)\b/#, #/\bas (?:any )?\w+ = (?:self\.)?(\w+)\b/#,
+      #/\bswitch (?:self\.)?(\w+) \{\s*case (?:let \w+ as|is)\b/#,
+    ]
+    return casts.flatMap { cast in words(cast) { names.contains($0.output.1) } }
   }
 }
 

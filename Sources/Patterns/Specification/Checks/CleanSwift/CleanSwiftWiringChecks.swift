@@ -2,16 +2,20 @@ import Tracing
 
 extension Check {
   static let oneCycleAScene = Check("VIP-01") { evidence in
-    let neighbours: [(role: Role, next: Role)] = [
-      (.viewController, .interactor), (.interactor, .presenter), (.presenter, .viewController),
+    let neighbours: [(role: Role, next: Role, model: String)] = [
+      (.viewController, .interactor, "Request"), (.interactor, .presenter, "Response"),
+      (.presenter, .viewController, "ViewModel"),
     ]
-    return neighbours.flatMap { role, next -> [Violation] in
+    return neighbours.flatMap { role, next, model -> [Violation] in
       let types = evidence.types.filter { $0.role == role && !$0.name.hasPrefix("UI") }
       guard !types.isEmpty else {
         return [Violation.unshown("VIP-01", "There is no \(role.rawValue) among the types.")]
       }
       return types.compactMap { type in
-        let fields = type.fields.filter { $0.type.contains(next.rawValue.replacing(" ", with: "")) }
+        // A closure that takes the next part's model leads there as well.
+        let fields = type.fields.filter {
+          $0.type.contains(next.rawValue.replacing(" ", with: "")) || $0.type.contains(".\(model)) ->")
+        }
         guard fields.count != 1 else { return nil }
         let names = fields.map { "'\($0.name)'" }.joined(separator: ", ")
         return Violation(

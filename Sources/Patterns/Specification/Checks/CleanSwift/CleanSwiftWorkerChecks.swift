@@ -27,6 +27,26 @@ extension Check {
     return strong.isEmpty ? survivors : strong
   }
 
+  static let workerHasOneTask = Check("VIP-48") { evidence in
+    let workers = evidence.declarations.filter {
+      $0.name.hasSuffix(anyOf: ["Worker", "Working"]) && ["class", "protocol", "struct"].contains($0.kind)
+    }
+    guard !workers.isEmpty else {
+      return [Violation.unshown("VIP-48", "No Worker is declared.")]
+    }
+    return workers.compactMap { worker in
+      let tasks = evidence.declarations.filter {
+        $0.kind == "method" && $0.owner == worker.name && $0.name != "cancel()"
+          && !$0.isPrivate
+      }.map(\.name).uniqued
+      guard tasks.count > 1 else { return nil }
+      return Violation(
+        "VIP-48",
+        "Interactor → Worker: \(worker.name) has \(tasks.count) tasks: \(tasks.sorted().joined(separator: ", "))."
+      )
+    }
+  }
+
   static let workerWorksElsewhere = compiles("VIP-50") { subject, error in
     "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
@@ -56,6 +76,23 @@ extension Check {
             + "(\(trace.story), message \(creation.number)); it is made when it is first needed.")
       }
     }
-    return ready + early
+    return ready + early + evidence.traces.flatMap(\.idleWorkers)
+  }
+}
+
+extension TraceDocument {
+  /// Where a worker is made while a request is met that has nothing for it to do.
+  fileprivate var idleWorkers: [Violation] {
+    Cycle.cleanSwift(in: self).flatMap { cycle in
+      cycle.messages.filter { creation in
+        creation.kind == .creation && creation.receiver.role == .worker
+          && !cycle.messages.contains { $0.step == 3 && $0.receiver == creation.receiver }
+      }.map { creation in
+        Violation(
+          "VIP-51",
+          "Interactor → Worker: \(creation.receiver.object) is made and not needed for \(cycle.quotation); it is "
+            + "made when it is first needed.")
+      }
+    }
   }
 }
