@@ -53,7 +53,8 @@ struct OwnershipReport {
     guard !rows.isEmpty else { return "" }
     let column = min(rows.map(\.term.columns).max() ?? 0, 52) + 4
     let lines = rows.flatMap { page.definition($0.term, $0.meaning, column: column) }
-    return page.style.strong(title) + "\n\n" + lines.joined(separator: "\n") + "\n\n"
+    return title.wrapped(to: page.width).map { page.style.strong($0) + "\n" }.joined() + "\n"
+      + lines.joined(separator: "\n") + "\n\n"
   }
 
   private struct Document: Encodable {
