@@ -182,7 +182,7 @@ import Tracing
 
   @Test func `a check that lacks evidence says which`() {
     let violations = Check.named("SIO-14")?.violations(in: Evidence())
-    #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, trace."])
+    #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, source, trace."])
   }
 
   private enum Visit {

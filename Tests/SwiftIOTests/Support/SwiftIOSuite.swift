@@ -8,11 +8,20 @@ import Specification
 let swiftIO = PatternSuite(
   SwiftIOArchitecture(),
   compilations: { suite in
-    let actions = suite.sourceFolder.appendingPathComponent("Actions").path
-    let files = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
-      try file.path.hasPrefix(actions) || String(contentsOf: file, encoding: .utf8).contains(": Action {")
+    let folder = suite.sourceFolder.appendingPathComponent("Actions").path
+    let all = try SourceFile.swiftFiles(below: suite.sourceFolder).map { file in
+      (file, try String(contentsOf: file, encoding: .utf8))
     }
-    return [try suite.typecheckAlone("the app's actions", files: files)]
+    let actions = all.filter { file, text in file.path.hasPrefix(folder) || text.contains(": Action {") }
+    let names = Set(actions.flatMap { _, text in text.matches(of: #/class (\w+): Action\b/#).map(\.1) })
+    // An action may be extended in any file.
+    let extensions = all.filter { file, _ in !actions.contains { $0.0 == file } }.flatMap { _, text in
+      text.matches(of: #/(?ms)^extension (\w+).*?^}\n/#).filter { names.contains($0.1) }.map(\.0)
+    }
+    return [
+      try suite.typecheckAlone(
+        "the app's actions", files: actions.map(\.0), snippet: "import Catalogue\n" + extensions.joined())
+    ]
   })
 
 extension PatternSuite {

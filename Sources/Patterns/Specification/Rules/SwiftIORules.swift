@@ -10,8 +10,8 @@ extension Rule {
     Rule(
       "SIO-02", .swiftIO, .must, "The view controller creates its view, from the storyboard.",
       because: "One owner at the top makes the scene's lifetime plain: drop the controller, drop the scene.",
-      lookAt: "Who asks the storyboard for the view, and whether the controller was the one running.",
-      in: .swiftIO, decidedBy: .by(.trace)),
+      lookAt: "Who asks the storyboard for the view, who was running then, and who sets `view`.",
+      in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-03", .swiftIO, .must, "The view creates the interactor.",
       because: "Created with the view, the interactor can be linked to controls with no code in between.",
@@ -35,12 +35,12 @@ extension Rule {
     Rule(
       "SIO-07", .swiftIO, .must, "Methods that handle events live in the interactor.",
       because: "Events that arrive in one place can be read, and replayed, in one place.",
-      lookAt: "Methods marked `@IBAction`, and the types that hold them.",
+      lookAt: "Methods marked `@IBAction`, the types that hold them, and where the scene's actions lead.",
       in: .swiftIO, decidedBy: .by(.names, .source)),
     Rule(
       "SIO-08", .swiftIO, .must, "The view controller never stands between a control and the interactor.",
       because: "A method that only passes an event on is where massive view controllers begin.",
-      lookAt: "`@IBAction`, `addTarget`, closures and control delegates in the view controller's file.",
+      lookAt: "`@IBAction`, targets, closures and control delegates in the view controller's file.",
       in: .swiftIO, decidedBy: .by(.source)),
     Rule(
       "SIO-09", .swiftIO, .may,
@@ -52,7 +52,7 @@ extension Rule {
       "SIO-10", .swiftIO, .must, "The interactor is the one that runs actions.",
       because: "With one runner there is one place that can cancel, replace or repeat what is under way.",
       lookAt: "Who calls `run(completion:)`, and who asks a service past the actions.",
-      in: .swiftIO, decidedBy: .by(.trace)),
+      in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-11", .swiftIO, .may, "An action may be work of any kind.",
       because: "A request, a calculation and a write look the same to the interactor that runs them.",
@@ -62,24 +62,24 @@ extension Rule {
       "SIO-12", .swiftIO, .may,
       "The view controller may ask the interactor for a load, which takes the steps from two to seven.",
       because: "A screen has something to show before its user has done anything.",
-      lookAt: "What the interactor does when the view controller asks: it has to run an action.",
+      lookAt: "What the interactor does when asked: it runs an action; and refreshes before its notice.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-13", .swiftIO, .must, "The interactor updates the model, and only when the action has completed.",
       because: "A model that changes early shows what may never come true.",
       lookAt: "Who writes to the model or keeps it, and whether the action's completion came first.",
-      in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
+      in: .swiftIO, decidedBy: .by(.trace, .lifetime, .source)),
     Rule(
       "SIO-14", .swiftIO, .must,
       "After the update the interactor notifies the view controller, its weakly held delegate.",
       because: "A notice before the update shows old data; a strong delegate keeps a closed screen alive.",
       lookAt: "The order of update and notice in the completion, and the word `weak` before `delegate`.",
-      in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
+      in: .swiftIO, decidedBy: .by(.trace, .lifetime, .source)),
     Rule(
       "SIO-15", .swiftIO, .must,
       "The view controller registers as the interactor's delegate in `viewDidLoad`.",
       because: "Earlier there is no interactor; later its first notice may be lost.",
-      lookAt: "Where the view controller sets `delegate`.",
+      lookAt: "Where the view controller sets `delegate`, and to what.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-16", .swiftIO, .must, "The view controller changes the view through the view model alone.",
@@ -104,8 +104,8 @@ extension Rule {
     Rule(
       "SIO-20", .swiftIO, .must, "The view model pushes what it formatted into the view through outlets.",
       because: "A view that is pushed to needs no reference to anything, and asks nothing at a bad moment.",
-      lookAt: "Who writes to the view, and views that ask the view model or the model.",
-      in: .swiftIO, decidedBy: .by(.trace)),
+      lookAt: "Who writes to the view, and views that know the view model or ask the model.",
+      in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
     Rule(
       "SIO-21", .swiftIO, .must, "Every action is a command object that conforms to `Action`.",
       because: "What is run, stored and cancelled through one protocol can be exchanged and reused.",

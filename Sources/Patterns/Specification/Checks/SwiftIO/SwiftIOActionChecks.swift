@@ -60,13 +60,18 @@ extension Check {
         "Interactor → Action: \(action.name) tells no user story; its documentation begins with “\(opening)…”."
       )
     }
+    let several = actions.filter { $0.documentation.ranges(of: opening).count > 1 }.map { action in
+      Violation(
+        "SIO-23", "Interactor → Action: \(action.name) tells more than one user story; each action tells one."
+      )
+    }
     let groups = Dictionary(grouping: actions, by: \.documentation).values.filter { $0.count > 1 }
     let twins = groups.map { group in group.map(\.name).sorted() }.sorted { $0[0] < $1[0] }.map { names in
       Violation(
         "SIO-23",
         "Interactor → Action: \(names.joined(separator: " and ")) tell the same user story.")
     }
-    return without + (without.isEmpty ? twins : [])
+    return without + several + (without.isEmpty ? twins : [])
   }
 
   static let actionsKnowNoScene = compiles("SIO-24") { subject, error in

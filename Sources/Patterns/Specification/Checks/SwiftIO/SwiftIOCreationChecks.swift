@@ -2,20 +2,33 @@ import Tracing
 
 extension Check {
   static let viewIsCreatedByItsController = Check("SIO-02") { evidence in
-    evidence.judgeTraces(
-      "SIO-02", of: "a view being created", where: { $0.receiver.role == .view && $0.kind == .creation }
-    ) { trace, creations in
-      creations.compactMap { creation in
-        let parent = trace.parent(of: creation)
-        let isItsOwn =
-          creation.sender.role == .viewController && parent?.receiver == creation.sender
-          && parent?.name == "loadView()"
-        if isItsOwn { return nil }
-        let sender = creation.sender
-        return Violation(
+    viewsMadeByCode(in: evidence)
+      + evidence.judgeTraces(
+        "SIO-02", of: "a view being created", where: { $0.receiver.role == .view && $0.kind == .creation }
+      ) { trace, creations in
+        creations.compactMap { creation in
+          let parent = trace.parent(of: creation)
+          let isItsOwn =
+            creation.sender.role == .viewController && parent?.receiver == creation.sender
+            && parent?.name == "loadView()"
+          if isItsOwn { return nil }
+          let sender = creation.sender
+          return Violation(
+            "SIO-02",
+            "\(sender.role.rawValue) → View: \(sender.object) made the \(creation.receiver.object), which the "
+              + "scene's own View Controller makes in loadView().")
+        }
+      }
+  }
+
+  /// A view that a view controller puts in the place of the storyboard's.
+  private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
+    evidence.judgeViewControllers("SIO-02") { file in
+      file.matches(of: #/\b(let +|var +)?view *=(?!=)/#).filter { $0.1 == nil }.map { match in
+        Violation(
           "SIO-02",
-          "\(sender.role.rawValue) → View: \(sender.object) made the \(creation.receiver.object), which the "
-            + "scene's own View Controller makes in loadView().")
+          "View Controller → View: \(file.name), line \(file.line(of: String(match.0)) ?? 0), sets a view, which the "
+            + "View Controller has from the storyboard.")
       }
     }
   }
@@ -24,7 +37,7 @@ extension Check {
 
   static let viewModelIsCreatedByView = creationByView("SIO-04", of: .viewModel)
 
-  /// Each view, while it is created, creates one object of the role; nobody else creates one.
+  /// Each view, while it is created, creates one object of the role, and its own; nobody else creates one.
   private static func creationByView(_ rule: String, of role: Role) -> Check {
     Check(rule) { evidence in
       evidence.judgeTraces(
@@ -37,11 +50,20 @@ extension Check {
             "\(creation.sender.role.rawValue) → \(role.rawValue): \(creation.sender.object) made "
               + "\(creation.receiver.object), which the View makes.")
         }
+        let secondHand = creations.filter { creation in
+          creations.contains { $0.receiver == creation.receiver && $0.number < creation.number }
+        }.map { creation in
+          Violation(
+            rule,
+            "\(creation.sender.role.rawValue) → \(role.rawValue): the \(creation.sender.object) took "
+              + "\(creation.receiver.object), which had been made before; each View makes its own.")
+        }
         let without = views.filter { view in !creations.contains { $0.parent == view.number } }
         guard byOthers.isEmpty else { return byOthers }
-        return without.map { view in
-          Violation(rule, "View → \(role.rawValue): the \(view.receiver.object) made none.")
-        }
+        return secondHand
+          + without.map { view in
+            Violation(rule, "View → \(role.rawValue): the \(view.receiver.object) made none.")
+          }
       }
     }
   }

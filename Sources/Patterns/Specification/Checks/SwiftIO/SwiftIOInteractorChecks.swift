@@ -9,15 +9,15 @@ extension Check {
     let strangers = handlers.filter { handler in
       !["Interactor", "Events", "ViewController"].contains { handler.owner.hasSuffix($0) }
     }
-    let marked = markedHandlers(in: evidence)
-    guard !handlers.isEmpty || !marked.isEmpty else {
+    let inSource = markedHandlers(in: evidence) + strayActions(in: evidence)
+    guard !handlers.isEmpty || !inSource.isEmpty else {
       return [Violation.unshown("SIO-07", "No type declares a method that handles an event.")]
     }
     return strangers.map { handler in
       Violation(
         "SIO-07",
         "View → \(handler.owner): \(handler.name) handles an event, which is the Interactor's to do.")
-    } + marked
+    } + inSource
   }
 
   /// Methods marked `@IBAction`, whatever their parameter is called.
@@ -35,22 +35,36 @@ extension Check {
     }
   }
 
-  static let controllerWrapsNoEvents = Check("SIO-08") { evidence in
-    let controllers = evidence.sources.filter(\.concernsViewControllers)
-    guard !controllers.isEmpty else {
-      return [Violation.unshown("SIO-08", "No source file declares a View Controller.")]
+  /// Actions of a storyboard scene that lead elsewhere; those to a view controller are the matter of SIO-08.
+  private static func strayActions(in evidence: Evidence) -> [Violation] {
+    let types = evidence.sources.flatMap(\.typeTexts).filter { $0.keyword != "protocol" }
+    return evidence.sources.flatMap { file in
+      file.matches(of: #/\.action\([^{]*\{\s*\(\w+: *(?:any +)?(\w+), *\w+\) *in\b/#).compactMap { action in
+        let target = String(action.1)
+        let takers = types.filter { $0.name == target || $0.inherited.contains(target) }.map(\.name)
+        let isRight = takers.contains { $0.hasSuffix("Interactor") || $0.hasSuffix("ViewController") }
+        guard let taker = takers.first, !isRight else { return nil }
+        return Violation(
+          "SIO-07",
+          "View → \(taker): an action in \(file.name) leads there, and an event is the Interactor's to handle."
+        )
+      }
     }
+  }
+
+  static let controllerWrapsNoEvents = Check("SIO-08") { evidence in
     let wrappers = [
-      "@IBAction", "addTarget(", "addAction(", "UIAction", "UITableViewDelegate", "UISearchBarDelegate",
+      #/@IBAction\b/#, #/\baddTarget\(/#, #/\baddAction\(/#, #/\bUIAction\b/#, #/\btarget: *self\b/#,
+      #/\bUI\w+(?:View|Bar|Field|Recognizer)Delegate\b/#,
     ]
-    return controllers.flatMap { file in
-      wrappers.compactMap { wrapper in
-        file.line(of: wrapper).map { line in
-          Violation(
-            "SIO-08",
-            "View → View Controller: \(file.name), line \(line), handles an event (\(wrapper)) that the View "
-              + "sends to the Interactor.")
-        }
+    return evidence.judgeViewControllers("SIO-08") { file in
+      let outlets = evidence.viewOutlets(in: file)
+      let closures = file.matches(of: #/\b(\w+)[?!]?\.\w+ *= *\{/#).filter { outlets.contains(String($0.1)) }
+      return (wrappers.compactMap { file.matches(of: $0).first?.0 } + closures.map(\.0)).map { wrapper in
+        Violation(
+          "SIO-08",
+          "View → View Controller: \(file.name), line \(file.line(of: String(wrapper)) ?? 0), handles an event "
+            + "(\(wrapper)) that the View sends to the Interactor.")
       }
     }
   }

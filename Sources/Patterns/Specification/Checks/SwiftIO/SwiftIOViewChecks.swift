@@ -15,27 +15,28 @@ extension Check {
 
   /// What a trace could miss, such as a write that a closure makes later.
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
-    let controllers = evidence.sources.filter(\.concernsViewControllers)
-    guard !controllers.isEmpty else {
-      return [Violation.unshown("SIO-16", "No source file declares a View Controller.")]
-    }
     let words = [#/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#]
-    return controllers.flatMap { file in
-      words.compactMap { word in
-        file.matches(of: word).first.map { match in
-          Violation(
-            "SIO-16",
-            "View Controller → View: \(file.name), line \(file.line(of: String(match.0)) ?? 0), reaches into the "
-              + "view (\(match.0)); it has to ask the View Model for a refresh.")
-        }
+    return evidence.judgeViewControllers("SIO-16") { file in
+      let outlets = evidence.viewOutlets(in: file)
+      // A closure that an outlet is given is the matter of SIO-08.
+      let uses = file.matches(of: #/\b(\w+)[?!]?\.\w+(?:\(| *[-+]?=(?! *[={]))/#)
+        .filter { outlets.contains(String($0.1)) }
+      return (words.compactMap { file.matches(of: $0).first?.0 } + uses.map(\.0)).map { word in
+        Violation(
+          "SIO-16",
+          "View Controller → View: \(file.name), line \(file.line(of: String(word)) ?? 0), reaches into the view "
+            + "(\(word)); it has to ask the View Model for a refresh.")
       }
     }
   }
 
   static let refreshOfAPart = Check("SIO-17") { evidence in
-    judgeRefreshes("SIO-17", in: evidence) { whole, part in
-      guard part.pushes == whole.pushes else { return nil }
-      return Violation(
+    let parts = partsBesideTheWhole(in: evidence).filter { whole, _ in !whole.pushes.isEmpty }
+    guard !parts.isEmpty else {
+      return [Violation.unshown("SIO-17", "No View Model was seen to push for two different parts.")]
+    }
+    return parts.filter { whole, part in part.pushes == whole.pushes }.map { whole, part in
+      Violation(
         "SIO-17",
         "View Controller → View Model: asked to refresh \(part.name), \(part.viewModel) pushes as much into the "
           + "View as for \(whole.name).")
@@ -43,9 +44,17 @@ extension Check {
   }
 
   static let readsOnlyWhatIsNeeded = Check("SIO-18") { evidence in
-    judgeRefreshes("SIO-18", in: evidence) { whole, part in
-      guard part.pushes != whole.pushes, part.reads == whole.reads else { return nil }
-      return Violation(
+    // What is pushed for a part like for the whole is the matter of SIO-17.
+    let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
+      !whole.reads.isEmpty && part.pushes != whole.pushes
+    }
+    guard !parts.isEmpty else {
+      return [
+        Violation.unshown("SIO-18", "No View Model was seen to read for a part that is less than the whole.")
+      ]
+    }
+    return parts.filter { whole, part in part.reads == whole.reads }.map { whole, part in
+      Violation(
         "SIO-18",
         "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
           + "\(whole.name), and needs less.")
@@ -60,30 +69,20 @@ extension Check {
     var pushes: Set<String> = []
   }
 
-  /// Holds each part against the whole, which is the part for which a view model pushes most.
-  private static func judgeRefreshes(
-    _ rule: String, in evidence: Evidence, _ judge: (_ whole: Refresh, _ part: Refresh) -> Violation?
-  ) -> [Violation] {
-    let refreshes = evidence.traces.flatMap(refreshes)
-    let byViewModel = Dictionary(grouping: refreshes, by: \.viewModel).mapValues { all in
-      Dictionary(grouping: all, by: \.name).values.map { same in
+  /// Each part beside its whole, which is the part for which a view model pushes most.
+  private static func partsBesideTheWhole(in evidence: Evidence) -> [(whole: Refresh, part: Refresh)] {
+    let byViewModel = Dictionary(grouping: evidence.traces.flatMap(refreshes), by: \.viewModel)
+    return byViewModel.sorted { $0.key < $1.key }.flatMap { _, all in
+      let parts = Dictionary(grouping: all, by: \.name).values.map { same in
         same.dropFirst().reduce(into: same[0]) { merged, next in
           merged.reads.formUnion(next.reads)
           merged.pushes.formUnion(next.pushes)
         }
       }
-    }
-    let comparable = byViewModel.filter { $0.value.count > 1 }
-    guard !comparable.isEmpty else {
-      return [
-        Violation.unshown(rule, "No View Model was asked by its View Controller for two different parts.")
-      ]
-    }
-    return comparable.sorted { $0.key < $1.key }.flatMap { _, parts in
       let sorted = parts.sorted {
         ($0.pushes.count, $0.reads.count, $1.name) > ($1.pushes.count, $1.reads.count, $0.name)
       }
-      return sorted.dropFirst().compactMap { judge(sorted[0], $0) }
+      return sorted.dropFirst().map { (sorted[0], $0) }
     }
   }
 
@@ -122,21 +121,37 @@ extension Check {
   }
 
   static let viewModelPushes = Check("SIO-20") { evidence in
-    evidence.judgeTraces("SIO-20", of: "a write to the view", where: { $0.step == 7 }) { trace, writes in
-      // What a view controller writes is the matter of SIO-16.
-      let strangers = writes.filter { $0.sender.role != .viewModel && $0.sender.role != .viewController }
-      let pulls = trace.messages.filter {
-        $0.sender.role == .view && ($0.receiver.role == .viewModel || $0.receiver.role == .model)
-          && $0.kind != .creation
-      }
-      return strangers.map { write in
-        Violation("SIO-20", "\(write.quotation(in: trace)): only the View Model pushes into the View.")
-      }
-        + pulls.map { pull in
-          Violation(
-            "SIO-20", "\(pull.quotation(in: trace)): the View asks for what the View Model has to push.")
+    // What a view controller writes is the matter of SIO-16.
+    viewsThatKnowTheirViewModel(in: evidence)
+      + evidence.judgeTraces(
+        "SIO-20", of: "a write to the view by anyone but its view controller",
+        where: { $0.step == 7 && $0.sender.role != .viewController }
+      ) { trace, writes in
+        let strangers = writes.filter { $0.sender.role != .viewModel }
+        let pulls = trace.messages.filter {
+          $0.sender.role == .view && ($0.receiver.role == .viewModel || $0.receiver.role == .model)
+            && $0.kind != .creation
         }
-    }
+        return strangers.map { write in
+          Violation("SIO-20", "\(write.quotation(in: trace)): only the View Model pushes into the View.")
+        }
+          + pulls.map { pull in
+            Violation(
+              "SIO-20", "\(pull.quotation(in: trace)): the View asks for what the View Model has to push.")
+          }
+      }
+  }
+
+  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is the matter of
+  /// SIO-13.
+  private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
+    evidence.ownership.flatMap(\.references)
+      .filter { $0.ownerRole == .view && $0.targetRole == .viewModel }.map { reference in
+        Violation(
+          "SIO-20",
+          "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View is pushed "
+            + "to and asks for nothing.")
+      }.uniqued
   }
 }
 

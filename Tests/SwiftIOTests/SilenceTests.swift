@@ -1,0 +1,30 @@
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+/// What a program never does is neither kept nor broken.
+@Suite struct SilenceTests {
+  @Test(arguments: ["SIO-17", "SIO-18", "SIO-19", "SIO-20"])
+  func `a view model that pushes nothing shows nothing`(rule: Rule.ID) throws {
+    let check = try #require(Check.named(rule))
+    let violations = check.violations(in: .running(.plain(viewModel: MuteViewModel.init)))
+    #expect(violations.map(\.isSilence) == [true])
+  }
+
+  @Test func `a view model that pushes all there is for each part does not show what a part needs`() throws {
+    let check = try #require(Check.named("SIO-18"))
+    let violations = check.violations(in: .running(.plain(viewModel: WholesaleViewModel.init)))
+    #expect(violations.map(\.isSilence) == [true])
+  }
+}
+
+/// Leaves the view as it was.
+private final class MuteViewModel: PlainViewModel {
+  override func refresh(_ part: CountriesPart) {}
+}
+
+/// Does not listen to what it is asked for.
+private final class WholesaleViewModel: PlainViewModel {
+  override func refresh(_ part: CountriesPart) { refreshEverything() }
+}
