@@ -24,7 +24,7 @@ import VIPER
     #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
     #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
     #expect(verdicts.summary == "0 kept, 0 broken, 32 skipped, of 32 rules.")
-    #expect(try finding(on: "VPR-09", in: verdicts) == "skipped  VPR-09  Not offered: a traced launch.")
+    #expect(try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: a traced launch.")
     #expect(
       try finding(on: "VPR-31", in: verdicts) == "skipped  VPR-31  Not offered: the roles of its objects.")
     #expect(try finding(on: "VPR-20", in: verdicts) == "skipped  VPR-20  Not offered: its source files.")
@@ -37,7 +37,7 @@ import VIPER
     adapter.role = app.role
     let verdicts = try adapter.verdicts()
     #expect(try finding(on: "VPR-31", in: verdicts).hasPrefix("kept     VPR-31"))
-    #expect(try finding(on: "VPR-09", in: verdicts).hasPrefix("skipped"))
+    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
   }
 
   @Test func `with a traced launch, what was sent is decided, and what never happened is skipped`() throws {
@@ -46,7 +46,7 @@ import VIPER
       app.launch(in: window, environment: environment, tracedBy: trace)
     }
     let verdicts = try adapter.verdicts()
-    #expect(try finding(on: "VPR-09", in: verdicts).hasPrefix("kept     VPR-09"))
+    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept     VPR-10"))
     #expect(
       try finding(on: "VPR-29", in: verdicts) == "skipped  VPR-29  No trace shows a screen being shown.")
     #expect(adapter.storyFailures().isEmpty)

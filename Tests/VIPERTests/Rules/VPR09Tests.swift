@@ -14,6 +14,12 @@ import Testing
       "VPR-09", naming: "Interactor → Data Store", by: .running(.plain(sort: HoardingInteractor.self)))
   }
 
+  @Test func `VPR-09 counterexample: the interactor keeps an entity for the next time`() throws {
+    try expectBroken(
+      "VPR-09", naming: "Interactor → Data Store", "CountryList",
+      by: .running(.plain(sort: KeepingInteractor.self)))
+  }
+
   @Test func `VPR-09 counterexample: the interactor asks the catalogue past the data store`() throws {
     var program = VIPERProgram.plain(find: PassingInteractor.self)
     program.makeStore = {
@@ -31,6 +37,19 @@ private final class HoardingInteractor: PlainSortInteractor {
   override func sort(by key: CountrySortKey) {
     Self.countries.reverse()
     output?.sorted(CountryList(countries: Self.countries).overview)
+  }
+}
+
+/// Gets its list once, and has a copy of its own from then on.
+private final class KeepingInteractor: PlainSortInteractor {
+  private var kept: CountryList?
+
+  override func sort(by key: CountrySortKey) {
+    var list = kept ?? store.countryList
+    list.countries.reverse()
+    store.put(list)
+    kept = list
+    output?.sorted(list.overview)
   }
 }
 

@@ -28,6 +28,13 @@ import Testing
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: ForgetfulInteractor.self)))
   }
 
+  @Test func `VPR-10 counterexample: the interactor tells what came of it before it puts anything back`()
+    throws
+  {
+    try expectBroken(
+      "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: RashInteractor.self)))
+  }
+
   @Test func `VPR-10 counterexample: the interactor sorts and puts nothing back`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store",
@@ -41,6 +48,16 @@ private final class FleetingInteractor: PlainSortInteractor {
     var list = store.countryList
     list.countries.reverse()
     output?.sorted(list.overview)
+  }
+}
+
+/// Answers first and keeps afterwards: whoever looks into the data store upon the answer finds the old order.
+private final class RashInteractor: PlainSortInteractor {
+  override func sort(by key: CountrySortKey) {
+    var list = store.countryList
+    list.countries.reverse()
+    output?.sorted(list.overview)
+    store.put(list)
   }
 }
 

@@ -12,22 +12,22 @@ import Testing
 
   @Test func `VPR-11 counterexample: the presenter writes down what was opened`() throws {
     let program = VIPERProgram.plain(presenter: RecordingPresenter.self).sharingFile
-    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .running(program))
+    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
   @Test func `VPR-11 counterexample: the interactor writes down what it opens`() throws {
     let program = VIPERProgram.plain(open: RecordingInteractor.self).sharingFile
-    try expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .running(program))
+    try expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .runningBeside(program))
   }
 
   @Test func `VPR-11 counterexample: the view controller writes down what was typed`() throws {
     let program = VIPERProgram.plain(view: { RecordingViewController() }).sharingFile
-    try expectBroken("VPR-11", naming: "View Controller", "Data Store", by: .running(program))
+    try expectBroken("VPR-11", naming: "View Controller", "Data Store", by: .runningBeside(program))
   }
 
   @Test func `VPR-11 counterexample: the presenter reads what is kept`() throws {
     let program = VIPERProgram.plain(presenter: LookingPresenter.self).sharingFile
-    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .running(program))
+    try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 }
 

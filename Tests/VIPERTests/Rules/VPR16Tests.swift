@@ -11,17 +11,30 @@ import Testing
 
   @Test func `VPR-16 counterexample: the interactor never answers`() throws {
     try expectBroken(
-      "VPR-16", naming: "Interactor → Presenter", by: .running(.plain(sort: SilentInteractor.self)))
+      "VPR-16", naming: "Interactor → Presenter", by: .runningBeside(.plain(sort: SilentInteractor.self)))
   }
 
   @Test func `VPR-16 counterexample: the presenter asks the data store`() throws {
     let program = VIPERProgram.plain(presenter: AskingPresenter.self, modules: LendingModules.self)
-    try expectBroken("VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .running(program))
+    try expectBroken("VPR-16", naming: "Presenter", "Interactor", "Data Store", by: .runningBeside(program))
+  }
+
+  @Test func `VPR-16 counterexample: the interactor returns its answer`() throws {
+    var evidence = Evidence.runningBeside(.plain())
+    evidence.declarations += Evidence.declared(in: "VPR16Program").declarations
+    try expectBroken("VPR-16", naming: "Interactor → Presenter", "GreetInteractorInput", by: evidence)
   }
 
   @Test func `VPR-16 counterexample: an interactor sends a request to another`() throws {
     let program = VIPERProgram.plain(find: ChainedInteractor.self, modules: ChainingModules.self)
-    try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .running(program))
+    try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .runningBeside(program))
+  }
+}
+
+/// Answers on the spot.
+enum VPR16Program {
+  protocol GreetInteractorInput: AnyObject {
+    func greet() -> String
   }
 }
 

@@ -22,10 +22,12 @@ extension Evidence {
     return evidence
   }
 
-  /// A counterexample, run like the pattern, and the pattern's source: rules that need both are decided as well.
+  /// A counterexample, run like the pattern, and the pattern's source and declarations: rules that need both are
+  /// decided as well.
   static func runningBeside(_ program: VIPERProgram) -> Evidence {
     var evidence = Evidence.running(program)
     evidence.sources = viper.evidence.sources
+    evidence.declarations = viper.evidence.declarations
     return evidence
   }
 
@@ -37,13 +39,14 @@ extension Evidence {
   }
 
   /// What the compiler says of a program that has the app's data store and entities, and of this package sees
-  /// the catalogue alone.
+  /// the catalogue alone; and the pattern's source.
   static func compiling(_ subject: String, for rule: String, _ snippet: String) throws -> Evidence {
     let files = try SourceFile.swiftFiles(below: viper.sourceFolder).filter { file in
       file.deletingLastPathComponent().lastPathComponent == "Entity"
         || file.lastPathComponent == "DataStore.swift"
     }
     var evidence = Evidence()
+    evidence.sources = viper.evidence.sources
     evidence.compilations = [try viper.typecheckAlone(subject, for: rule, files: files, snippet: snippet)]
     return evidence
   }

@@ -16,7 +16,7 @@ extension Rule {
       "VPR-03", .viper, .must, "The interactor's work depends on no user interface of any kind.",
       because: "Logic tied to one toolkit must be rewritten when the toolkit changes.",
       lookAt: "The import lines of the interactor's file, and view or controller types in its signatures.",
-      in: .viper, decidedBy: .by(.compiler)),
+      in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-04", .viper, .may,
       "One and the same interactor can serve an app with screens or a console program.",
@@ -44,13 +44,13 @@ extension Rule {
     Rule(
       "VPR-08", .viper, .must, "No entity ever passes from the interactor to the presenter.",
       because: "An entity in the presenter invites business logic there and binds the screen to storage.",
-      lookAt: "The parameters of the interactor's output protocol, opened down to their innermost fields.",
-      in: .viper, decidedBy: .by(.types)),
+      lookAt: "What crosses to the presenter or is read by it, opened down to the innermost fields.",
+      in: .viper, decidedBy: .by(.types, .trace)),
     Rule(
       "VPR-09", .viper, .must, "The interactor gets its entities from the data store.",
       because: "Entities from elsewhere can be second copies that disagree with the stored ones.",
-      lookAt: "The message that first gives the interactor an entity, and who answered it.",
-      in: .viper, decidedBy: .by(.trace)),
+      lookAt: "The message that first gives the interactor an entity, and entities that it keeps.",
+      in: .viper, decidedBy: .by(.trace, .types)),
     Rule(
       "VPR-10", .viper, .should,
       "An interactor usually retrieves entities, changes them and then puts them back in the data store.",
@@ -61,11 +61,11 @@ extension Rule {
       "VPR-11", .viper, .must, "Persisting entities is the data store's task.",
       because: "With persistence in several hands, nobody answers for a file that is half written.",
       lookAt: "Calls that read or write files, and which role makes them.",
-      in: .viper, decidedBy: .by(.trace)),
+      in: .viper, decidedBy: .by(.trace, .source)),
     Rule(
       "VPR-12", .viper, .must, "Entities know nothing of the data store.",
       because: "An entity that knows its store cannot be built without one or moved to another.",
-      lookAt: "The entity's file: the data store's name in a property, parameter or method body.",
+      lookAt: "The entity's declaration and extensions, wherever they stand: the data store's name.",
       in: .viper, decidedBy: .by(.source)),
     Rule(
       "VPR-13", .viper, .must, "Entities have no means of persisting themselves.",
@@ -87,8 +87,8 @@ extension Rule {
       "VPR-16", .viper, .must,
       "The presenter sends requests to the interactor, which answers through its output protocol.",
       because: "A returned value would demand the answer at once, which slow work cannot give.",
-      lookAt: "The call that follows a user event, and interactor methods that return anything but `Void`.",
-      in: .viper, decidedBy: .by(.trace)),
+      lookAt: "Who calls an interactor or knows it, and interactor methods that return anything but `Void`.",
+      in: .viper, decidedBy: .by(.trace, .lifetime, .names)),
     Rule(
       "VPR-17", .viper, .must,
       "Results go from the interactor to the presenter, which converts them for display.",

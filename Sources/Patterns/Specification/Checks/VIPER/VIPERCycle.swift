@@ -16,6 +16,14 @@ extension Cycle {
     }
   }
 
+  /// The last message that puts something back, where a result came before it and none after it; nil otherwise.
+  var latePut: Message? {
+    guard let put = messages.last(where: { $0.step == 5 }),
+      let result = messages.last(where: { $0.step == 6 })
+    else { return nil }
+    return result.number < put.number ? put : nil
+  }
+
   /// The first result in which a list has as many items as the data store gave, and others in front; nil
   /// where there is none, or something was put back.
   var unkeptChange: Message? {

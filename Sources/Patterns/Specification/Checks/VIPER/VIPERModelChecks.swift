@@ -6,11 +6,19 @@ extension Check {
     guard !evidence.results.isEmpty, evidence.showsResults else {
       return [Violation.unshown("VPR-08", "Nothing was seen to reach a Presenter.")]
     }
-    return evidence.results.flatMap { model in
+    let handed = evidence.results.flatMap { model in
       model.parts.filter { $0.isEntity(among: stored) }.map { part in
         Violation("VPR-08", "Interactor → Presenter: \(model.name) carries an entity, \(part).")
       }
     }.uniqued
+    let read = evidence.traces.flatMap { trace in
+      trace.messages.filter { $0.isRead(ofAny: stored) }.map { message in
+        Violation(
+          "VPR-08",
+          "\(message.quotation(in: trace)): the Presenter is given an entity, \(message.payload.type).")
+      }
+    }
+    return handed + read
   }
 
   static let structuresAreSimple = Check("VPR-18") { evidence in
@@ -63,6 +71,14 @@ extension Evidence {
   /// The names of the types that were seen to be given to data stores, plain values and lists among them.
   fileprivate var storedTypes: Set<String> {
     Set(models.filter { $0.receiver == .dataStore && !$0.name.hasPrefix("(") }.map(\.name))
+  }
+}
+
+extension Message {
+  /// Whether a presenter reads something of an interactor that is or has a structure of one of some types.
+  fileprivate func isRead(ofAny types: Set<String>) -> Bool {
+    kind == .read && receiver.role == .interactor && sender.role == .presenter
+      && payload.contains { types.contains($0.type) && !$0.children.isEmpty }
   }
 }
 

@@ -1,77 +1,43 @@
 extension Check {
   static let logicStandsInInteractor = Check("VPR-02") { evidence in
     // What a presenter works out is the matter of VPR-20.
-    evidence.judgeFiles("VPR-02", endingIn: ["DataStore", "Wireframe", "ViewController"]) { file in
-      file.places(of: logicWords).map { "\($0); what a use case does stands in its Interactor" }
+    let parts = evidence.judgeFiles("VPR-02", endingIn: ["DataStore", "Wireframe", "ViewController"]) {
+      file in
+      file.logic.map { "\($0); what a use case does stands in its Interactor" }
     }
-  }
-
-  static let onlyInteractorChangesEntities = Check("VPR-07") { evidence in
-    let fields = evidence.entityFields
-    guard !fields.isEmpty else {
-      return [Violation.unshown("VPR-07", "No source file declares a data store that entities are put into.")]
-    }
-    let others = evidence.sources.filter { $0.classes(endingIn: "Interactor").isEmpty }
-    let changes =
-      #/
-      \b (\w+) [?!]? \. (\w+) (?:\[ [^\]]* \])? \s*
-      (?: [-+*\/]? = (?!=) | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
-      /#
-    return others.flatMap { file in
-      let replacements = file.words(#/\b\w+[?!]?\.put\(/#).map { place in
-        Violation(
-          "VPR-07",
-          "Entity: \(file.name), \(place), puts an entity into the Data Store; only the Interactor does.")
-      }
-      return replacements
-        + file.matches(of: changes).compactMap { match -> Violation? in
-          // What an object calls by the same name in itself is no entity's.
-          guard match.1 != "self", fields.contains(String(match.2)) else { return nil }
-          let place = "line \(file.line(of: String(match.0)) ?? 0) (\(match.0))"
-          return Violation(
-            "VPR-07", "Entity: \(file.name), \(place), changes an entity; only the Interactor does.")
-        }
-    }
-  }
-
-  static let entitiesIgnoreStore = Check("VPR-12") { evidence in
     let entities = evidence.entityNames
-    guard !entities.isEmpty else {
-      return [Violation.unshown("VPR-12", "No source file declares a data store that entities are put into.")]
-    }
-    let files = evidence.sources.filter { file in
-      !file.types.isDisjoint(with: entities)
-    }
-    guard !files.isEmpty else {
-      return [Violation.unshown("VPR-12", "No source file declares what is put into the data store.")]
-    }
-    return files.flatMap { file in
-      file.words(#/\b\w*(Store|UserDefaults|FileManager)\b/#).map { place in
+    let own = evidence.sources.filter { !$0.types.isDisjoint(with: entities) }.flatMap { file in
+      file.logic.map { place in
         Violation(
-          "VPR-12", "Entity → Data Store: \(file.name), \(place); an entity knows nothing of its store.")
+          "VPR-02", "Entity: \(file.name), \(place); what a use case does stands in its Interactor.")
       }
     }
+    return parts + own
   }
 
   static let presenterPrepares = Check("VPR-20") { evidence in
     evidence.judgeFiles("VPR-20", endingIn: ["Presenter"]) { file in
-      file.places(of: logicWords + ["URLSession", "FileManager", "UserDefaults", "Decoder", "Encoder"])
-        .map { "\($0); the Interactor does the work" }
+      let tools = file.places(of: ["URLSession", "FileManager", "UserDefaults", "Decoder", "Encoder"])
+      return (file.logic + tools).map { "\($0); the Interactor does the work" }
     }
   }
 
   static let viewDecidesHow = Check("VPR-26") { evidence in
     evidence.judgeFiles("VPR-26", endingIn: ["Presenter", "Interactor"]) { file in
       // What the view itself is known as is the matter of VPR-27.
-      file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
+      let types = file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
         .filter { !$0.hasSuffix("(\(file.viewType ?? ""))") }
-        .map { "\($0); the View determines how content is displayed" }
+      return (types + file.looks).map { "\($0); the View determines how content is displayed" }
     }
   }
 
   static let viewIsAProtocol = Check("VPR-27") { evidence in
-    evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
-      guard let view = file.viewType else { return ["has no view"] }
+    let presenters = evidence.sources.filter { !$0.classes(endingIn: "Presenter").isEmpty }
+    let blind = presenters.filter { $0.viewType == nil }.map { file in
+      Violation.unshown("VPR-27", "Presenter: \(file.name) has no view.")
+    }
+    let tied = evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
+      guard let view = file.viewType else { return [] }
       let isProtocol = evidence.sources.contains { source in
         source.code.matches(of: #/\bprotocol (\w+)/#).contains { $0.1 == view }
       }
@@ -80,29 +46,18 @@ extension Check {
         "\($0); it knows its View by a protocol alone"
       }
     }
+    return blind + tied
   }
 
-  static let wireframeRoutes = Check("VPR-30") { evidence in
-    let wireframes = evidence.sources.filter { !$0.classes(endingIn: "Wireframe").isEmpty }
-    guard !wireframes.isEmpty else {
-      return [Violation.unshown("VPR-30", "No source file declares a Wireframe.")]
+  static let interactorKnowsNoInterface = Check("VPR-03") { evidence in
+    let imports = evidence.judgeFiles("VPR-03", endingIn: ["Interactor"]) { file in
+      file.imports.filter { $0.contains(#/^(HeadlessUI|UIKit|AppKit|SwiftUI)(\.|$)/#) }
+        .map { "imports \($0), which is a user interface" }
     }
-    let others = evidence.sources.filter { $0.classes(endingIn: "Wireframe").isEmpty }
-    let moves = [
-      "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
-      ".rootViewController = ", "performSegue(",
-    ]
-    return others.flatMap { file in
-      // An alert is no other screen.
-      let isAlert = file.code.contains("UIAlertController(")
-      let sheets = isAlert ? [] : file.words(#/\bpresent\([^\n]*\banimated:/#)
-      return (file.places(of: moves) + sheets).map { place in
-        Violation("VPR-30", "Wireframe: \(file.name), \(place), leads to another screen by itself.")
-      }
-    }
+    return imports + compilesWithoutInterface.violations(in: evidence)
   }
 
-  static let interactorKnowsNoInterface = compiles("VPR-03") { subject, error in
+  private static let compilesWithoutInterface = compiles("VPR-03") { subject, error in
     "Interactor: \(subject) cannot do without the user interface: \(error)."
   }
 
@@ -113,17 +68,11 @@ extension Check {
   static let presenterKnowsNoWidgets = compiles("VPR-24") { subject, error in
     "Presenter: \(subject) cannot do without the View's widgets: \(error)."
   }
-
-  private static let logicWords = [
-    ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(",
-    ".dropFirst",
-    ".toggle()", ".removeAll", ".matches(",
-  ]
 }
 
 extension Evidence {
   /// What `faults` says of each file that declares a class of a kind, as violations.
-  fileprivate func judgeFiles(
+  func judgeFiles(
     _ rule: String, endingIn suffixes: [String], _ faults: (SourceFile) -> [String]
   ) -> [Violation] {
     var violations: [Violation] = []
@@ -139,31 +88,26 @@ extension Evidence {
     }
     return violations
   }
-
-  /// The names of the types that are put into the data store, as its protocol says.
-  fileprivate var entityNames: Set<String> {
-    Set(
-      sources.filter { $0.code.contains(#/protocol \w*DataStore\b/#) }
-        .flatMap { $0.code.matches(of: #/func put\(_ \w+: (\w+)\)/#).map { String($0.1) } })
-  }
-
-  /// The properties of those types that can change.
-  fileprivate var entityFields: Set<String> {
-    let names = entityNames
-    return Set(
-      sources.filter { file in !file.types.isDisjoint(with: names) }
-        .flatMap { $0.code.matches(of: #/(?m)^(?:  |    |\t)var (\w+)/#).map { String($0.1) } })
-  }
 }
 
 extension SourceFile {
+  /// Where the file works on what it has, rather than hand it on.
+  fileprivate var logic: [String] {
+    places(of: [
+      ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(", ".dropFirst",
+      ".toggle()", ".removeAll", ".matches(",
+    ]) + words(#/\b(\w+) = !(?:self\.)?\1\b/#)
+  }
+
+  /// Where a name speaks of how something looks.
+  fileprivate var looks: [String] {
+    let words: Set = ["font", "color", "colour", "layout", "hidden"]
+    let names = tokens.filter { !words.isDisjoint(with: $0.text.wordsOfName) }
+    return names.map { "line \($0.line) (\($0.text))" }
+  }
+
   /// The type of a property called `view`, or nil where there is none.
   fileprivate var viewType: String? {
     code.firstMatch(of: #/\b(?:var|let) view: (?:\(any |any )?(\w+)/#).map { String($0.1) }
-  }
-
-  /// The names of the structures and classes that the file declares.
-  fileprivate var types: Set<String> {
-    Set(code.matches(of: #/\b(?:struct|class) (\w+)/#).map { String($0.1) })
   }
 }
