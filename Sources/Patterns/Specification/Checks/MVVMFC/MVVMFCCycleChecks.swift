@@ -116,7 +116,11 @@ extension TraceDocument {
 
   /// Whether a view controller that comes back into sight has stopped listening by a message.
   fileprivate func isDeafWhileCovered(after stop: Message) -> Bool {
-    stop.connectsViewModel && stop.payload.text == "nil"
+    guard stop.connectsViewModel, stop.payload.text == "nil" else { return false }
+    let hasListened = messages.prefix(stop.number - 1).contains {
+      $0.receiver == stop.receiver && $0.name == stop.name && $0.payload.text != "nil"
+    }
+    return hasListened
       && messages[stop.number...].contains {
         $0.kind == .lifecycle && $0.baseName == "viewWillAppear" && $0.receiver == stop.sender
       }
