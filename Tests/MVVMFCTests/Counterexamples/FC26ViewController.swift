@@ -17,7 +17,7 @@ private final class FC26ViewController: UIViewController {
     model.loadingDidStart = { [weak self] in self?.showLoading() }
     model.loadingDidFinish = { [weak self] in self?.showLoading() }
     model.itemsDidChange = { [weak self] in self?.showLoading() }
-    model.openedIndexDidChange = nil
+    model.openedIndexDidChange = { [weak self] in self?.showLoading() }
     model.reload()
   }
 

@@ -13,19 +13,19 @@ import Tracing
   @Test func `FC-39 counterexample: the view model keeps who listens`() throws {
     try expectBroken(
       "FC-39", naming: "View Model → View Controller", "'listener'",
-      by: .running(.plain(viewModel: ListenedViewModel.self)))
+      by: .running(.plain(viewModel: ListenedViewModel.self)).besidePattern)
   }
 
   @Test func `FC-39 counterexample: the view model keeps a list of listeners, each in a box`() throws {
     try expectBroken(
       "FC-39", naming: "View Model → View Controller", "'subscriptions'",
-      by: .running(.plain(viewModel: SubscribedViewModel.self)))
+      by: .running(.plain(viewModel: SubscribedViewModel.self)).besidePattern)
   }
 
   @Test func `FC-39 counterexample: the view model declares a delegate that is not weak`() throws {
     try expectBroken(
       "FC-39", naming: "View Model → View Controller", "'second'", "not weak",
-      by: .running(.plain(viewModel: SecondedViewModel.self)))
+      by: .running(.plain(viewModel: SecondedViewModel.self)).besidePattern)
   }
 }
 

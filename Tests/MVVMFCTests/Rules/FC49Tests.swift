@@ -14,7 +14,7 @@ import Tracing
   @Test func `FC-49 counterexample: the flow controller keeps the navigation controller`() throws {
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'stack'", "UINavigationController",
-      by: .running(.plain(flowController: StackingFlowController.self)))
+      by: .running(.plain(flowController: StackingFlowController.self)).besidePattern)
   }
 
   @Test func `FC-49 counterexample: the flow controller keeps an object that keeps its view controller`()
@@ -22,20 +22,21 @@ import Tracing
   {
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'place'",
-      by: .running(.plain(flowController: PlacingFlowController.self)))
+      by: .running(.plain(flowController: PlacingFlowController.self)).besidePattern)
   }
 
   @Test func `FC-49 counterexample: a controller that is never set would be kept`() throws {
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'tabs'", "not weak",
-      by: .running(.plain(flowController: TabbedFlowController.self)))
+      by: .running(.plain(flowController: TabbedFlowController.self)).besidePattern)
   }
 
   @Test func `FC-49 counterexample: a flow controller relies on its view controller`() throws {
     var evidence = Evidence.running(.plain())
     evidence.types.append(TypeFacts(RelyingFlowController.self, role: .flowController))
     try expectBroken(
-      "FC-49", naming: "Flow Controller → View Controller", "'screen'", "not weak", by: evidence)
+      "FC-49", naming: "Flow Controller → View Controller", "'screen'", "not weak",
+      by: evidence.besidePattern)
   }
 }
 

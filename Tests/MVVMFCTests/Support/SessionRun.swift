@@ -49,6 +49,7 @@ struct SessionRun {
   /// Whether the network answers, or every try is lost in it.
   let answers: Bool
 
+  /// As long as every pause is, so that the tries alone decide whether the time is kept.
   private static let longestPause = 2
 
   func trace(_ make: SessionMaker) -> TraceDocument {
@@ -59,7 +60,8 @@ struct SessionRun {
     queue.setSpecific(key: Answer.name, value: self.queue)
     let configuration = ApiConfiguration(
       retryCount: retryCount, timeout: .seconds(timeout),
-      backoff: ApiBackoff(first: .seconds(1), longest: .seconds(Self.longestPause), jitter: { 0.5 }),
+      backoff: ApiBackoff(
+        first: .seconds(Self.longestPause), longest: .seconds(Self.longestPause), jitter: { 1 }),
       callback: .queue(queue), decoder: NamingDecoder(name: decoder))
     let session = make(configuration, network, clock)
     let service = Participant(role: .service, type: "Service", object: "the service")

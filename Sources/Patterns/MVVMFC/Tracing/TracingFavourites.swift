@@ -8,42 +8,27 @@ final class TracingFavouritesViewModel: TracingDecorator<any FavouritesViewModel
 {
   var loadingDidStart: (() -> Void)? {
     get { target.loadingDidStart }
-    set {
-      let watched = newValue.map { notification("loadingDidStart()", $0) }
-      trace.message(to: participant, name: "loadingDidStart") { target.loadingDidStart = watched }
-    }
+    set { listen("loadingDidStart", newValue) { target.loadingDidStart = $0 } }
   }
 
   var loadingDidFinish: (() -> Void)? {
     get { target.loadingDidFinish }
-    set {
-      let watched = newValue.map { notification("loadingDidFinish()", $0) }
-      trace.message(to: participant, name: "loadingDidFinish") { target.loadingDidFinish = watched }
-    }
+    set { listen("loadingDidFinish", newValue) { target.loadingDidFinish = $0 } }
   }
 
   var itemsDidChange: (() -> Void)? {
     get { target.itemsDidChange }
-    set {
-      let watched = newValue.map { notification("itemsDidChange()", $0) }
-      trace.message(to: participant, name: "itemsDidChange") { target.itemsDidChange = watched }
-    }
+    set { listen("itemsDidChange", newValue) { target.itemsDidChange = $0 } }
   }
 
   var openedIndexDidChange: (() -> Void)? {
     get { target.openedIndexDidChange }
-    set {
-      let watched = newValue.map { notification("openedIndexDidChange()", $0) }
-      trace.message(to: participant, name: "openedIndexDidChange") { target.openedIndexDidChange = watched }
-    }
+    set { listen("openedIndexDidChange", newValue) { target.openedIndexDidChange = $0 } }
   }
 
   var summaryDidChange: (() -> Void)? {
     get { target.summaryDidChange }
-    set {
-      let watched = newValue.map { notification("summaryDidChange()", $0) }
-      trace.message(to: participant, name: "summaryDidChange") { target.summaryDidChange = watched }
-    }
+    set { listen("summaryDidChange", newValue) { target.summaryDidChange = $0 } }
   }
 
   var isLoading: Bool { trace.read(from: participant) { target.isLoading } }
@@ -64,10 +49,16 @@ final class TracingFavouritesViewModel: TracingDecorator<any FavouritesViewModel
     trace.message(to: participant, index) { target.selectedItem(index: index) }
   }
 
-  /// A closure of whoever is running, whose calls by the view model are seen.
-  private func notification(_ name: String, _ closure: @escaping () -> Void) -> () -> Void {
-    guard let receiver = trace.current else { return closure }
-    return { [trace] in trace.message(to: receiver, kind: .notification, name: name) { closure() } }
+  /// Sets a closure of whoever is running so that its calls by the view model are seen; or none.
+  private func listen(_ name: String, _ closure: (() -> Void)?, set: ((() -> Void)?) -> Void) {
+    guard let closure, let listener = trace.current else {
+      return trace.message(to: participant, closure as Any, name: name) { set(closure) }
+    }
+    trace.message(to: participant, name: name) {
+      set { [trace] in
+        trace.message(to: listener, kind: .notification, name: "\(name)()") { closure() }
+      }
+    }
   }
 }
 

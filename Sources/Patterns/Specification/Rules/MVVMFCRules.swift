@@ -219,7 +219,7 @@ extension Rule {
       "FC-39", .mvvmFC, .must, "The view model holds its delegate weakly.",
       because: "The view controller owns the view model, so a strong delegate would leak both.",
       lookAt: "The declaration of `delegate` in the view model, which needs `weak`.",
-      in: .mvvmFC, decidedBy: .by(.lifetime, .types)),
+      in: .mvvmFC, decidedBy: .by(.lifetime, .types, .source)),
     Rule(
       "FC-40", .mvvmFC, .may, "In place of a delegate, a view model may expose closures.",
       because: "A protocol for a single notification is more to write and read than one closure.",
@@ -275,7 +275,7 @@ extension Rule {
       "FC-49", .mvvmFC, .must, "A flow controller refers to view controllers weakly, without exception.",
       because: "The view controller owns the chain to its flow controller; a strong way back leaks it all.",
       lookAt: "The flow controller's properties of any controller type, each of which needs `weak`.",
-      in: .mvvmFC, decidedBy: .by(.lifetime, .types)),
+      in: .mvvmFC, decidedBy: .by(.lifetime, .types, .source)),
     Rule(
       "FC-50", .mvvmFC, .should,
       "The actions of a flow controller should be named `show…`, `goTo…` or `goBackTo…`.",

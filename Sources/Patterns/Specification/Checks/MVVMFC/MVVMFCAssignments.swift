@@ -13,6 +13,9 @@ extension SourceFile {
     let value: Substring
     /// The object and the property as they are written.
     let text: String
+
+    /// Whether what is assigned is nil.
+    var setsNothing: Bool { value.prefixMatch(of: #/nil\b/#) != nil }
   }
 
   /// Every assignment to a property of an object, such as `viewModel.delegate = self`.

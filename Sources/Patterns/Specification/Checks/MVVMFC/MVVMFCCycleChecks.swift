@@ -1,30 +1,6 @@
 import Tracing
 
 extension Check {
-  static let serviceUsesSession = Check("FC-13") { evidence in
-    evidence.judgeTraces("FC-13", of: "a question to a service", where: \.asksService) { trace, questions in
-      let unfounded = questions.filter { question in
-        !trace.messages.contains { $0.receiver.role == .apiSession && trace.is($0, within: question) }
-      }.map { question in
-        "Service → Api Session: nothing was requested for \(question.quotation(in: trace))."
-      }
-      let past = trace.messages.filter { message in
-        message.sender.role == .service && message.answers == nil && [.call, .read].contains(message.kind)
-          && ![.apiSession, .service].contains(message.receiver.role)
-      }.map { "\($0.quotation(in: trace)): a Service has its answers from the Api Session." }
-      let strangers = trace.messages.filter { message in
-        message.receiver.role == .apiSession && message.kind == .call
-          && ![.service, .apiSession, .system].contains(message.sender.role)
-      }.map { "\($0.quotation(in: trace)): a Service uses the Api Session, and nobody else." }
-      let raw = trace.messages.filter { message in
-        message.sender.role == .service && message.answers != nil && message.payload.isUndecoded
-      }.map {
-        "\($0.quotation(in: trace)): the Service hands on what the Api Session gave, and does not decode it."
-      }
-      return (unfounded + past + strangers + raw).map { Violation("FC-13", $0) }
-    }
-  }
-
   static let actionsArePassedOn = Check("FC-27") { evidence in
     evidence.judgeTraces("FC-27", of: "an action of the user's", where: \.isAction) { trace, actions in
       let past = trace.messages.filter {
@@ -37,12 +13,16 @@ extension Check {
       let lost = (actions + unheard).filter { action in
         !trace.sent(during: action).contains { $0.asksViewModel || $0.goesPastViewModel || past.contains($0) }
       }
-      return (past + lost).map { message in
-        Violation(
-          "FC-27",
-          "\(message.quotation(in: trace)): the View Controller does not pass the user's action on to its View "
-            + "Model.")
+      let altered = actions.flatMap { action in
+        trace.sent(during: action).filter { $0.asksViewModel && $0.alters(action) }.map { message in
+          "\(message.quotation(in: trace)): the View Controller passes on \(message.payload.text ?? "nothing"), and "
+            + "the user's action was \(action.payload.text ?? "nothing")."
+        }
       }
+      let missed = (past + lost).map { message in
+        "\(message.quotation(in: trace)): the View Controller does not pass the user's action on to its View Model."
+      }
+      return (missed + altered).map { Violation("FC-27", $0) }
     }
   }
 
@@ -61,7 +41,11 @@ extension Check {
       let unheard = changes.filter { trace.sent(during: $0).isEmpty }.map { change in
         "\(change.quotation(in: trace)): the View Controller does nothing about what its View Model announces."
       }
-      return (early + unheard).map { Violation("FC-29", $0) }
+      let covered = trace.messages.filter { trace.isDeafWhileCovered(after: $0) }.map { stop in
+        "\(stop.quotation(in: trace)): the View Controller does not listen to its View Model any more, and comes "
+          + "back into sight."
+      }
+      return (early + unheard + covered).map { Violation("FC-29", $0) }
     }
   }
 
@@ -73,7 +57,9 @@ extension Check {
           + "nobody else."
       }
       let own = displays.filter { $0.sender.role == .viewController }.compactMap { display -> String? in
-        guard let handler = trace.parent(of: display), !handler.isArranging(with: display) else { return nil }
+        guard let handler = trace.parent(of: display),
+          !handler.isArranging(with: display) || trace.isShownAgain(display)
+        else { return nil }
         let reads = trace.sent(during: handler).filter {
           $0.kind == .read && $0.receiver.role == .viewModel && $0.number < display.number
         }
@@ -123,9 +109,29 @@ extension TraceDocument {
   /// Whether a view model has somebody to tell of its changes: a delegate, or closures.
   fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
     let last = messages.prefix(request.number - 1).last {
-      $0.receiver == viewModel && $0.kind == .call && !$0.name.hasSuffix(")")
+      $0.receiver == viewModel && $0.connectsViewModel
     }
     return last.map { $0.payload.text != "nil" } ?? false
+  }
+
+  /// Whether a view controller that comes back into sight has stopped listening by a message.
+  fileprivate func isDeafWhileCovered(after stop: Message) -> Bool {
+    guard stop.connectsViewModel, stop.payload.text == "nil" else { return false }
+    let hasListened = messages.prefix(stop.number - 1).contains {
+      $0.receiver == stop.receiver && $0.name == stop.name && $0.payload.text != "nil"
+    }
+    return hasListened
+      && messages[stop.number...].contains {
+        $0.kind == .lifecycle && $0.baseName == "viewWillAppear" && $0.receiver == stop.sender
+      }
+  }
+
+  /// Whether something else is put later where a display puts something, as the view model announces it.
+  fileprivate func isShownAgain(_ display: Message) -> Bool {
+    messages[display.number...].contains {
+      $0.displays && $0.receiver == display.receiver && $0.name == display.name
+        && parent(of: $0)?.kind == .notification
+    }
   }
 }
 
@@ -135,11 +141,6 @@ extension Participant {
 }
 
 extension Message {
-  /// Whether a service is asked for something.
-  fileprivate var asksService: Bool {
-    receiver.role == .service && kind == .call && baseName != "cancel"
-  }
-
   /// Whether somebody turns to what has the app's data.
   fileprivate var fetches: Bool {
     [.service, .useCase, .favourites].contains(receiver.role) && [.call, .read].contains(kind)
@@ -148,6 +149,18 @@ extension Message {
   /// Whether the view tells its view controller what the user has done.
   fileprivate var isAction: Bool {
     sender.role == .view && receiver.role == .viewController && kind == .call
+  }
+
+  /// Whether a view model is given somebody to tell of its changes, or nobody: a delegate, or a closure.
+  fileprivate var connectsViewModel: Bool {
+    receiver.role == .viewModel && kind == .call && !name.hasSuffix(")")
+  }
+
+  /// Whether it carries another number or text than the action that it passes on.
+  fileprivate func alters(_ action: Message) -> Bool {
+    guard payload.type == action.payload.type else { return false }
+    if let text = payload.plainText { return action.payload.plainText?.contains(text) == false }
+    return payload.type == "Int" && payload.text != action.payload.text
   }
 
   /// Whether an action is handled elsewhere than in a view model: to ask services is the matter of FC-32, to
@@ -170,14 +183,6 @@ extension Message {
 }
 
 extension Payload {
-  /// Whether it holds bytes, or what a decoder makes of a text before it is a value of the app's.
-  fileprivate var isUndecoded: Bool {
-    let raw: Set<String> = [
-      "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",
-    ]
-    return contains { raw.contains($0.type) || $0.text?.contains(#/^"\s*[\[{]/#) == true }
-  }
-
   /// The text that it is, without its quotation marks; nil where it is none, or empty.
   fileprivate var plainText: String? {
     guard type == "String", let text, text.count > 2 else { return nil }

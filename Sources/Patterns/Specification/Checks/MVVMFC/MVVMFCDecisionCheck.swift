@@ -123,13 +123,39 @@ private struct ControllerText {
       guard index < call, file.text(index - 1) != "#", !isAboutSelf(index) else { return false }
       let range = branches(of: index)
       return range.contains(call) || range.contains { ["return", "throw"].contains(file.text($0)) }
+        || sets(argumentOf: call, in: range) || isAssigned(index, toArgumentOf: call)
     case "?":
       guard file.tokens[index].isSpaced, file.text(index + 1) != "?" else { return false }
-      let open = (call...).first { file.text($0) == "(" || $0 == file.tokens.count } ?? call
-      let isArgument = open < index && index < file.tokens.closing(open)
-      return isArgument || index < call && file.text(call - 1) == "?" || isBefore(index, call)
+      return arguments(of: call).contains(index) || index < call && file.text(call - 1) == "?"
+        || isBefore(index, call) || index < call && isAssigned(index, toArgumentOf: call)
     default: return false
     }
+  }
+
+  /// The tokens between the brackets of a call.
+  private func arguments(of call: Int) -> Range<Int> {
+    let open = (call..<file.tokens.count).first { file.text($0) == "(" } ?? call
+    return open..<max(open, min(file.tokens.closing(open), file.tokens.count))
+  }
+
+  /// Whether something is assigned, among some tokens, to what a call passes on.
+  private func sets(argumentOf call: Int, in range: Range<Int>) -> Bool {
+    range.contains { index in
+      file.text(index + 1) == "=" && file.text(index + 2) != "=" && isPassedOn(index, by: call)
+    }
+  }
+
+  /// Whether a condition stands on a line after the name of what a call passes on, and a sign of equality.
+  private func isAssigned(_ index: Int, toArgumentOf call: Int) -> Bool {
+    let line = (0..<index).reversed().prefix { file.tokens[$0].line == file.tokens[index].line }
+    guard let equals = line.last(where: { file.text($0) == "=" }) else { return false }
+    return line.contains { $0 < equals && isPassedOn($0, by: call) }
+  }
+
+  /// Whether a token is a name that stands among the arguments of a call as well, and not as a label.
+  private func isPassedOn(_ index: Int, by call: Int) -> Bool {
+    file.text(index).first?.isLetter == true
+      && arguments(of: call).contains { file.text($0) == file.text(index) && file.text($0 + 1) != ":" }
   }
 
   /// Whether a question mark and a call stand on one line, as in `a ? b() : call()`.

@@ -81,43 +81,10 @@ extension Check {
     }
   }
 
-  static let applicationCreatesFirstScreen = Check("FC-21") { evidence in
-    evidence.judgeTraces(
-      "FC-21", of: "a launch", where: { $0.receiver.role == .application && $0.kind == .userEvent }
-    ) { trace, _ in
-      trace.launches.compactMap { launch, messages in
-        // A life-cycle call tells of a screen that was shown without a transition.
-        let first = messages.first { $0.usesFactory || $0.navigates || $0.kind == .lifecycle }
-        guard let first else {
-          return Violation(
-            "FC-21", "Application → Factory: nothing was created after \(launch.quotation(in: trace)).")
-        }
-        if first.usesFactory, first.sender.role == .application, first.parent == launch.number { return nil }
-        return Violation(
-          "FC-21",
-          "\(first.quotation(in: trace)): the Application has not called the Factory of the first screen.")
-      }
-    }
-  }
-
-  static let flowControllerNavigates = Check("FC-46") { evidence in
-    evidence.judgeTraces("FC-46", of: "a screen being shown or left", where: \.navigates) { trace, steps in
-      let first = trace.firstTransitions
-      return steps.compactMap { step in
-        let cause = trace.cause(of: step)
-        if [.flowController, .navigation].contains(cause.sender.role) || cause.isLeftByUser { return nil }
-        // Who creates the first screen is the matter of FC-21.
-        if first.contains(cause.number) { return nil }
-        return Violation(
-          "FC-46", "\(cause.quotation(in: trace)): navigation is carried out by the Flow Controller.")
-      }
-    }
-  }
-
   static let dependenciesArePassedOn = Check("FC-48") { evidence in
     evidence.judgeTraces(
-      "FC-48", of: "a flow controller using a factory",
-      where: { $0.usesFactory && $0.sender.role == .flowController }
+      "FC-48", of: "a flow controller giving a factory a dependency manager",
+      where: { $0.usesFactory && $0.sender.role == .flowController && $0.dependencyManager != nil }
     ) { trace, _ in
       trace.launches.flatMap { _, messages in
         let calls = messages.filter(\.usesFactory)
@@ -171,30 +138,9 @@ extension TraceDocument {
     let modal = before.last { $0.navigates && ["present", "dismiss"].contains($0.baseName) }
     return appearance?.baseName == "viewDidAppear" && modal?.baseName != "present"
   }
-
-  /// The message that led to a transition: the transition, or where a factory made it, the call of the factory.
-  fileprivate func cause(of step: Message) -> Message {
-    var cause = step
-    while cause.sender.role == .factory, let call = parent(of: cause) { cause = call }
-    return cause
-  }
-
-  /// The numbers of what came first after each launch, up to the first call of a factory.
-  fileprivate var firstTransitions: Set<Int> {
-    Set(
-      launches.flatMap { _, messages in
-        let end = messages.first(where: \.usesFactory)?.number ?? 0
-        return messages.map(\.number).filter { $0 <= end }
-      })
-  }
 }
 
 extension Message {
-  /// Whether the user has gone back, or closed an alert, which takes no flow controller.
-  fileprivate var isLeftByUser: Bool {
-    sender.role == .view && ["popViewController", "dismiss"].contains(baseName)
-  }
-
   /// The name of the dependency manager that a factory is given, or nil.
   fileprivate var dependencyManager: String? {
     (payload.children.last { $0.label == "dependencies" } ?? payload).text

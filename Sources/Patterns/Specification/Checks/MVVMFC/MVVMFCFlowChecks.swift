@@ -1,6 +1,6 @@
 import Tracing
 
-// Flow controllers, and the factories that they use.
+// Flow controllers, who uses them, and what they do.
 
 extension Check {
   static let flowControllersNavigate = Check("FC-01") { evidence in
@@ -18,105 +18,19 @@ extension Check {
         )
       }
     }
+    let helpers = app.transitionHelpers
     let moves = app.code(outside: [.flowController, .factory, .application])
       .filter { !$0.file.stands(in: "Library") }
       .flatMap { passage in
-        passage.places { passage.file.leadsOn($0) }.map { place in
+        passage.places { index in
+          passage.file.leadsOn(index)
+            || helpers.contains(passage.file.text(index)) && passage.file.isCalled(index)
+        }.map { place in
           Violation(
             "FC-01", "Flow Controller: \(place) leads to another screen, and no flow controller does.")
         }
       }
     return others + moves
-  }
-
-  static let factoriesAreStatic = Check("FC-14") { evidence in
-    let app = MVVMFCSource(evidence)
-    guard app.hasConcrete(.factory) else {
-      return [Violation.unshown("FC-14", "No source file declares a Factory.")]
-    }
-    return app.files.flatMap { file -> [Violation] in
-      let factories = file.typeTexts.filter { app.part(of: $0) == .factory && !file.stands(in: "Library") }
-      let inside = factories.flatMap { factory in
-        MemberText.all(in: factory.body, of: file).filter { !$0.isStaticMethod }.map { member in
-          let place = file.place(member.range.lowerBound)
-          return Violation(
-            "FC-14", "Factory: \(place) gives \(factory.name) '\(member.name)', which is no static method.")
-        }
-      }
-      let nested = factories.flatMap { factory in
-        file.typeTexts.filter { factory.body.contains($0.range.lowerBound) }.map { type in
-          Violation(
-            "FC-14",
-            "Factory: \(file.place(type.range.lowerBound)) gives \(factory.name) the type '\(type.name)', which is "
-              + "no static method.")
-        }
-      }
-      let beside = factories.isEmpty ? [] : MemberText.all(in: 0..<file.tokens.count, of: file)
-      return inside + nested
-        + beside.filter { $0.keyword != "func" }.map { member in
-          Violation(
-            "FC-14",
-            "Factory: \(file.place(member.range.lowerBound)) keeps '\(member.name)' beside the factory.")
-        }
-    }
-  }
-
-  static let flowControllersUseFactories = Check("FC-22") { evidence in
-    let app = MVVMFCSource(evidence)
-    let factories = app.names(of: .factory)
-    guard app.code(of: .flowController).contains(where: { $0.uses(factories) }) else {
-      return [Violation.unshown("FC-22", "No Flow Controller uses a Factory.")]
-    }
-    let users = app.code(outside: [.flowController, .factory, .application, .dependencyManager])
-    let neighbours = app.code(of: .factory).flatMap { passage in
-      let own = Set(passage.file.typeTexts.map(\.name))
-      return passage.places { index in
-        let text = passage.file.text(index)
-        let isOwn = own.contains(text) || own.contains { "\($0)Type" == text }
-        return passage.file.namesFactory(index, among: factories) && !isOwn
-      }
-    }
-    let outside = users.flatMap { passage in
-      passage.places { passage.file.namesFactory($0, among: factories) }
-    }
-    return (outside + neighbours).map { place in
-      Violation("FC-22", "Factory: \(place) is used, and not by a Flow Controller.")
-    }
-  }
-
-  static let factoriesAskManager = Check("FC-24") { evidence in
-    let app = MVVMFCSource(evidence)
-    let factories = app.code(of: .factory)
-    let managers = app.names(of: .dependencyManager)
-    guard
-      factories.contains(where: { factory in
-        factory.indices.contains { factory.file.makesViewModel($0) } && !factory.places(of: managers).isEmpty
-      })
-    else {
-      return [
-        Violation.unshown("FC-24", "No Factory makes a View Model with what a Dependency Manager delivers.")
-      ]
-    }
-    let others = app.code(outside: [.factory, .flowController, .application, .dependencyManager])
-    let asked = others.flatMap { $0.places(of: managers) }.map { place in
-      Violation("FC-24", "Dependency Manager: \(place) is named where only a Factory asks it.")
-    }
-    // What a flow controller assembles is the matter of FC-51.
-    let viewModels = app.code(outside: [.factory, .flowController]).flatMap { passage in
-      passage.places { passage.file.makesViewModel($0) }
-    }.map { place in
-      Violation(
-        "FC-24", "Factory → View Model: \(place) is made in no Factory, and past the Dependency Manager.")
-    }
-    let services = app.delivered
-    let made = app.files.filter { $0.module != nil || $0.stands(in: "Common") }.flatMap { file in
-      file.passage.places { services.contains(file.text($0)) && file.isCalled($0) }
-    }
-    let reached = factories.flatMap { factory in factory.places { factory.file.isSingleton($0) } }
-    return asked + viewModels
-      + (made + reached).map { place in
-        Violation("FC-24", "Factory → View Model: \(place) does not come from the Dependency Manager.")
-      }
   }
 
   static let onlyViewModelHasFlow = Check("FC-45") { evidence in
@@ -155,8 +69,9 @@ extension Check {
     guard code.contains(where: { $0.uses(factories) }) else {
       return [Violation.unshown("FC-51", "No Flow Controller uses a Factory.")]
     }
+    let answered = app.answeredByFactories
     return code.flatMap { passage in
-      passage.places { passage.file.assembles($0) }.map { place in
+      passage.places { passage.file.assembles($0, or: answered) }.map { place in
         Violation("FC-51", "Flow Controller: \(place) is assembled by hand, past its Factory.")
       }
     }
@@ -173,36 +88,23 @@ private let moves: Set<String> = [
 ]
 
 extension MVVMFCSource {
-  /// Whether there is a type of a part of which there can be values.
-  fileprivate func hasConcrete(_ part: Role) -> Bool {
-    let names = names(of: part)
-    return files.flatMap(\.typeTexts).contains { $0.isConcrete && names.contains($0.name) }
-  }
-
-  /// The names of the services and use cases, which the dependency manager delivers.
-  fileprivate var delivered: Set<String> {
+  /// The names of the library's functions that lead from screen to screen.
+  fileprivate var transitionHelpers: Set<String> {
     Set(
-      files.filter { !$0.stands(in: "Library") }.flatMap { file in
-        file.typeTexts.filter { type in
-          type.isConcrete
-            && (file.stands(in: "Services") || type.name.hasSuffix("Service")
-              || type.name.hasSuffix("UseCase"))
-        }
+      files(in: "Library").flatMap { file in
+        (file.typeTexts.map(\.body) + [0..<file.tokens.count]).flatMap { MemberText.all(in: $0, of: file) }
+          .filter { member in member.keyword == "func" && member.range.contains { file.leadsOn($0) } }
       }.map(\.name))
   }
-}
 
-extension Passage {
-  /// Whether a factory is used.
-  fileprivate func uses(_ factories: Set<String>) -> Bool {
-    indices.contains { file.namesFactory($0, among: factories) }
-  }
-}
-
-extension MemberText {
-  /// Whether it is a static method.
-  fileprivate var isStaticMethod: Bool {
-    keyword == "func" && (modifiers.contains("static") || modifiers.contains("class"))
+  /// The names of the types that factories answer, and of those that inherit from them.
+  fileprivate var answeredByFactories: Set<String> {
+    let answered = code(of: .factory).flatMap { factory in
+      factory.indices.filter { factory.file.text($0 - 1) == ">" && factory.file.text($0 - 2) == "-" }
+        .map { factory.file.text($0) }
+    }
+    let heirs = files.flatMap(\.typeTexts).filter { $0.inherited.contains(where: answered.contains) }
+    return Set(answered + heirs.map(\.name))
   }
 }
 
@@ -219,29 +121,18 @@ extension SourceFile {
     return text(index - 1) == "." && text(index + 1) == "=" && text(index + 2) != "="
   }
 
-  /// Whether a token is a factory's name, or asks for the factories.
-  fileprivate func namesFactory(_ index: Int, among factories: Set<String>) -> Bool {
-    factories.contains(text(index)) || text(index) == "factories" && text(index - 1) == "."
-  }
-
-  /// Whether a token makes a view model.
-  fileprivate func makesViewModel(_ index: Int) -> Bool {
-    text(index).hasSuffix("ViewModel") && text(index).first?.isUppercase == true && isCalled(index)
-  }
-
   /// Whether a token is a flow controller's type, or a property called for it.
   fileprivate func namesFlowController(_ index: Int) -> Bool {
     text(index).contains("FlowController") || text(index).hasPrefix("flowController")
   }
 
-  /// Whether a token makes a part of a module, or has a storyboard make one.
-  fileprivate func assembles(_ index: Int) -> Bool {
+  /// Whether a token makes a part of a module or an object of one of some types, or has a storyboard make one.
+  fileprivate func assembles(_ index: Int, or types: Set<String>) -> Bool {
     let word = text(index)
     if word == "instantiateViewController" || word == "instantiateInitialViewController" { return true }
-    guard word.first?.isUppercase == true, !word.hasPrefix("UI") else { return false }
-    guard ["ViewModel", "ViewController", "FlowController"].contains(where: word.hasSuffix) else {
-      return false
-    }
+    guard word.first?.isUppercase == true else { return false }
+    let isPart = ["ViewModel", "ViewController", "FlowController"].contains(where: word.hasSuffix)
+    guard isPart && !word.hasPrefix("UI") || types.contains(word) else { return false }
     // The type may also stand ahead: `let next: FilmViewController = .init(…)`.
     return isCalled(index) || text(index + 1) == "=" && text(index + 2) == "." && text(index + 3) == "init"
   }

@@ -59,47 +59,14 @@ extension Check {
     return named + types + functions + helpers
   }
 
-  static let commonIsShared = Check("FC-09") { evidence in
-    let app = MVVMFCSource(evidence)
-    let common = app.files(in: "Common")
-    let modules = app.modules
-    guard !common.isEmpty, modules.count > 1 else {
-      return [Violation.unshown("FC-09", "No source file stands in Common, or there are no two modules.")]
-    }
-    let shared = Set(common.flatMap(\.typeTexts).map(\.name))
-    let intruders = common.flatMap { file in
-      file.passage.places(of: app.ownTypes(of: modules.flatMap(\.files)).subtracting(shared)).map { place in
-        Violation("FC-09", "Common: \(place) belongs to a module; what is shared knows no module.")
-      }
-    }
-    let users = app.usersOfCommon
-    let unshared = common.filter { (users[$0.name]?.count ?? 0) < 2 }.map { file in
-      let only = users[file.name]?.first.map { "\($0) alone" } ?? "no module"
-      return Violation("FC-09", "Common: \(file.name) is used by \(only); what stands there is shared.")
-    }
-    let borrowed = modules.flatMap { owner in
-      // A view model or a view controller of another module is the matter of FC-24, FC-45 and FC-51.
-      let own = app.ownTypes(of: owner.files) { app.part(of: $0) == nil }
-      return modules.filter { $0.name != owner.name }.flatMap { user in
-        user.files.flatMap { file in
-          file.passage.places(of: own.subtracting(app.ownTypes(of: user.files))).map { place in
-            Violation(
-              "FC-09",
-              "Common: \(place) belongs to the module \(owner.name); what is shared stands in Common.")
-          }
-        }
-      }
-    }
-    return intruders + unshared + borrowed
-  }
-
   static let modulesAreWhole = Check("FC-10") { evidence in
     let app = MVVMFCSource(evidence)
-    guard !app.modules.isEmpty else {
-      return [Violation.unshown("FC-10", "No source file stands in a module.")]
-    }
     // The document's own exception.
-    return app.modules.filter { $0.name != "Alert" }.compactMap { module in
+    let modules = app.modules.filter { $0.name != "Alert" }
+    guard !modules.isEmpty else {
+      return [Violation.unshown("FC-10", "No source file stands in a module other than Alert.")]
+    }
+    return modules.compactMap { module in
       let own = Set(module.files.flatMap(\.typeTexts).filter(\.isConcrete).compactMap(app.part))
       let parts: [Role] = [.viewModel, .viewController, .flowController, .factory]
       let missing = parts.filter { !own.contains($0) }.map(\.rawValue)
@@ -110,25 +77,9 @@ extension Check {
 }
 
 extension MVVMFCSource {
-  /// The folders in Modules, with their files, by name.
-  fileprivate var modules: [(name: String, files: [SourceFile])] {
-    Dictionary(grouping: files.filter { $0.module != nil }) { $0.module ?? "" }
-      .map { (name: $0.key, files: $0.value) }
-      .sorted { $0.name < $1.name }
-  }
-
   /// The names of the types that the app declares outside of the library.
   fileprivate var declaredNames: Set<String> {
     ownTypes(of: files.filter { !$0.stands(in: "Library") })
-  }
-
-  /// The names of the types that files declare, protocols included, and nested ones not.
-  fileprivate func ownTypes(
-    of files: [SourceFile], where isMeant: (TypeText) -> Bool = { _ in true }
-  ) -> Set<String> {
-    Set(
-      files.flatMap(\.typeTexts).filter { !$0.isNested && $0.keyword != "extension" && isMeant($0) }.map(
-        \.name))
   }
 
   /// The words for what the app is about, in the singular: those of its folders of modules and services, and
@@ -147,33 +98,6 @@ extension MVVMFCSource {
     let interface = files.flatMap(\.tokens).map(\.text).filter { $0.hasPrefix("UI") }.flatMap(\.wordsOfName)
     return Set(names.map(\.inSingular)).subtracting(interface.map(\.inSingular)).subtracting(plainWords)
   }
-
-  /// For each file in Common, the modules that use what it declares, be it by way of another file there.
-  fileprivate var usersOfCommon: [String: Set<String>] {
-    let common = files(in: "Common")
-    let wordsOfModules = modules.map { module in
-      (name: module.name, words: Set(module.files.flatMap(\.tokens).map(\.text)))
-    }
-    var users: [String: Set<String>] = [:]
-    for file in common {
-      let names = file.sharedNames
-      users[file.name] = Set(wordsOfModules.filter { !$0.words.isDisjoint(with: names) }.map(\.name))
-    }
-    for _ in common {
-      for file in common {
-        let names = file.sharedNames
-        let inherited = Set(file.typeTexts.flatMap(\.inherited))
-        let others = common.filter { other in
-          other.name != file.name
-            && (!names.isDisjoint(with: other.tokens.map(\.text))
-              || !inherited.isDisjoint(with: other.sharedNames))
-        }
-        let more = others.flatMap { users[$0.name] ?? [] }
-        users[file.name]?.formUnion(more)
-      }
-    }
-    return users
-  }
 }
 
 /// Words that every app has.
@@ -183,14 +107,6 @@ private let plainWords: Set<String> = [
 ]
 
 extension SourceFile {
-  /// The names by which others use the file: of its types, or of what its extensions add.
-  fileprivate var sharedNames: Set<String> {
-    let own = typeTexts.filter { !$0.isNested && $0.keyword != "extension" }.map(\.name)
-    if !own.isEmpty { return Set(own) }
-    let members = typeTexts.flatMap { MemberText.all(in: $0.body, of: self) }
-    return Set((members + MemberText.all(in: 0..<tokens.count, of: self)).map(\.name))
-  }
-
   /// Whether a token begins an address that is written out, or a key to a service.
   fileprivate func isAddressOrKey(_ index: Int) -> Bool {
     // A string literal is blank, so nothing is left between colon and bracket.

@@ -56,10 +56,15 @@ extension Check {
     guard !shown.isEmpty else { return [Violation.unshown("FC-41", "No …ViewModel shows a property.")] }
     // Of a property that is stored and watched, or lazy, declarations do not tell who can set it.
     let guarded = evidence.propertiesWithPrivateSetters
-    return shown.filter { $0.isSettable && !guarded.contains($0.place) }.map { property in
-      Violation(
-        "FC-41", "View Model → View Controller: \(property.place) can be set by whoever reads it.")
-    }.uniqued
+    let open = shown.filter { $0.isSettable && !guarded.contains($0.place) }.map(\.place)
+    let openInside = shown.flatMap { property in
+      evidence.settableProperties(ofObjectsIn: property).filter { !guarded.contains($0.place) }.map {
+        "\(property.place) shows objects of which \($0.place)"
+      }
+    }
+    return (open + openInside).uniqued.map {
+      Violation("FC-41", "View Model → View Controller: \($0) can be set by whoever reads it.")
+    }
   }
 
   static let propertiesAreNamedForMeaning = Check("FC-42") { evidence in
@@ -139,6 +144,13 @@ extension Evidence {
 }
 
 extension Evidence {
+  /// What can be set of the objects that a property has in it; view models among them are looked at themselves.
+  fileprivate func settableProperties(ofObjectsIn property: Declaration) -> [Declaration] {
+    let names = property.propertyType.namedTypes.filter { !$0.contains("ViewModel") }
+    return declarations.filter { $0.kind == "class" && names.contains($0.name) }
+      .flatMap { visibleMembers(of: $0) }.filter(\.isSettable)
+  }
+
   /// The properties that only their own file or type can set, as `GreetingsViewModel.items`.
   fileprivate var propertiesWithPrivateSetters: Set<String> {
     let pattern = #/\b(?:private|fileprivate)\(set\)[\w@\s]*?\bvar (\w+)/#

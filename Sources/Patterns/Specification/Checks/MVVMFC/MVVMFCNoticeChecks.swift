@@ -63,7 +63,7 @@ extension Evidence {
     }
     let unset = controllers.flatMap { controller -> [String] in
       let own = sources.filter { $0.declaresOrExtends(controller) }
-      let set = Set(own.flatMap(\.assignments).map(\.property))
+      let set = Set(own.flatMap(\.assignments).filter { !$0.setsNothing }.map(\.property))
       return closures.subtracting(set).sorted().map { "\(controller) leaves '\($0)' unset" }
     }
     let foreign = sources.filter {

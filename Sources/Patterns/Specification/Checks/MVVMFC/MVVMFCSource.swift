@@ -43,6 +43,28 @@ struct MVVMFCSource {
     passages { own, all in own.map { !others.contains($0) } ?? all.isDisjoint(with: others) }
   }
 
+  /// The folders in Modules, with their files, by name.
+  var modules: [(name: String, files: [SourceFile])] {
+    Dictionary(grouping: files.filter { $0.module != nil }) { $0.module ?? "" }
+      .map { (name: $0.key, files: $0.value) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// The names of the types that files declare, protocols included, and nested ones not.
+  func ownTypes(
+    of files: [SourceFile], where isMeant: (TypeText) -> Bool = { _ in true }
+  ) -> Set<String> {
+    Set(
+      files.flatMap(\.typeTexts).filter { !$0.isNested && $0.keyword != "extension" && isMeant($0) }.map(
+        \.name))
+  }
+
+  /// Whether there is a type of a part of which there can be values.
+  func hasConcrete(_ part: Role) -> Bool {
+    let names = names(of: part)
+    return files.flatMap(\.typeTexts).contains { $0.isConcrete && names.contains($0.name) }
+  }
+
   /// The tokens that `isMeant` says belong, by the part of the type that they stand in and by all parts that
   /// their file declares.
   private func passages(where isMeant: (Role?, Set<Role>) -> Bool) -> [Passage] {
@@ -101,6 +123,11 @@ struct Passage {
   func places(of texts: Set<String>) -> [String] {
     places { texts.contains(file.tokens[$0].text) }
   }
+
+  /// Whether a factory is used.
+  func uses(_ factories: Set<String>) -> Bool {
+    indices.contains { file.namesFactory($0, among: factories) }
+  }
 }
 
 extension SourceFile {
@@ -131,6 +158,11 @@ extension SourceFile {
   func isCalled(_ index: Int) -> Bool {
     if text(index + 1) == "." && text(index + 2) == "init" { return true }
     return text(index + 1) == "(" && text(index - 1) != "func"
+  }
+
+  /// Whether a token is a factory's name, or asks for the factories.
+  func namesFactory(_ index: Int, among factories: Set<String>) -> Bool {
+    factories.contains(text(index)) || text(index) == "factories" && text(index - 1) == "."
   }
 
   /// Where a token stands: `Films.swift, line 7 (URLSession)`.
