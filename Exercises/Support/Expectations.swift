@@ -5,15 +5,19 @@ import Tracing
 
 // The words in which the checks of exercises are written.
 
-/// An app keeps a rule while it tells some stories, as far as these show it.
+/// An app keeps a rule, as far as some stories and its source show it.
 ///
-/// - Parameter rule: The identifier of the rule, such as `SIO-14`.
+/// - Parameters:
+///   - rule: The identifier of the rule, such as `SIO-14`.
+///   - checks: The path of the file that asks.
 public func expectKept(
-  _ rule: Rule.ID, by app: any Architecture, telling stories: [Story],
+  _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], checks: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let check = try #require(Check.named(rule), "Nothing decides \(rule).", sourceLocation: sourceLocation)
-  let violations = check.violations(in: .observed(in: app, telling: stories))
+  var evidence = Evidence.observed(in: app, telling: stories)
+  evidence.sources = try PartSource.files(of: app.pattern, besides: checks)
+  let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
   fail(violations.map { "• \($0.message)\n" }.joined(), by: rule, sourceLocation)
 }
@@ -28,10 +32,12 @@ public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID, _ expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let acts = Story(id: story.id, wish: story.wish, steps: story.steps.filter { !$0.isLook })
-  let scenes = try Performance(of: acts, by: app).scenes
-  let scene = try #require(
-    scenes.last { $0.description == step }, "The story has no step “\(step)”", sourceLocation: sourceLocation)
+  let acts = story.steps.filter { !$0.isLook }
+  let end = try #require(
+    acts.lastIndex { $0.description == step }, "The story has no step “\(step)”",
+    sourceLocation: sourceLocation)
+  let told = Story(id: story.id, wish: story.wish, steps: Array(acts[...end]))
+  let scene = try #require(try Performance(of: told, by: app).scenes.last)
   guard let difference = Flow(scene.messages).difference(from: Flow(parsing: expected)) else { return }
   fail("\(step)\n\(difference.text(width: columns))", by: rule, sourceLocation)
 }

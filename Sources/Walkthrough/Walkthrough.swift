@@ -47,7 +47,9 @@ struct Walkthrough {
     let page = page(for: request)
     switch request.command {
     case .guide:
-      return Answer(text: try GuideReport(page: page).text())
+      return try guide(for: page, answering: request)
+    case .tour(let pattern, let story):
+      return try tour(story, of: pattern, for: page, answering: request)
     case .help(let topic):
       return Answer(text: HelpReport(topic: topic, page: page).text())
     case .list:
@@ -75,6 +77,31 @@ struct Walkthrough {
     case .fuzz(let plan):
       return try fuzz(plan, for: page, as: request.format)
     }
+  }
+
+  /// Lets a person at a terminal choose; prints a guide elsewhere, and where a width was asked for.
+  private func guide(for page: Page, answering request: Request) throws -> Answer {
+    guard RawTerminal.isAvailable, request.width == nil else {
+      return Answer(text: try GuideReport(page: page).text())
+    }
+    return try session(nil, for: page)
+  }
+
+  private func tour(
+    _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
+  ) throws -> Answer {
+    guard let story = Story.named(story) else { throw UsageError.invalid("There is no story \(story).") }
+    guard RawTerminal.isAvailable, request.width == nil else {
+      let tour = try Tour(of: story, by: pattern, screenWidth: page.screenWidth)
+      return Answer(text: TourReport(tour: tour, page: page).text())
+    }
+    return try session(try Tour(of: story, by: pattern), for: page)
+  }
+
+  /// Goes through a tour at the terminal, or begins with the choice of one.
+  private func session(_ tour: Tour?, for page: Page) throws -> Answer {
+    let wasInterrupted = try TourSession(style: page.style).run(tour)
+    return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 
   private func rules(

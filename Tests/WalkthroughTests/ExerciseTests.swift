@@ -153,6 +153,10 @@ import Testing
       try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files.copyItem(at: original.package.appendingPathComponent(folder), to: target)
     }
+    // Checks read the app's source, which is the kit's.
+    try files.createSymbolicLink(
+      at: copy.appendingPathComponent("Sources"),
+      withDestinationURL: packageFolder.appendingPathComponent("Sources"))
     let exercise = try Exercise.numbered(1, in: copy)
     try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
     try body(exercise)

@@ -143,5 +143,4 @@ import Testing
       page: Page(width: 80, style: .plain))
   }
 
-  private struct Unexpected: Error {}
 }

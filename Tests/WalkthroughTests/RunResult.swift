@@ -48,3 +48,6 @@ nonisolated let walkthroughExecutable = URL(fileURLWithPath: CommandLine.argumen
 /// The folder of the package.
 nonisolated let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// Something else came than a test expects.
+struct Unexpected: Error {}

@@ -13,14 +13,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
 
   /// One block: expected on the left, seen on the right, line by line.
   public var description: String {
-    let missing = "(nothing)"
-    let count = max(expected.count, seen.count)
-    let rows = (0..<count).map { index in
-      (
-        index < expected.count ? expected[index] : missing,
-        index < seen.count ? seen[index] : missing
-      )
-    }
+    let rows = rows
     let title = "expected"
     let width = max(title.columns, rows.map(\.0.columns).max() ?? 0)
     var text = "The flow differs first at line \(firstDifference).\n"
@@ -30,6 +23,32 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
       text += "  \(mark) \(row.0.padded(to: width))  │ \(row.1)\n"
     }
     return text
+  }
+
+  /// The lines in pairs: what is in both flows beside itself, what is in one of them beside what came in its place.
+  private var rows: [(expected: String, seen: String)] {
+    let missing = "(nothing)"
+    var rows: [(expected: String, seen: String)] = []
+    var removed: [String] = []
+    var added: [String] = []
+    func flush() {
+      for index in 0..<max(removed.count, added.count) {
+        rows.append(
+          (index < removed.count ? removed[index] : missing, index < added.count ? added[index] : missing))
+      }
+      (removed, added) = ([], [])
+    }
+    for line in LineDifference(from: expected, to: seen).lines {
+      switch line.change {
+      case .removed: removed.append(line.text)
+      case .added: added.append(line.text)
+      case .same:
+        flush()
+        rows.append((line.text, line.text))
+      }
+    }
+    flush()
+    return rows
   }
 }
 

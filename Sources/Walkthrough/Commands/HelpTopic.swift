@@ -3,11 +3,12 @@ import VIPER
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case trace, compare, ownership, measure, exercises, fuzz, console, list, rules
+  case tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules
 
   /// The words that a command can begin with.
   static let commands = [
-    "trace", "compare", "ownership", "measure", "exercises", "fuzz", "console", "list", "rules", "help",
+    "tour", "trace", "compare", "ownership", "measure", "exercises", "fuzz", "console", "list", "rules",
+    "help",
   ]
 
   /// What is typed before a command.
@@ -18,6 +19,10 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .overview:
       "Shows what an architecture does at run time, message by message."
+    case .tour:
+      "Goes through a story with an app of the pattern, one message at a time, forward and back: where it stands in the "
+        + "pattern's cycle, who sent it to whom and with what, the lines of source around it, the rule that makes it "
+        + "necessary, and the screen. Where there is no terminal all of it is printed."
     case .trace:
       "Tells a story with an app of the pattern and shows every message that crossed a boundary: the step of "
         + "the pattern's cycle, sender, receiver, message, payload, and the line that sent it; and the screen "
@@ -55,6 +60,7 @@ enum HelpTopic: String, CaseIterable {
   var usage: String {
     switch self {
     case .overview: "\(Self.program) [COMMAND] [OPTIONS]"
+    case .tour: "\(Self.program) tour [PATTERN STORY]"
     case .trace: "\(Self.program) trace PATTERN STORY [--catalogue URL]"
     case .compare: "\(Self.program) compare STORY [PATTERN ...] [--catalogue URL]"
     case .ownership: "\(Self.program) ownership PATTERN"
@@ -79,7 +85,8 @@ enum HelpTopic: String, CaseIterable {
     switch self {
     case .overview:
       return [
-        ("no command", "a short guide and a first cycle"),
+        ("no command", "at a terminal: choose a pattern and a story; else a short guide and a first cycle"),
+        ("tour PATTERN STORY", "a story, one message at a time"),
         ("trace PATTERN STORY", "the cycles of a story"),
         ("compare STORY", "a story in several patterns, side by side"),
         ("ownership PATTERN", "who makes whom, and who holds whom"),
@@ -94,6 +101,12 @@ enum HelpTopic: String, CaseIterable {
         catalogue,
         width,
         ("-h, --help", "help"),
+      ]
+    case .tour:
+      return [
+        ("PATTERN, STORY", "'\(Self.program) list' has them; without them, a list to choose from"),
+        ("?", "typed at the terminal, tells what the keys do"),
+        width,
       ]
     case .trace:
       return [

@@ -11,6 +11,8 @@ struct Request: Equatable {
   /// What can be asked for.
   enum Command: Equatable {
     case guide
+    /// A story, message by message.
+    case tour(Pattern, Story.ID)
     case help(HelpTopic)
     case list
     case rules(RuleSelection)
@@ -175,9 +177,15 @@ extension Request {
     case "rules":
       try expect(atMost: 1, in: others)
       return .rules(try selection(others.first))
+    case "tour":
+      try expect(atMost: 2, in: others)
+      guard !others.isEmpty else { return .guide }
+      let (pattern, story) = try telling(others, for: first)
+      return .tour(pattern, story)
     case "trace":
       try expect(atMost: 2, in: others)
-      return try trace(others)
+      let (pattern, story) = try telling(others, for: first)
+      return .trace(pattern, story)
     case "compare":
       return try compare(others)
     case "ownership":
@@ -208,21 +216,24 @@ extension Request {
     }
   }
 
-  private static func trace(_ words: [String]) throws(UsageError) -> Command {
+  /// The pattern and the story that a command needs, in this order.
+  private static func telling(
+    _ words: [String], for command: String
+  ) throws(UsageError) -> (Pattern, Story.ID) {
     guard let word = words.first else {
-      throw .missing("trace needs a pattern and a story", known: patternWords)
+      throw .missing("\(command) needs a pattern and a story", known: patternWords)
     }
     guard Story.named(word) == nil else {
       throw .invalid(
-        "'\(word)' is a story; trace takes the pattern first. "
-          + "Try '\(HelpTopic.program) trace \(words.dropFirst().first ?? Pattern.swiftIO.rawValue) \(word)'."
+        "'\(word)' is a story; \(command) takes the pattern first. "
+          + "Try '\(HelpTopic.program) \(command) \(words.dropFirst().first ?? Pattern.swiftIO.rawValue) \(word)'."
       )
     }
     let pattern = try named(word)
     guard words.count > 1 else {
-      throw .missing("trace \(word) needs a story", known: Story.all.map(\.id))
+      throw .missing("\(command) \(word) needs a story", known: Story.all.map(\.id))
     }
-    return .trace(pattern, try story(words[1]))
+    return (pattern, try story(words[1]))
   }
 
   private static func compare(_ words: [String]) throws(UsageError) -> Command {
@@ -354,6 +365,10 @@ extension Request {
       throw .invalid("Exercises come as text alone.")
     case (.list, _), (.rules, _), (.measure, _), (.fuzz, _):
       throw .invalid("--format mermaid is for traces and ownership. See '\(HelpTopic.program) --help'.")
+    case (.tour(let pattern, let story), _):
+      throw .invalid(
+        "A tour comes as text alone. Try '\(HelpTopic.program) trace \(pattern.rawValue) \(story) --format \(format.rawValue)'."
+      )
     case (.guide, _), (.help, _):
       throw .invalid(
         "--format \(format.rawValue) needs a command. "

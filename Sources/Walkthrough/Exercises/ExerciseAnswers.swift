@@ -54,7 +54,7 @@ struct ExerciseAnswers {
 
   private func solution(of exercise: Exercise) -> String {
     let lines = exercise.mending.excerpt(context: 2).map { $0?.marked ?? "⋮" }
-      .flatMap { $0.columns <= page.width ? [$0] : $0.wrapped(to: page.width) }
+      .flatMap { $0.wrappedCode(to: page.width) }
     return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
       + lines.joined(separator: "\n") + "\n\n"
       + page.goOn(with: [("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule is there")])
@@ -87,6 +87,16 @@ struct ExerciseAnswers {
       unsound == 0
       ? "All \(all.count) exercises are sound." : "\(unsound) of \(all.count) exercises are not sound."
     return ("\n" + page.paragraph(verdict), unsound == 0)
+  }
+}
+
+extension String {
+  /// A line of code in lines of a width, what goes on below moved in from where it begins.
+  fileprivate func wrappedCode(to width: Int) -> [String] {
+    guard columns > width else { return [self] }
+    let margin = prefix { "-+ ".contains($0) }
+    let rest = dropFirst(margin.count).wrapped(to: max(10, width - margin.count - 4))
+    return [margin + rest[0]] + rest.dropFirst().map { String(repeating: " ", count: margin.count + 4) + $0 }
   }
 }
 

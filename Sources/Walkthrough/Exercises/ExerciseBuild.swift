@@ -17,8 +17,11 @@ struct ExerciseBuild {
   /// - Throws: `ExerciseError` where the kit's modules are missing, an error of Foundation where something cannot be
   ///   started or written.
   func outcome(of part: URL) throws -> ExerciseOutcome {
-    let folder = scratch.appendingPathComponent(exercise.id)
+    // A folder of its own, so that two runs at once do not disturb each other.
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "exercise-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let support = try support()
     let program = folder.appendingPathComponent("checks")
     let entry = folder.appendingPathComponent("entry.swift")
@@ -34,7 +37,8 @@ struct ExerciseBuild {
     let events = folder.appendingPathComponent("events.jsonl")
     try Data().write(to: events)
     let run = try toolchain.run([
-      "COLUMNS=\(width)", program.path, "--event-stream-output-path", events.path, "--event-stream-version",
+      "COLUMNS=\(width)", "EXERCISE_PART=\(part.path)", program.path, "--event-stream-output-path",
+      events.path, "--event-stream-version",
       "6.3",
     ])
     return try ExerciseOutcome(events: try Data(contentsOf: events), output: run.text)
@@ -56,6 +60,7 @@ struct ExerciseBuild {
   private func support() throws -> URL {
     let sources = try SourceFile.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let object = scratch.appendingPathComponent("ExerciseSupport.o")
     let modules = try modules.map { name in
       let module = toolchain.modules.appendingPathComponent("\(name).swiftmodule")

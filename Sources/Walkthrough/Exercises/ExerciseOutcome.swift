@@ -79,3 +79,16 @@ private struct TestEvent: Decodable {
   let kind: String
   let payload: Payload
 }
+
+extension ExerciseOutcome: CustomStringConvertible {
+  /// What is not well, for whoever looks after an exercise.
+  var description: String {
+    switch self {
+    case .refused(let diagnostics): "It does not compile:\n\(diagnostics)"
+    case .stopped(let reason): "The program ended before its checks did: \(reason)"
+    case .judged(let checks):
+      checks.filter { !$0.isGreen }.map { "\($0.name):\n\($0.faults.joined(separator: "\n"))" }.joined(
+        separator: "\n")
+    }
+  }
+}

@@ -21,12 +21,19 @@ struct ExerciseOutcomeReport {
     case .stopped(let reason):
       text += page.style.strong("The program ended before its checks did.") + "\n\n" + indented(reason)
     case .judged(let checks):
-      text += checks.map(section).joined() + "\n"
+      text += sections(on: checks) + "\n"
       let red = checks.count { !$0.isGreen }
       text += page.paragraph(
         red == 0 ? "All \(checks.count) checks are green." : "\(red) of \(checks.count) checks are red.")
     }
     return text + "\n" + page.goOn(with: next)
+  }
+
+  /// The checks, one under the other; a red one stands apart.
+  private func sections(on checks: [ExerciseOutcome.Check]) -> String {
+    zip([nil] + checks, checks).map { previous, check in
+      (previous?.isGreen == true && !check.isGreen ? "\n" : "") + section(on: check)
+    }.joined()
   }
 
   private func section(on check: ExerciseOutcome.Check) -> String {

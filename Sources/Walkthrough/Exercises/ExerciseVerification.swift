@@ -17,7 +17,7 @@ struct ExerciseVerification {
     let build = ExerciseBuild(exercise: exercise, width: 100)
     faults += shippedFaults(try build.outcome(of: exercise.shippedPart))
     let mended = try build.outcome(of: exercise.mendedPart)
-    if !mended.isGreen { faults.append("The solution is not green: \(mended)") }
+    if !mended.isGreen { faults.append("The solution is not green. \(mended)") }
     if manifest.red.isEmpty { faults.append("The manifest names no check that is red.") }
     if manifest.hints.count != 3 { faults.append("There are \(manifest.hints.count) hints, not three.") }
     if Story.named(manifest.story) == nil { faults.append("There is no story '\(manifest.story)'.") }
@@ -31,7 +31,7 @@ struct ExerciseVerification {
   var changedLines: Int { exercise.mending.changedLines }
 
   private func shippedFaults(_ outcome: ExerciseOutcome) -> [String] {
-    guard case .judged(let checks) = outcome else { return ["As it ships it cannot be judged: \(outcome)"] }
+    guard case .judged(let checks) = outcome else { return ["As it ships it cannot be judged. \(outcome)"] }
     let red = Set(checks.filter { !$0.isGreen }.map(\.name))
     let named = Set(exercise.manifest.red)
     return named.subtracting(red).sorted().map { "As it ships this check is not red: \($0)" }

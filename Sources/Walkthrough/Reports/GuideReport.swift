@@ -18,13 +18,21 @@ struct GuideReport {
       number in front is its step, a dot marks a message in between.
       """
     return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
-      + report.legend() + "\n" + report.firstCycle() + "\n" + readOn
+      + report.legend() + "\n" + report.firstCycle() + "\n" + (try messageByMessage()) + readOn
+  }
+
+  /// The same cycle as a person at a terminal goes through it.
+  private func messageByMessage() throws -> String {
+    let tour = try Tour(of: .sortCountries, by: .swiftIO, screenWidth: page.screenWidth)
+    return tour.firstCycle().map { TourReport(tour: $0, page: page).text() } ?? ""
   }
 
   private var readOn: String {
     let commands = [
-      ("\(HelpTopic.program) trace swift-io sort-countries", "the whole story"),
+      ("\(HelpTopic.program) tour swift-io sort-countries", "the whole story, one message at a time"),
+      ("\(HelpTopic.program) trace swift-io sort-countries", "the same on one page"),
       ("\(HelpTopic.program) compare sort-countries", "the same story, pattern by pattern"),
+      ("\(HelpTopic.program) exercises", "broken parts to mend"),
       ("\(HelpTopic.program) rules swift-io", "what Swift-IO asks"),
       ("\(HelpTopic.program) list", "patterns and stories"),
       ("\(HelpTopic.program) --help", "everything else"),

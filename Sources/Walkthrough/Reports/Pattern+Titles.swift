@@ -7,3 +7,15 @@ extension [Pattern] {
     map(\.title).formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
   }
 }
+
+extension Pattern {
+  /// The page on the pattern, from the package's folder on.
+  var page: String {
+    switch self {
+    case .swiftIO: "Docs/Swift-IO.md"
+    case .cleanSwift: "Docs/Clean-Swift.md"
+    case .viper: "Docs/VIPER.md"
+    case .mvvmFC: "Docs/MVVM-FC.md"
+    }
+  }
+}

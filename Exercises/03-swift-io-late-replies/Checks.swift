@@ -1,0 +1,87 @@
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import SwiftIO
+
+@Suite struct Checks {
+  /// The kit's app, with the interactor of this exercise in the scene of the countries.
+  private let app: any Architecture = {
+    var countries = StoryboardScene.countries
+    countries.objects = [
+      .object("interactor", CountriesInteractor.init),
+      .object("viewModel", CountriesViewModel.init),
+    ]
+    countries.outlets.removeAll { $0.source == "interactor" }
+    countries.outlets += [
+      .outlet("interactor", \CountriesInteractor.$searchField, to: "searchField"),
+      .outlet("interactor", \CountriesInteractor.$list, to: "list"),
+    ]
+    return SwiftIOArchitecture(SwiftIOProgram(scenes: [countries, .films, .film, .favourites]))
+  }()
+
+  private let searchAtOnce = Story(
+    id: "search-at-once", wish: "search before the countries have come, and try again when that fails",
+    steps: [
+      .launch(),
+      .paste("finland"),
+      .fail(),
+      .tap("Try Again"),
+      .replyToAll(),
+      .see("Finland"),
+      .see("1 country"),
+    ])
+
+  private let typeOn = Story(
+    id: "type-on", wish: "type on while a search is under way",
+    steps: [
+      .launch(),
+      .reply(),
+      .type("fi"),
+    ])
+
+  @Test func `the list is of what stands in the field`() {
+    expectTold(searchAtOnce, by: app)
+  }
+
+  @Test func `SIO-10 a search takes the place of the load that is under way`() throws {
+    try expectMessages(
+      after: "The user pastes “finland”.", in: searchAtOnce, by: app, because: "SIO-10",
+      """
+        User → View: paste(_:) "finland"
+      1 View → Interactor: search(_:) UISearchTextField
+        Interactor → View: reads searchField.text "finland"
+        Interactor → Action: made by searchCountries(matching:) "finland"
+        Interactor → Action: cancel()
+        Action → Catalogue: cancel()
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: countries(matching:completion:) "finland"
+      """)
+  }
+
+  @Test func `SIO-10 a search takes the place of the search that is under way`() throws {
+    try expectMessages(
+      after: "The user types “fi”.", in: typeOn, by: app, because: "SIO-10",
+      """
+        User → View: type(_:) "f"
+      1 View → Interactor: search(_:) UISearchTextField
+        Interactor → View: reads searchField.text "f"
+        Interactor → Action: made by searchCountries(matching:) "f"
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: countries(matching:completion:) "f"
+        User → View: type(_:) "fi"
+      1 View → Interactor: search(_:) UISearchTextField
+        Interactor → View: reads searchField.text "fi"
+        Interactor → Action: made by searchCountries(matching:) "fi"
+        Interactor → Action: cancel()
+        Action → Catalogue: cancel()
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: countries(matching:completion:) "fi"
+      """)
+  }
+
+  @Test func `SIO-09 the interactor reads the field before the work begins`() throws {
+    try expectKept("SIO-09", by: app, telling: [searchAtOnce])
+  }
+}

@@ -1,0 +1,85 @@
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct Checks {
+  /// The kit's app, with the presenter of this exercise in the scene of the countries.
+  private let app: any Architecture = {
+    let kit = CleanSwiftProgram()
+    let configurator = Connecting()
+    var program = kit
+    program.makeScenes = { dependencies in
+      var scenes = kit.makeScenes(dependencies)
+      scenes[0] = .countries {
+        CountriesViewController(dependencies: dependencies, configurator: configurator)
+      }
+      return scenes
+    }
+    program.makeWatchedScenes = { dependencies, trace in
+      let watching = TracingConfigurator(configurator, trace) { watch($0, trace) }
+      var scenes = kit.makeWatchedScenes(dependencies, trace)
+      scenes[0] = .countries {
+        CountriesViewController(dependencies: dependencies, configurator: watching)
+      }
+      return scenes
+    }
+    return CleanSwiftArchitecture(program)
+  }()
+
+  private let sortTwice = Story(
+    id: "sort-twice", wish: "turn the list round, sort it anew, and see at the buttons how it is sorted",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Name ↑"),
+      .see("Zimbabwe"),
+      .see("Name ↓"),
+      .tap("Population"),
+      .see("China"),
+      .see("Population ↓"),
+    ])
+
+  @Test func `the buttons tell how the list is sorted`() {
+    expectTold(sortTwice, by: app)
+  }
+
+  @Test func `VIP-09 sorting has a request, a response and a view model of its own`() throws {
+    try expectMessages(
+      after: "The user taps “Name ↑”.", in: sortTwice, by: app, because: "VIP-09",
+      """
+        User → View: tap(_:) "Name ↑"
+      1 View → View Controller: sortByName(_:) UIBarButtonItem
+      2 View Controller → Interactor: sort(request:) Request(key: .name)
+      3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, descending
+      4 Interactor → Presenter: presentSort(response:) Response(entries: 253 × Entry, order: Order(key: .name, isAscending: fa…
+      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row, selectedRow: nil, titles: Titles(byName: "Na…
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets nameButton.title "Name ↓"
+      6 View Controller → View: sets populationButton.title "Population"
+      """)
+  }
+
+  @Test func `VIP-14 the presenter makes the view model of the response that it is given`() throws {
+    try expectKept("VIP-14", by: app, telling: [sortTwice])
+  }
+
+  @Test func `VIP-16 every response leads to a view model, and that is shown`() throws {
+    try expectKept("VIP-16", by: app, telling: [sortTwice, .searchCountries])
+  }
+}
+
+/// Connects the scene as the kit does, but for the presenter.
+private final class Connecting: Configuring {
+  func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
+    CountriesConfigurator.shared.configure(viewController, dependencies: dependencies)
+    let presenter = CountriesPresenter()
+    presenter.output = viewController
+    (viewController.output as? CountriesInteractor)?.output = presenter
+  }
+}
+
+extension CountriesPresenter: OutputHolder {}

@@ -1,0 +1,119 @@
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct Checks {
+  /// The kit's app, with the interactor of this exercise in the scene of the favourites.
+  private let app: any Architecture = {
+    let kit = CleanSwiftProgram()
+    let configurator = Connecting()
+    var program = kit
+    program.makeScenes = { dependencies in
+      var scenes = kit.makeScenes(dependencies)
+      scenes[3] = .favourites {
+        FavouritesViewController(dependencies: dependencies, configurator: configurator)
+      }
+      return scenes
+    }
+    program.makeWatchedScenes = { dependencies, trace in
+      let watching = TracingConfigurator(configurator, trace) { watch($0, trace) }
+      var scenes = kit.makeWatchedScenes(dependencies, trace)
+      scenes[3] = .favourites {
+        FavouritesViewController(dependencies: dependencies, configurator: watching)
+      }
+      return scenes
+    }
+    return CleanSwiftArchitecture(program)
+  }()
+
+  /// A person marks two films, opens one of them from the favourites, takes its mark away, and goes back.
+  private static let unmarking: [Story.Step] = [
+    .launch(),
+    .reply(),
+    .paste("japan"),
+    .reply(),
+    .pick("Japan"),
+    .reply(),
+    .pick("Rashomon"),
+    .reply(),
+    .tap("Mark as Favourite"),
+    .goBack(),
+    .pick("Gate of Hell"),
+    .reply(),
+    .tap("Mark as Favourite"),
+    .goBack(),
+    .goBack(),
+    .tap("Favourites"),
+    .reply(),
+    .see("2 favourites"),
+    .pick("Rashomon"),
+    .reply(),
+    .tap("Unmark Favourite"),
+    .goBack(),
+  ]
+
+  private let unmarkRashomon = Story(
+    id: "unmark-rashomon", wish: "unmark a favourite, go back, and see that it is none any more",
+    steps: unmarking + [
+      .reply(),
+      .see("1 favourite"),
+      .dontSee("Rashomon"),
+    ])
+
+  private let unmarkUnheard = Story(
+    id: "unmark-unheard", wish: "keep the list that I saw while the catalogue fails",
+    steps: unmarking + [
+      .fail(),
+      .tap("Cancel"),
+      .see("2 favourites · The catalogue is unavailable."),
+      .see("Rashomon"),
+    ])
+
+  @Test func `a film that was unmarked is no longer among the favourites`() {
+    expectTold(unmarkRashomon, by: app)
+  }
+
+  @Test func `VIP-45 the interactor puts what its worker gave into the response`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: unmarkRashomon, by: app, because: "VIP-45",
+      """
+        Catalogue → Worker: completion .success(1 × Film: Gate of Hell)
+        Worker → Interactor: completion .success(1 × Film: Gate of Hell)
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Gate of Hell, openedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 1 × Row, selectedRow: nil, summary: "1 favourite")
+      6 View Controller → View: list.reloadData()
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      6 View Controller → View: sets summary.text "1 favourite"
+      6 View Controller → View: sets failure.message nil
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+
+  @Test func `VIP-13 the interactor responds when its work is done, and not before`() throws {
+    try expectKept("VIP-13", by: app, telling: [unmarkRashomon])
+  }
+
+  @Test func `the list stays when the catalogue fails`() {
+    expectTold(unmarkUnheard, by: app)
+  }
+}
+
+/// Connects the scene as the kit does, but for the interactor.
+private final class Connecting: Configuring {
+  func configure(_ viewController: FavouritesViewController, dependencies: any Dependencies) {
+    let interactor = FavouritesInteractor(dependencies: dependencies)
+    let presenter = FavouritesPresenter()
+    let router = FavouritesRouter()
+    viewController.output = interactor
+    viewController.router = router
+    interactor.output = presenter
+    presenter.output = viewController
+    router.viewController = viewController
+    router.dataStore = interactor
+  }
+}
+
+extension FavouritesInteractor: OutputHolder {}

@@ -1,0 +1,124 @@
+import Catalogue
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import CleanSwift
+
+@Suite struct Checks {
+  /// The kit's app, with the router of this exercise in the scene of the films.
+  private let app: any Architecture = {
+    let kit = CleanSwiftProgram()
+    let configurator = Connecting()
+    var program = kit
+    program.makeScenes = { dependencies in
+      var scenes = kit.makeScenes(dependencies)
+      scenes[1] = .films { FilmsViewController(dependencies: dependencies, configurator: configurator) }
+      return scenes
+    }
+    program.makeWatchedScenes = { dependencies, trace in
+      let watching = TracingConfigurator(configurator, trace) { watch($0, trace) }
+      var scenes = kit.makeWatchedScenes(dependencies, trace)
+      scenes[1] = .films { FilmsViewController(dependencies: dependencies, configurator: watching) }
+      return scenes
+    }
+    return CleanSwiftArchitecture(program)
+  }()
+
+  private let openLaStrada = Story(
+    id: "open-la-strada", wish: "open La Strada, and see what is known of it",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("italy"),
+      .reply(),
+      .pick("Italy"),
+      .reply(),
+      .pick("La Strada"),
+      .see("Loading…"),
+      .replyToAll(),
+      .see("Italy, 1956"),
+    ])
+
+  @Test func `the film that was picked is shown`() {
+    expectTold(openLaStrada, by: app)
+  }
+
+  @Test func `VIP-40 the router passes data on first, and shows the next scene then`() throws {
+    try expectMessages(
+      after: "The user picks “La Strada”.", in: openLaStrada, by: app, because: "VIP-40",
+      """
+        User → View: pick(_:) "La Strada"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 1
+      2 View Controller → Interactor: open(request:) Request(row: 1)
+        Interactor → Worker: made by makePickRowWorker()
+      3 Interactor → Worker: pick(_:in:) 1, in: 31 × Film
+      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 1)
+      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 1)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 1
+        View Controller → Router: routeToFilm(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
+        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
+        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
+        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
+        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Router → Router: reads dataStore FilmInteractor
+        Router → Interactor: reads openedFilm Film("La Strada")
+        Router → Interactor: sets film Film("La Strada")
+        Router → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmWorker()
+      3 Interactor → Worker: fetchFilm(_:completion:) tt0047528
+        Worker → Catalogue: film(_:completion:) tt0047528
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `VIP-36 the router passes on what the next scene needs`() throws {
+    try expectKept("VIP-36", by: app, telling: [openLaStrada])
+  }
+
+  @Test func `VIP-11 requests come from view controllers, and from nobody else`() throws {
+    try expectKept("VIP-11", by: app, telling: [openLaStrada])
+  }
+
+  @Test func `a scene that a segue has made is passed the film as well`() {
+    let catalogue = InMemoryCatalogue()
+    let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
+    let films = FilmsViewController(dependencies: dependencies)
+    let film = FilmViewController(dependencies: dependencies)
+    let router = FilmsRouter()
+    let store = Opened()
+    router.dataStore = store
+    router.routeToFilm(segue: UIStoryboardSegue(identifier: "Film", source: films, destination: film))
+    #expect(film.router?.dataStore?.film == store.openedFilm)
+  }
+}
+
+/// A data store of the films, in which La Strada was opened.
+private final class Opened: FilmsDataStore {
+  var country: Country?
+  let openedFilm: Catalogue.Film? = Catalogue.Film(
+    id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)
+}
+
+/// Connects the scene as the kit does, but for the router.
+private final class Connecting: Configuring {
+  func configure(_ viewController: FilmsViewController, dependencies: any Dependencies) {
+    FilmsConfigurator.shared.configure(viewController, dependencies: dependencies)
+    let router = FilmsRouter()
+    router.viewController = viewController
+    router.dataStore = viewController.output as? any FilmsDataStore
+    viewController.router = router
+  }
+}
+
+extension FilmsRouter: StoreHolder {}

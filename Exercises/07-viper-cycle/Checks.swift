@@ -1,0 +1,111 @@
+import Catalogue
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct Checks {
+  /// The kit's app, with the interactor of this exercise in the module of a film.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let findRashomon = Story(
+    id: "find-rashomon", wish: "mark Rashomon as a favourite, and find it among my favourites",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("Rashomon"),
+    ])
+
+  private let changeMyMind = Story(
+    id: "change-my-mind", wish: "mark Rashomon as a favourite, and unmark it",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .tap("Unmark Favourite"),
+      .see("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  @Test func `a film that was marked is among the favourites`() {
+    expectTold(findRashomon, by: app)
+  }
+
+  @Test func `a second tap takes the mark away`() {
+    expectTold(changeMyMind, by: app)
+  }
+
+  @Test func `VPR-10 a tap gets the mark, turns it round and puts it back`() throws {
+    try expectMessages(
+      after: "The user taps “Mark as Favourite”.", in: findRashomon, by: app, because: "VPR-10",
+      """
+        User → View: tap(_:) "Mark as Favourite"
+        View → View Controller: toggleFavourite(_:) UIButton
+      1 View Controller → Presenter: toggleFavourite()
+      2 Presenter → Interactor: toggleMark()
+      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+        Data Store → Favourites: reads favourites() 0 × FilmID
+      5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
+        Data Store → Favourites: add(_:) tt0042876
+      6 Interactor → Presenter: marked(isFavourite:) true
+      7 Presenter → View Controller: show(markOffer:) "Unmark Favourite"
+      8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      """)
+  }
+
+  @Test func `VPR-09 the interactor gets the mark from the data store each time`() throws {
+    try expectKept("VPR-09", by: app, telling: [changeMyMind])
+  }
+}
+
+/// Makes the app's own modules, and gives that of a film the interactor of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let app: AppModules
+
+  init(store: any DataStore, storyboard: UIStoryboard) {
+    self.store = store
+    app = AppModules(store: store, storyboard: storyboard)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+    let view = app.make(screen, wireframe: wireframe)
+    guard case .film(let id) = screen, let view = view as? FilmViewController,
+      let presenter = view.presenter as? FilmPresenter
+    else { return view }
+    let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
+    markFilm.output = presenter
+    presenter.markFilm = markFilm
+    return view
+  }
+}
+
+/// The trace watches the interactor's output.
+extension MarkFilmInteractor: OutputHolder {}

@@ -1,0 +1,27 @@
+import Catalogue
+import Foundation
+
+@testable import VIPER
+
+/// Marks a film.
+final class MarkFilmInteractor: MarkFilmInteractorInput {
+  weak var output: (any MarkFilmInteractorOutput)?
+
+  private let film: FilmID
+  private let store: any DataStore
+
+  init(film: FilmID, store: any DataStore) {
+    self.film = film
+    self.store = store
+  }
+
+  func toggleMark() {
+    do {
+      var mark = try store.mark(of: film)
+      mark.isSet.toggle()
+      output?.marked(isFavourite: mark.isSet)
+    } catch {
+      output?.failedToMark(reason: error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Catalogue
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import VIPER
+
+@Suite struct Checks {
+  /// The kit's app, with the presenter of this exercise in the module of the countries.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    return VIPERArchitecture(program)
+  }()
+
+  /// The same, where the favourites cannot be read.
+  private let damagedApp: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: DamagedFavourites()) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let openFavourites = Story(
+    id: "open-favourites", wish: "look at my favourites, also when something else has failed, and go back",
+    steps: [
+      .launch(),
+      .fail(),
+      .tap("Cancel"),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .goBack(),
+      .see("▸ Japan"),
+      .tap("Favourites"),
+      .reply(),
+      .see("No favourites yet"),
+      .goBack(),
+      .see("1 country"),
+      .dontSee("▸ Japan"),
+    ])
+
+  private let stayHere = Story(
+    id: "stay-here", wish: "stay where I am when my favourites cannot be read",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .see("favourites.json is damaged"),
+      .tap("Cancel"),
+      .see("253 countries"),
+    ])
+
+  @Test func `whoever cannot be shown favourites stays with the countries`() {
+    expectTold(stayHere, by: damagedApp)
+  }
+
+  @Test func `favourites that can be read open, whatever failed before`() {
+    expectTold(openFavourites, by: app)
+  }
+
+  @Test func `VPR-32 the presenter goes nowhere when the favourites cannot be read`() throws {
+    try expectMessages(
+      after: "The user taps “Favourites”.", in: stayHere, by: damagedApp, because: "VPR-32",
+      """
+        User → View: tap(_:) "Favourites"
+        View → View Controller: openFavourites(_:) UIBarButtonItem
+      1 View Controller → Presenter: openFavourites()
+      2 Presenter → Interactor: openFavourites()
+      3 Interactor → Data Store: reads markedFilms()
+      6 Interactor → Presenter: failedToOpenFavourites(reason:) "favourites.json is damaged, so it was left as it is: mend i…"
+      7 Presenter → View Controller: show(failure:) "favourites.json is damaged, so it was left as it is: mend i…"
+      8 View Controller → View: sets failure.message "favourites.json is damaged, so it was left as it is: mend i…"
+        View → Navigation: present(_:animated:completion:) UIAlertController
+      """)
+  }
+
+  @Test func `VPR-17 the presenter makes something of every result`() throws {
+    try expectKept("VPR-17", by: app, telling: [openFavourites])
+  }
+}
+
+/// Makes the app's own modules, and that of the countries with the presenter of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard: UIStoryboard
+  private let app: AppModules
+
+  init(store: any DataStore, storyboard: UIStoryboard) {
+    self.store = store
+    self.storyboard = storyboard
+    app = AppModules(store: store, storyboard: storyboard)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+    let findCountries = FindCountriesInteractor(store: store)
+    let sortCountries = SortCountriesInteractor(store: store)
+    let openCountry = OpenCountryInteractor(store: store)
+    let openFavourites = OpenFavouritesInteractor(store: store)
+    let presenter = CountriesPresenter(
+      findCountries: findCountries, sortCountries: sortCountries, openCountry: openCountry,
+      openFavourites: openFavourites, wireframe: CountriesWireframe(wireframe: wireframe))
+    findCountries.output = presenter
+    sortCountries.output = presenter
+    openCountry.output = presenter
+    openFavourites.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Countries") { CountriesViewController() }
+    view.presenter = presenter
+    presenter.view = view
+    return view
+  }
+}
+
+/// A store that cannot be read.
+private final class DamagedFavourites: FavouritesStore {
+  func favourites() throws(FavouritesError) -> [FilmID] { throw .damaged(file: "favourites.json") }
+  func add(_ id: FilmID) {}
+  func remove(_ id: FilmID) {}
+}
+
+/// The trace watches the presenter's neighbours.
+extension CountriesPresenter: CountriesConnections {}

@@ -1,0 +1,102 @@
+import Catalogue
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct Checks {
+  /// The kit's app, with the view controller of this exercise over a country's films.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.factories.films = ExerciseFactory.self
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let openNepal = Story(
+    id: "open-nepal", wish: "open Nepal, and read how many films it has",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("nepal"),
+      .reply(),
+      .pick("Nepal"),
+      .reply(),
+      .see("Nepal: 1 film"),
+    ])
+
+  private let failToOpenNepal = Story(
+    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be had, and of nothing else",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("nepal"),
+      .reply(),
+      .pick("Nepal"),
+      .fail(),
+      .tap("Cancel"),
+      .see("The catalogue is unavailable."),
+      .dontSee("0 films"),
+    ])
+
+  @Test func `the summary says whose films they are, and how many`() {
+    expectTold(openNepal, by: app)
+  }
+
+  @Test func `the summary counts nothing where the films could not be had`() {
+    expectTold(failToOpenNepal, by: app)
+  }
+
+  @Test func `FC-32 the view model prepares the summary, and the view controller reads it`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: openNepal, by: app, because: "FC-32",
+      """
+        Catalogue → Api Session: completion .success(1 × Film: Caravan)
+        Api Session → Service: completion .success(1 × Film: Caravan)
+        Service → View Model: completion .success(1 × Film: Caravan)
+      4 View Model → View Controller: loadingDidFinish()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 1 × FilmItem: Caravan
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "Nepal: 1 film"
+      5 View Controller → View: sets summary.text "Nepal: 1 film"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+      """)
+  }
+
+  @Test func `FC-30 whatever the view controller shows, it has read from the view model`() throws {
+    try expectKept("FC-30", by: app, telling: [openNepal, failToOpenNepal])
+  }
+
+  @Test func `FC-29 the view controller does something about every change`() throws {
+    try expectKept("FC-29", by: app, telling: [openNepal, failToOpenNepal])
+  }
+}
+
+/// Makes the films as the kit does.
+private enum ExerciseFactory: FilmsFactoryType {
+  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FilmsFlowController(dependencies: dependencies)
+    let viewModel = FilmsViewModel(
+      country: country, catalogue: dependencies.catalogue, flowController: flowController)
+    let viewController = FilmsViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(
+    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
+  ) {
+    let viewController = create(country: country, dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+extension FilmsViewController: ViewModelHolder {}

@@ -1,0 +1,102 @@
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct Checks {
+  /// The kit's app, with the view controller of this exercise over the favourites.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.factories.favourites = ExerciseFactory.self
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let lookIn = Story(
+    id: "look-in", wish: "look at my favourites, and go back",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .reply(),
+      .goBack(),
+    ])
+
+  private let unmarkRashomon = Story(
+    id: "unmark-rashomon", wish: "unmark a film, and come back to favourites without it",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("1 favourite"),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Unmark Favourite"),
+      .goBack(),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  @Test func `FC-25 the view model goes with the screen that owns it`() throws {
+    try expectKept("FC-25", by: app, telling: [lookIn])
+  }
+
+  @Test func `FC-31 the closures capture the view controller weakly`() throws {
+    try expectKept("FC-31", by: app, telling: [lookIn])
+  }
+
+  @Test func `the favourites are up to date when a person comes back to them`() {
+    expectTold(unmarkRashomon, by: app)
+  }
+
+  @Test func `FC-29 the view controller listens as long as it lives`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: unmarkRashomon, by: app, because: "FC-29",
+      """
+        Catalogue → Api Session: completion .success(0 × Film)
+        Api Session → Service: completion .success(0 × Film)
+        Service → Use Case: completion .success(0 × Film)
+        Use Case → View Model: completion .success(0 × Film)
+      5 View Model → View Controller: itemsDidChange()
+      5 View Controller → View Model: reads items 0 × FilmItem
+      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View: list.reloadData()
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "No favourites yet"
+      5 View Controller → View: sets summary.text "No favourites yet"
+      5 View Controller → View Model: reads failureText ""
+      5 View Controller → View: sets failure.text ""
+      """)
+  }
+}
+
+/// Makes the favourites as the kit does.
+private enum ExerciseFactory: FavouritesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FavouritesFlowController(dependencies: dependencies)
+    let viewModel = FavouritesViewModel(
+      findFavourites: dependencies.findFavourites, flowController: flowController)
+    let viewController = FavouritesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+extension FavouritesViewController: ViewModelHolder {}

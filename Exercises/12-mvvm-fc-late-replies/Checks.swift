@@ -1,0 +1,104 @@
+import ExerciseSupport
+import HeadlessUI
+import Specification
+import Testing
+
+@testable import MVVMFC
+
+@Suite struct Checks {
+  /// The kit's app, with the view model of this exercise behind the countries.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.factories.countries = ExerciseFactory.self
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let changeOfMind = Story(
+    id: "change-of-mind", wish: "search for something else before the first answer is there",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("france"),
+      .paste("finland"),
+      .reply(),
+      .see("Finland"),
+      .dontSee("France"),
+    ])
+
+  private let searchAtOnce = Story(
+    id: "search-at-once", wish: "search before the countries are there",
+    steps: [
+      .launch(),
+      .paste("finland"),
+      .see("Loading…"),
+      .reply(),
+      .see("Finland"),
+      .dontSee("Loading…"),
+    ])
+
+  private let searchAgain = Story(
+    id: "search-again", wish: "try a search again that has failed",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("finland"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .reply(),
+      .see("1 country"),
+      .dontSee("unavailable"),
+    ])
+
+  @Test func `the first answer that comes is to what was typed last`() {
+    expectTold(changeOfMind, by: app)
+  }
+
+  @Test func `a search need not wait until the countries are there`() {
+    expectTold(searchAtOnce, by: app)
+  }
+
+  @Test func `FC-32 the view model does something about every search`() throws {
+    try expectKept("FC-32", by: app, telling: [changeOfMind, searchAtOnce])
+  }
+
+  @Test func `FC-32 the view model calls off a search that is overtaken, and asks anew`() throws {
+    try expectMessages(
+      after: "The user pastes “finland”.", in: changeOfMind, by: app, because: "FC-32",
+      """
+        User → View: paste(_:) "finland"
+        View → View Controller: searchBar(_:textDidChange:) "finland"
+      1 View Controller → View Model: search(text:) "finland"
+        View Model → Service: cancel()
+        Service → Api Session: cancel()
+        Api Session → Catalogue: cancel()
+      3 View Model → Service: countries(matching:completion:) "finland"
+        Service → Api Session: request(_:completion:) "countries.json?matching=finland"
+        Api Session → Catalogue: countries(matching:completion:) "finland"
+      """)
+  }
+
+  @Test func `a search that failed can be tried again`() {
+    expectTold(searchAgain, by: app)
+  }
+}
+
+/// Makes the countries as the kit does.
+private enum ExerciseFactory: CountriesFactoryType {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+extension CountriesViewModel: FlowControllerHolder {}

@@ -1,0 +1,1 @@
+../../Exercises/02-swift-io-ownership/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/03-swift-io-late-replies/Checks.swift

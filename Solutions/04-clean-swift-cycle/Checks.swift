@@ -1,0 +1,1 @@
+../../Exercises/04-clean-swift-cycle/Checks.swift

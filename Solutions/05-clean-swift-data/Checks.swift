@@ -1,0 +1,1 @@
+../../Exercises/05-clean-swift-data/Checks.swift

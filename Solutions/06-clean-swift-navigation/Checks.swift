@@ -1,0 +1,1 @@
+../../Exercises/06-clean-swift-navigation/Checks.swift

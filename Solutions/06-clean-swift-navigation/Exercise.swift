@@ -1,0 +1,24 @@
+import HeadlessUI
+
+@testable import CleanSwift
+
+/// Leads on from a country's films.
+final class FilmsRouter: FilmsRoutingLogic, FilmsDataPassing {
+  weak var viewController: UIViewController?
+  var dataStore: (any FilmsDataStore)?
+
+  func routeToFilm(segue: UIStoryboardSegue?) {
+    let destination = segue?.destination ?? instantiate("Film")
+    guard let film = destination as? FilmViewController else { return }
+    film.router?.dataStore?.film = dataStore?.openedFilm
+    if segue == nil { show(film) }
+  }
+
+  private func instantiate(_ scene: String) -> UIViewController? {
+    viewController?.storyboard?.instantiateViewController(identifier: scene)
+  }
+
+  private func show(_ destination: UIViewController) {
+    viewController?.navigationController?.pushViewController(destination, animated: true)
+  }
+}

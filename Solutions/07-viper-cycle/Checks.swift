@@ -1,0 +1,1 @@
+../../Exercises/07-viper-cycle/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/08-viper-data/Checks.swift

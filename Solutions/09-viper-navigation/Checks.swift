@@ -1,0 +1,1 @@
+../../Exercises/09-viper-navigation/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/10-mvvm-fc-cycle/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/11-mvvm-fc-ownership/Checks.swift

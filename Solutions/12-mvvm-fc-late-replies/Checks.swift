@@ -1,0 +1,1 @@
+../../Exercises/12-mvvm-fc-late-replies/Checks.swift

@@ -1,0 +1,151 @@
+import ApiSession
+import Catalogue
+
+@testable import MVVMFC
+
+/// Prepares the list of countries, and handles what a user does with it.
+final class CountriesViewModel: CountriesViewModelType {
+  weak var delegate: (any CountriesViewModelDelegate)?
+
+  private(set) var isLoading = false
+  private(set) var items: [CountryItem] = []
+  private(set) var summaryText = ""
+  private(set) var failureText = ""
+
+  var flowController: any CountriesFlowControllerType
+  private let catalogue: any CatalogueServiceType
+  private let findFavourites: any FindFavouritesUseCaseType
+  private var countries: [Country] = []
+  private var order = CountryOrder.byName
+  private var opened: CountryCode?
+  private var searchText: String?
+  private var request: (any Cancellable)?
+
+  init(
+    catalogue: any CatalogueServiceType, findFavourites: any FindFavouritesUseCaseType,
+    flowController: any CountriesFlowControllerType
+  ) {
+    self.catalogue = catalogue
+    self.findFavourites = findFavourites
+    self.flowController = flowController
+  }
+
+  var openedIndex: Int? {
+    countries.firstIndex { $0.code == opened }
+  }
+
+  var nameOrderText: String {
+    orderText(strings("order.name"), .name)
+  }
+
+  var populationOrderText: String {
+    orderText(strings("order.population"), .population)
+  }
+
+  func reload() {
+    isLoading = true
+    delegate?.loadingDidStart()
+    request = catalogue.countries(matching: searchText) { [weak self] in
+      self?.finish($0, whileLoading: true)
+    }
+  }
+
+  func search(text: String) {
+    searchText = text
+    // One question at a time.
+    guard request == nil else { return }
+    find()
+  }
+
+  func sortByName() {
+    sort(by: order.key == .name ? order.reversed() : .byName)
+  }
+
+  func sortByPopulation() {
+    let byPopulation = CountryOrder(key: .population, direction: .descending)
+    sort(by: order.key == .population ? order.reversed() : byPopulation)
+  }
+
+  func selectedItem(index: Int) {
+    guard let country = countries.element(at: index) else { return }
+    markOpened(country.code)
+    flowController.showFilms(of: country)
+  }
+
+  func selectedFavourites() {
+    do throws(FavouritesError) {
+      // Marks that cannot be read are told before the screen is left.
+      try findFavourites.checkMarks()
+      markOpened(nil)
+      flowController.showFavourites()
+    } catch {
+      flowController.show(favouritesError: error) { [weak self] in self?.selectedFavourites() }
+    }
+  }
+
+  private func find() {
+    request = catalogue.countries(matching: searchText) { [weak self] in
+      self?.finish($0, whileLoading: false)
+    }
+  }
+
+  private func finish(_ result: Result<[Country], ApiError>, whileLoading: Bool) {
+    request = nil
+    if whileLoading { finishLoading() }
+    switch result {
+    case .success(let found): show(found)
+    case .failure(let error): fail(error, whileLoading: whileLoading)
+    }
+  }
+
+  private func finishLoading() {
+    isLoading = false
+    delegate?.loadingDidFinish()
+  }
+
+  private func show(_ found: [Country]) {
+    list(found)
+    summaryText = summary
+    failureText = ""
+    delegate?.summaryDidChange()
+  }
+
+  private func fail(_ error: ApiError, whileLoading: Bool) {
+    failureText = countries.isEmpty ? error.message : strings("failure.summary", error.message)
+    if countries.isEmpty { summaryText = "" }
+    delegate?.summaryDidChange()
+    flowController.show(apiError: error) { [weak self] in
+      if whileLoading { self?.reload() } else { self?.find() }
+    }
+  }
+
+  private func sort(by order: CountryOrder) {
+    self.order = order
+    list(countries)
+    delegate?.orderDidChange()
+  }
+
+  private func list(_ found: [Country]) {
+    countries = found.sorted(by: order)
+    items = countries.map(CountryItem.init)
+    delegate?.itemsDidChange()
+  }
+
+  private func markOpened(_ code: CountryCode?) {
+    opened = code
+    delegate?.openedIndexDidChange()
+  }
+
+  private var summary: String {
+    switch countries.count {
+    case 0: strings("countries.none")
+    case 1: strings("countries.one")
+    default: strings("countries.many", countries.count)
+    }
+  }
+
+  private func orderText(_ name: String, _ key: CountryOrder.Key) -> String {
+    guard order.key == key else { return name }
+    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Specification
+import Tracing
+
+/// A source file, and where it stands.
+private struct SourceFileLines {
+  /// The path, from the package's folder on.
+  let path: String
+  let lines: [String]
+}
+
+/// The source of a pattern and of what it is built on, to look up where messages are sent and received.
+struct SourceLibrary {
+  /// How much of a method is shown.
+  private static let longestMethod = 12
+  private let files: [String: SourceFileLines]
+  /// Where each type is declared: the file's path, and the index of the line.
+  private let types: [String: (path: String, index: Int)]
+
+  /// Reads the source of a pattern; where the package has gone there is none.
+  init(of pattern: Pattern) {
+    var files: [String: SourceFileLines] = [:]
+    var types: [String: (path: String, index: Int)] = [:]
+    for folder in [pattern.module, "HeadlessUI", "Catalogue"].map({ "Sources/Patterns/\($0)" }) {
+      let places = (try? SourceFile.swiftFiles(below: Package.folder.appendingPathComponent(folder))) ?? []
+      for place in places {
+        guard let text = try? String(contentsOf: place, encoding: .utf8) else { continue }
+        let file = SourceFileLines(
+          path: place.path.replacing(Package.folder.path + "/", with: ""),
+          lines: text.components(separatedBy: "\n"))
+        files[file.path] = file
+        for (index, line) in file.lines.enumerated() {
+          if let type = line.declaredType, types[type] == nil { types[type] = (file.path, index) }
+        }
+      }
+    }
+    self.files = files
+    self.types = types
+  }
+
+  /// The lines around the one that sent a message.
+  func excerpt(sending message: Message) -> SourceExcerpt? {
+    guard let path = message.file, let number = message.line, let file = files[path] else { return nil }
+    return SourceExcerpt(of: file.lines, in: path, around: number, context: 2)
+  }
+
+  /// The method or property that received a message; for a reply, where the call stands that it answers, since its
+  /// completion stands there too.
+  func excerpt(receiving message: Message, among messages: [Message]) -> SourceExcerpt? {
+    if let call = message.answers, messages.indices.contains(call - 1) {
+      return excerpt(sending: messages[call - 1])
+    }
+    guard let (path, start) = types[message.receiver.type], let file = files[path] else { return nil }
+    let place = message.kind == .creation ? start : file.receiver(of: message, from: start)
+    return place.map {
+      SourceExcerpt(of: file.lines, in: path, declarationAt: $0 + 1, atMost: Self.longestMethod)
+    }
+  }
+}
+
+extension SourceFileLines {
+  /// The line, from one on, with the declaration that received a message: of several by the same name and labels the
+  /// one whose parameter is of the payload's type, or none where that leaves it open.
+  fileprivate func receiver(of message: Message, from start: Int) -> Int? {
+    let places = lines[start...].indices.filter { receives(message, at: $0) }
+    guard places.count > 1 else { return places.first }
+    let fitting = places.filter { lines[$0].contains(": \(message.payload.type)") }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// Whether the declaration on a line is the one that a message names: by its name, and by its argument labels.
+  fileprivate func receives(_ message: Message, at index: Int) -> Bool {
+    let line = lines[index]
+    guard message.name.hasSuffix(")") else {
+      let property = message.name.split(separator: ".").last.map(String.init) ?? message.name
+      return line.contains("var \(property):") || line.contains("let \(property):")
+        || line.contains("var \(property) ")
+    }
+    guard line.contains("func \(message.baseName)(") || line.contains("func \(message.baseName)<") else {
+      return false
+    }
+    return labels(ofFunctionAt: index) == message.labels
+  }
+
+  /// The argument labels of the function that begins on a line, `_` where there is none.
+  private func labels(ofFunctionAt index: Int) -> [String] {
+    let text = lines[index..<min(lines.count, index + 8)].joined(separator: " ")
+    guard let open = text.firstIndex(of: "(") else { return [] }
+    var depth = 0
+    var arguments = [""]
+    for character in text[text.index(after: open)...] {
+      switch character {
+      case ")" where depth == 0: return arguments.compactMap(\.firstWord)
+      case "," where depth == 0: arguments.append("")
+      default:
+        if "([<{".contains(character) { depth += 1 }
+        if ")]>}".contains(character), !arguments[arguments.count - 1].hasSuffix("-") { depth -= 1 }
+        arguments[arguments.count - 1].append(character)
+      }
+    }
+    return arguments.compactMap(\.firstWord)
+  }
+}
+
+extension Message {
+  /// The argument labels in the name: `update(countries:order:)` has two.
+  fileprivate var labels: [String] {
+    name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+}
+
+extension String {
+  /// The word that a parameter begins with.
+  fileprivate var firstWord: String? {
+    split(whereSeparator: { " :".contains($0) }).first.map(String.init)
+  }
+
+  /// The type that the line declares, if it does; to extend one is not to declare it.
+  fileprivate var declaredType: String? {
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let keyword = words.firstIndex(where: { ["class", "struct", "enum", "actor"].contains($0) }),
+      keyword + 1 < words.count, words[keyword + 1].first?.isUppercase == true,
+      words[..<keyword].allSatisfy({ ["final", "open", "public", "private", "nonisolated"].contains($0) })
+    else { return nil }
+    return String(words[keyword + 1])
+  }
+}
