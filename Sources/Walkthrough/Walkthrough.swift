@@ -74,6 +74,12 @@ struct Walkthrough {
     case .exercises(let command):
       let (text, isWell) = try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
       return Answer(text: text, status: isWell ? 0 : 1)
+    case .docs(let isCheck):
+      let (text, isWell) = try DocumentationAnswers(
+        pages: DocumentationPages(folder: Package.folder), page: page
+      )
+      .answer(isCheck: isCheck)
+      return Answer(text: text, status: isWell ? 0 : 1)
     case .fuzz(let plan):
       return try fuzz(plan, for: page, as: request.format)
     }

@@ -128,7 +128,7 @@ import Testing
     (["exercises", "reset"], "'exercises reset' takes the number of an exercise."),
     (["exercises", "hint", "1", "4"], "An exercise has three hints: 1, 2 and 3."),
     (["exercises", "verify", "1"], "'1' is one word too many."),
-    (["exercises", "--format", "json"], "Exercises come as text alone."),
+    (["exercises", "--format", "json"], "Exercises and pages come as text alone."),
   ])
   func `other words are told`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }

@@ -3,12 +3,12 @@ import VIPER
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules
+  case tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs
 
   /// The words that a command can begin with.
   static let commands = [
     "tour", "trace", "compare", "ownership", "measure", "exercises", "fuzz", "console", "list", "rules",
-    "help",
+    "docs", "help",
   ]
 
   /// What is typed before a command.
@@ -49,6 +49,9 @@ enum HelpTopic: String, CaseIterable {
         + "sort and open countries and films, and mark favourites, which a file keeps."
     case .list:
       "Lists the patterns with their rules, and the stories."
+    case .docs:
+      "Makes again what is generated in the pages of the package: charts and messages from traces, tables from what was "
+        + "counted, the page on rules. For who works on the kit."
     case .rules:
       "Lists the rules: identifier, how binding it is, what it asks, the evidence that decides it, and how many "
         + "programs are seen to break it. One rule comes whole: why it is there, where to look when it is broken, "
@@ -70,6 +73,7 @@ enum HelpTopic: String, CaseIterable {
     case .fuzz: "\(Self.program) fuzz [PATTERN ...] [--scripts N] [--seed S]"
     case .console: "\(Self.program) console [--store PATH] [--catalogue URL]"
     case .list: "\(Self.program) list"
+    case .docs: "\(Self.program) docs [--check]"
     case .rules: "\(Self.program) rules [PATTERN | RULE]"
     }
   }
@@ -96,6 +100,7 @@ enum HelpTopic: String, CaseIterable {
         ("console", "the app without screens, line by line"),
         ("list", "the patterns and the stories"),
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
+        ("docs", "makes again what is generated in the pages"),
         ("help [COMMAND]", "this, or more on a command"),
         ("--format FORMAT", "text or json; traces and ownership also come as mermaid"),
         catalogue,
@@ -174,6 +179,11 @@ enum HelpTopic: String, CaseIterable {
       ]
     case .list:
       return [("--format json", "one document: schema, patterns, stories"), width]
+    case .docs:
+      return [
+        ("--check", "writes nothing, and says what is stale and which links lead nowhere; status 1 if any"),
+        width,
+      ]
     case .rules:
       return [
         ("PATTERN", "such as swift-io, or the letters of its rules, such as sio"),

@@ -22,6 +22,8 @@ struct Request: Equatable {
     case measure([Pattern])
     case fuzz(FuzzPlan)
     case exercises(ExerciseCommand)
+    /// Make what is generated in the pages again, or say what is stale.
+    case docs(isCheck: Bool)
     /// A conversation; the path of the file for favourites, or nil for the usual one.
     case console(store: String?)
   }
@@ -54,6 +56,7 @@ extension Request {
     var seed: UInt64?
     var catalogue: URL?
     var wantsHelp = false
+    var isCheck = false
 
     var rest = arguments[...]
     while let word = rest.popFirst() {
@@ -61,6 +64,8 @@ extension Request {
       switch name {
       case _ where word == "-h" || word == "--help":
         wantsHelp = true
+      case _ where word == "--check":
+        isCheck = true
       case "--format":
         formatWord = .some(attached ?? rest.popFirst())
       case "--width":
@@ -95,6 +100,10 @@ extension Request {
     } else if scripts != nil || seed != nil {
       throw .invalid("\(scripts == nil ? "--seed" : "--scripts") is for 'fuzz'.")
     }
+    if isCheck {
+      guard case .docs = command else { throw .invalid("--check is for 'docs'.") }
+      command = .docs(isCheck: true)
+    }
     self.command = command
     format = try formatWord.map(Self.format) ?? .text
     try checkFormat()
@@ -102,7 +111,7 @@ extension Request {
   }
 
   private static let options = [
-    "--format", "--width", "--store", "--catalogue", "--scripts", "--seed", "--help", "-h",
+    "--format", "--width", "--check", "--store", "--catalogue", "--scripts", "--seed", "--help", "-h",
   ]
 
   private static func scripts(_ word: String?) throws(UsageError) -> Int {
@@ -200,6 +209,9 @@ extension Request {
     case "fuzz":
       let patterns = try Self.patterns(others)
       return .fuzz(patterns.isEmpty ? FuzzPlan() : FuzzPlan(patterns: patterns))
+    case "docs":
+      try expect(atMost: 0, in: others)
+      return .docs(isCheck: false)
     case "exercises":
       try expect(atMost: 3, in: others)
       return .exercises(try exercises(others))
@@ -361,8 +373,8 @@ extension Request {
           + "\(patterns[0].rawValue) \(story) --format mermaid'.")
     case (.console, _):
       throw .invalid("A console writes lines as they come, and has no other form than text.")
-    case (.exercises, _):
-      throw .invalid("Exercises come as text alone.")
+    case (.exercises, _), (.docs, _):
+      throw .invalid("Exercises and pages come as text alone.")
     case (.list, _), (.rules, _), (.measure, _), (.fuzz, _):
       throw .invalid("--format mermaid is for traces and ownership. See '\(HelpTopic.program) --help'.")
     case (.tour(let pattern, let story), _):

@@ -20,18 +20,20 @@ struct OwnershipReport {
     return text + page.paragraph(Self.limits)
   }
 
-  /// Arrows for properties: solid where they keep alive, dotted where they do not.
+  /// Arrows for properties: solid where they keep alive, dotted where they do not. What views hold of views and view
+  /// controllers of view controllers is the framework's, and left out.
   func mermaid() -> String {
     var names: [Role: String] = [:]
     var lines = ["flowchart LR"]
-    for role in map.links.flatMap({ [$0.owner, $0.target] }) where names[role] == nil {
+    let links = map.links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
+    for role in links.flatMap({ [$0.owner, $0.target] }) where names[role] == nil {
       names[role] = "R\(names.count + 1)"
       lines.append("  R\(names.count)[\"\(role.rawValue)\"]")
     }
-    for link in map.links {
+    for link in links {
       guard let owner = names[link.owner], let target = names[link.target] else { continue }
       lines.append(
-        "  \(owner) \(link.isStrong ? "-->" : "-.->")|\"\(link.fields.joined(separator: ", "))\"| \(target)")
+        "  \(owner) \(link.isStrong ? "-->" : "-.->")|\"\(link.label)\"| \(target)")
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -92,6 +94,12 @@ struct OwnershipReport {
 }
 
 extension OwnershipMap.Link {
+  /// The properties' names, or the first of many.
+  fileprivate var label: String {
+    let shown = fields.prefix(4).joined(separator: ", ")
+    return fields.count > 4 ? "\(shown) and \(fields.count - 4) more" : shown
+  }
+
   /// Who refers to whom.
   fileprivate var parties: String { "\(owner.rawValue) → \(target.rawValue)" }
 

@@ -67,10 +67,3 @@ struct RulesPage {
       .joined(separator: ", ")
   }
 }
-
-extension String {
-  /// The anchor that a heading gets on the web: small letters, a hyphen for each space.
-  fileprivate var anchor: String {
-    String(lowercased().map { $0 == " " ? "-" : $0 }.filter { $0.isLetter || $0.isNumber || $0 == "-" })
-  }
-}

@@ -128,7 +128,7 @@ public struct Ownership: Sendable {
       let target = value as AnyObject
       references.insert(
         Ownership.Reference(
-          owner: name(owner), ownerRole: role(owner), field: field.trimmingOutlet, target: name(target),
+          owner: name(owner), ownerRole: role(owner), field: field.nameInSource, target: name(target),
           targetRole: role(target), isStrong: isStrong))
       visit(target)
     case .struct:
@@ -156,8 +156,10 @@ public struct Ownership: Sendable {
 }
 
 extension String {
-  /// The name of a property without the underscore that a property wrapper's storage has.
-  fileprivate var trimmingOutlet: String {
-    hasPrefix("_") ? String(dropFirst()) : self
+  /// The name of a property as it was written, without what the storage of a property wrapper or of a lazy property
+  /// has in front.
+  fileprivate var nameInSource: String {
+    for prefix in ["$__lazy_storage_$_", "_"] where hasPrefix(prefix) { return String(dropFirst(prefix.count)) }
+    return self
   }
 }

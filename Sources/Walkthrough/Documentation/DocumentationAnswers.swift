@@ -1,0 +1,56 @@
+import Foundation
+import TextLayout
+
+/// Makes the package's pages again, or says what is not right with them.
+struct DocumentationAnswers {
+  let pages: DocumentationPages
+  let page: Page
+
+  /// What was written, or what is stale and which links lead nowhere; and whether all is well.
+  ///
+  /// - Parameter isCheck: Whether nothing is to be written.
+  /// - Throws: `DocumentationError`, `PackageError`, or an error of Foundation where a page cannot be read or written.
+  func answer(isCheck: Bool) throws -> (text: String, isWell: Bool) {
+    let paths = pages.paths()
+    guard !paths.isEmpty else { throw PackageError.gone }
+    let stale = try stale(among: paths)
+    if !isCheck {
+      for (path, text) in stale {
+        try text.write(to: pages.folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+      }
+    }
+    let broken = try pages.brokenLinks()
+    var lines = stale.map { isCheck ? "\($0.path) is stale." : "\($0.path) was made again." }
+    lines += broken.map(\.description)
+    if lines.isEmpty {
+      lines = [
+        "\(paths.count.of("page")) read: all that is generated is up to date, and every link leads somewhere."
+      ]
+    }
+    if isCheck, !stale.isEmpty { lines.append("'\(HelpTopic.program) docs' makes them again.") }
+    return (lines.map(page.paragraph).joined(), broken.isEmpty && (stale.isEmpty || !isCheck))
+  }
+
+  /// The pages whose text is not what would be made now, with that.
+  private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
+    // A block may stand on several pages.
+    var blocks: [GeneratedBlock: String] = [:]
+    return try paths.compactMap { path in
+      let text =
+        if path == Self.rules, let traceability = try Package.traceability() {
+          RulesPage(traceability: traceability).text()
+        } else {
+          try pages.remade(path) { block in
+            if let known = blocks[block] { return known }
+            let made = try block.markdown()
+            blocks[block] = made
+            return made
+          }
+        }
+      return text == (try pages.text(of: path)) ? nil : (path, text)
+    }
+  }
+
+  /// The page that is generated as a whole.
+  private static let rules = "Docs/Rules.md"
+}

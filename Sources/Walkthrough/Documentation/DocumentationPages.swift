@@ -1,0 +1,75 @@
+import Foundation
+
+/// The pages of the package, with what is generated in them and where they lead.
+struct DocumentationPages {
+  /// The package's folder.
+  let folder: URL
+
+  /// Something that is not right with a page.
+  nonisolated struct Fault: Equatable, CustomStringConvertible {
+    let page: String
+    let line: Int
+    let what: String
+
+    var description: String { "\(page):\(line): \(what)" }
+  }
+
+  /// The pages, from the package's folder on, sorted: Markdown files, those of builds left out.
+  func paths() -> [String] {
+    let root = folder.standardizedFileURL.path + "/"
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return (files?.compactMap { ($0 as? URL)?.standardizedFileURL.path } ?? [])
+      .filter { $0.hasSuffix(".md") }
+      .map { $0.replacing(root, with: "") }
+      .sorted()
+  }
+
+  /// The text of a page.
+  func text(of path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// A page with everything that is generated in it made again.
+  ///
+  /// - Parameter markdown: Makes a block.
+  /// - Throws: `Fault` for a block that is not known or does not end, and what `markdown` throws.
+  func remade(_ path: String, _ markdown: (GeneratedBlock) throws -> String) throws -> String {
+    var lines: [String] = []
+    var open: Int?
+    for (index, line) in try text(of: path).components(separatedBy: "\n").enumerated() {
+      if line == Self.end {
+        guard open != nil else { throw error(path, index, "Nothing that is generated ends here.") }
+        open = nil
+      }
+      if open == nil { lines.append(line) }
+      guard let words = line.firstMatch(of: Self.start)?.1 else { continue }
+      guard open == nil else { throw error(path, index, "What was generated before has no end.") }
+      guard let block = GeneratedBlock(words: String(words)) else {
+        throw error(path, index, "Nothing is known that is called '\(words)'.")
+      }
+      lines += ["", try markdown(block)]
+      open = index
+    }
+    if let open { throw error(path, open, "What is generated here has no end: \(Self.end)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static var start: Regex<(Substring, Substring)> { #/^<!-- generated: (.+) -->$/# }
+  private static let end = "<!-- end of generated -->"
+
+  private func error(_ page: String, _ index: Int, _ what: String) -> DocumentationError {
+    .fault(Fault(page: page, line: index + 1, what: what))
+  }
+}
+
+/// Why pages cannot be made.
+enum DocumentationError: Error, CustomStringConvertible {
+  case fault(DocumentationPages.Fault)
+
+  var description: String {
+    switch self {
+    case .fault(let fault): "\(fault)"
+    }
+  }
+}

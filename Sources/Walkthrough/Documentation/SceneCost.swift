@@ -1,0 +1,65 @@
+import Foundation
+import Specification
+
+/// What one scene took, the favourites: what stands in its own folder, and what the rest of the app had to be told of it.
+/// To take the scene out again is to touch the same places.
+struct SceneCost {
+  /// The scene that is looked at: the one that was not there from the first screen on.
+  private static let scene = "Favourites"
+
+  /// The files of the scene's own folders.
+  let files: Int
+  /// The lines of code in them.
+  let lines: Int
+  /// The types and protocols that they declare.
+  let types: Int
+  /// The files elsewhere that name one of these types.
+  let filesElsewhere: Int
+  /// The lines of these that do.
+  let linesElsewhere: Int
+
+  /// Counts.
+  ///
+  /// - Throws: An error of Foundation where the source cannot be read.
+  init(of pattern: Pattern) throws {
+    let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    let all = try SourceFile.files(below: folder)
+    let own = all.filter { $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.isOfScene }
+    let names = Set(own.flatMap(\.declaredNames))
+    let rest = all.filter { file in !own.contains { $0.name == file.name && $0.folder == file.folder } }
+    let telling = rest.map { file in
+      file.code.split(separator: "\n").count { line in
+        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
+      }
+    }
+    files = own.count
+    lines = Measures.Source(counting: own).lines
+    types = names.count
+    filesElsewhere = telling.count { $0 > 0 }
+    linesElsewhere = telling.reduce(0, +)
+  }
+
+  /// The figures under their names, in the order in which they are shown.
+  var named: [(name: String, count: Int)] {
+    [
+      ("files of its own", files), ("lines of code in them", lines), ("types and protocols in them", types),
+      ("files elsewhere that name these", filesElsewhere), ("lines of code that do", linesElsewhere),
+    ]
+  }
+}
+
+extension SourceFile {
+  /// Whether the file is of the scene and not of a service that has the same name.
+  fileprivate var isOfScene: Bool { !folder.hasPrefix("Services") }
+
+  /// The names of the types and protocols that the file declares, nested ones aside, which others name by these.
+  fileprivate var declaredNames: [String] {
+    code.split(separator: "\n").compactMap { line in
+      line.hasPrefix("import")
+        ? nil
+        : line.firstMatch(of: #/^(?:\w+ )*(?:class|struct|enum|actor|protocol) ([A-Z]\w*)/#).map {
+          String($0.1)
+        }
+    }
+  }
+}
