@@ -55,7 +55,10 @@ public func expectTold(
 
 /// Records what was seen, with the rule that it breaks.
 private func fail(_ text: String, by id: Rule.ID, _ sourceLocation: SourceLocation) {
-  guard let rule = Rule.named(id) else { return }
+  guard let rule = Rule.named(id) else {
+    Issue.record("\(text)\nThere is no rule \(id).", sourceLocation: sourceLocation)
+    return
+  }
   Issue.record(
     "\(text)\n\(rule.id) \(rule.sentence)\nWhy: \(rule.reason)\nLook at: \(rule.hint)",
     sourceLocation: sourceLocation)

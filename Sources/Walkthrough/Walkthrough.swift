@@ -30,6 +30,8 @@ struct Walkthrough {
     } catch let error as OutputError {
       terminal.writeError("walkthrough: \(error)\n")
       return Self.outputStatus
+    } catch is Subprocess.Interrupted {
+      return Self.interruptedStatus
     } catch {
       // Some errors hold a picture of the screen, which has lines of its own.
       let text = "walkthrough: \(error)"
@@ -69,7 +71,7 @@ struct Walkthrough {
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
-      let report = MeasuresReport(try patterns.map { try Measures(of: $0) }, page: page)
+      let report = MeasuresReport(try patterns.map { Measures(of: try Observation(of: $0)) }, page: page)
       return Answer(text: request.format == .json ? try report.json() : report.text())
     case .exercises(let command):
       let (text, isWell) = try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
@@ -101,12 +103,12 @@ struct Walkthrough {
       let tour = try Tour(of: story, by: pattern, screenWidth: page.screenWidth)
       return Answer(text: TourReport(tour: tour, page: page).text())
     }
-    return try session(try Tour(of: story, by: pattern), for: page)
+    return try session((story, pattern), for: page)
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one.
-  private func session(_ tour: Tour?, for page: Page) throws -> Answer {
-    let wasInterrupted = try TourSession(style: page.style).run(tour)
+  private func session(_ choice: (story: Story, pattern: Pattern)?, for page: Page) throws -> Answer {
+    let wasInterrupted = try TourSession(style: page.style).run(choice)
     return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 
@@ -139,7 +141,7 @@ struct Walkthrough {
   }
 
   private func ownership(of pattern: Pattern, for page: Page, as format: Request.Format) throws -> String {
-    let report = OwnershipReport(map: try OwnershipMap(of: pattern), page: page)
+    let report = OwnershipReport(map: OwnershipMap(of: try Observation(of: pattern)), page: page)
     switch format {
     case .text, .markdown: return report.text()
     case .json: return try report.json()

@@ -49,7 +49,7 @@ import Tracing
   ])
   func `a block that cannot be made is told with its line`(text: String, reason: String) throws {
     try inFolder(["Page.md": text]) { pages in
-      let error = #expect(throws: DocumentationError.self) { try pages.remade("Page.md") { _ in "" } }
+      let error = #expect(throws: DocumentationPages.Fault.self) { try pages.remade("Page.md") { _ in "" } }
       #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
     }
   }
@@ -77,24 +77,20 @@ import Tracing
 
   @Test(arguments: Pattern.allCases)
   func `the chart of a cycle has every step that traces show`(pattern: Pattern) throws {
-    let chart = try CycleChart(of: pattern).mermaid()
+    let messages = try Observation(of: pattern, telling: [.openFilm]).messages
+    let chart = CycleChart(of: messages).mermaid()
     let labels = chart.matches(of: #/\|"([\d, ]+)"\|/#).flatMap {
       $0.1.split(separator: ", ").compactMap { Int($0) }
     }
-    // VIPER's fourth step happens inside an interactor.
-    let silent: Set<Int> = pattern == .viper ? [4] : []
-    let steps = try Performance(of: .openFilm, by: Tour(of: .openFilm, by: pattern).architecture).document
-      .messages
-    #expect(Set(labels).isSuperset(of: steps.compactMap(\.step)))
-    #expect(Set(labels).isDisjoint(with: silent))
+    #expect(Set(labels) == Set(messages.compactMap(\.step)))
   }
 
   @Test func `what a scene costs is counted in its own files and in those that name it`() throws {
     let cost = try SceneCost(of: .viper)
     #expect(cost.files == 9)
     #expect(cost.types == 18)
-    // The maker of modules makes it, and nobody else but the console needs its interactors.
-    #expect(cost.filesElsewhere == 2)
+    // The maker of modules makes it, and nobody else names its parts.
+    #expect(cost.filesElsewhere == 1)
   }
 
   @Test func `it is asked for with or without a check`() throws {

@@ -63,13 +63,12 @@ import Testing
     try inCopy { exercise in
       let progress = ExerciseProgress()
       #expect(progress.state(of: exercise) == .untouched)
-      let nothing = try progress.reset(exercise)
-      #expect(nothing == nil)
+      let first = try progress.reset(exercise)
+      #expect(first == .wasSo)
       for place in 1...2 {
         try "mine \(place)".write(to: exercise.part, atomically: true, encoding: .utf8)
         #expect(progress.state(of: exercise) == .begun)
-        let reset = try progress.reset(exercise)
-        let kept = try #require(reset)
+        guard case .kept(let kept) = try progress.reset(exercise) else { throw Unexpected() }
         #expect(kept.lastPathComponent == "Exercise.swift.kept-\(place)")
         let text = try String(contentsOf: kept, encoding: .utf8)
         #expect(text == "mine \(place)")
@@ -78,12 +77,43 @@ import Testing
     }
   }
 
+  @Test func `a part that is missing is put back, and one that cannot be read is left alone`() throws {
+    try inCopy { exercise in
+      try FileManager.default.removeItem(at: exercise.part)
+      let missing = try ExerciseProgress().reset(exercise)
+      #expect(missing == .wasMissing)
+      try FileManager.default.removeItem(at: exercise.part)
+      try FileManager.default.createDirectory(at: exercise.part, withIntermediateDirectories: false)
+      #expect(throws: (any Error).self) { try ExerciseProgress().reset(exercise) }
+      #expect(FileManager.default.fileExists(atPath: exercise.part.path))
+    }
+  }
+
+  @Test func `what fails outside of every check, and a run that ends badly, is not green`() throws {
+    let test =
+      #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","displayName":"it works"}}"#
+    let issue = #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"text":"elsewhere"}]}}"#
+    let end = #"{"kind":"event","payload":{"kind":"runEnded"}}"#
+    func outcome(_ lines: String..., status: Int32 = 0) throws -> ExerciseOutcome {
+      try ExerciseOutcome(
+        events: Data(lines.map { $0 + "\n" }.joined().utf8), status: status,
+        output: "x\nerror: the last words")
+    }
+    #expect(try outcome(test, end).isGreen)
+    #expect(try !outcome(test, issue, end).isGreen)
+    #expect(try !outcome(test, end, status: 1).isGreen)
+    #expect(try !outcome(end).isGreen)
+    #expect(try outcome(test) == .stopped("error: the last words"))
+    let cutOff = Data((test + "\n" + end.prefix(9)).utf8)
+    #expect(try ExerciseOutcome(events: cutOff, status: 5, output: "error: b") == .stopped("error: b"))
+  }
+
   @Test func `a part is solved while it stays as it was when it was green`() throws {
     try inCopy { exercise in
       let progress = ExerciseProgress()
       try Data(contentsOf: exercise.mendedPart).write(to: exercise.part)
       #expect(progress.state(of: exercise) == .begun)
-      try progress.noteSolved(exercise)
+      try progress.noteSolved(exercise, with: try Data(contentsOf: exercise.part))
       #expect(progress.state(of: exercise) == .solved)
       try "changed".write(to: exercise.part, atomically: true, encoding: .utf8)
       #expect(progress.state(of: exercise) == .begun)
@@ -92,7 +122,7 @@ import Testing
 
   @Test func `a damaged manifest, a folder without exercises and a number too many are told`() throws {
     try inCopy { exercise in
-      #expect(throws: ExerciseError.self) { try Exercise.numbered(99, in: exercise.package) }
+      #expect(throws: UsageError.self) { try Exercise.numbered(99, in: exercise.package) }
       let manifest = exercise.folder.appendingPathComponent("exercise.json")
       try "{".write(to: manifest, atomically: true, encoding: .utf8)
       let error = #expect(throws: ExerciseError.self) { try Exercise.all(in: exercise.package) }
@@ -138,7 +168,7 @@ import Testing
   private func report(on exercise: Exercise, width: Int = 80) throws -> String {
     let page = Page(width: width, style: .plain)
     let outcome = try ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
-      .outcome(of: exercise.part)
+      .outcome(of: try Data(contentsOf: exercise.part))
     return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
   }
 

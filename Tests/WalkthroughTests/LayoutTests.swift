@@ -15,8 +15,11 @@ import Testing
     texts.append(RulesReport(selection: .all, page: page, traceability: traceability).text())
     texts.append(RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text())
     texts.append(try trace("retry-after-failure", page).text())
-    texts.append(OwnershipReport(map: try OwnershipMap(of: .viper, telling: [.openFilm]), page: page).text())
-    texts.append(MeasuresReport([try Measures(of: .mvvmFC, telling: [.openFilm])], page: page).text())
+    texts.append(
+      OwnershipReport(map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page)
+        .text())
+    texts.append(
+      MeasuresReport([Measures(of: try Observation(of: .mvvmFC, telling: [.openFilm]))], page: page).text())
     texts.append(
       ExerciseListReport(exercises: try Exercise.all(), progress: ExerciseProgress(), page: page).text())
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.columns > width {

@@ -8,7 +8,7 @@ import Tracing
   private let page = Page(width: 80, style: .plain)
 
   @Test func `in VIPER everything is held from the view on, and what leads back is weak`() throws {
-    let map = try OwnershipMap(of: .viper, telling: [.openFilm])
+    let map = OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm]))
     func isStrong(_ owner: Role, _ target: Role) -> [Bool] {
       map.links.filter { $0.owner == owner && $0.target == target }.map(\.isStrong)
     }
@@ -20,7 +20,7 @@ import Tracing
   }
 
   @Test func `who makes whom is read from the trace and from the source`() throws {
-    let map = try OwnershipMap(of: .swiftIO, telling: [.listCountries])
+    let map = OwnershipMap(of: try Observation(of: .swiftIO, telling: [.listCountries]))
     #expect(map.makings.contains(OwnershipMap.Making(maker: .view, made: .interactor, kind: .creation)))
     let sites = try #require(map.sites).filter { $0.role == .viewModel }
     #expect(sites.map(\.file) == ["Countries/CountriesScene.swift"])
@@ -28,7 +28,9 @@ import Tracing
   }
 
   @Test func `as a flowchart, arrows that keep alive are solid and the others are dotted`() throws {
-    let text = OwnershipReport(map: try OwnershipMap(of: .viper, telling: [.openFilm]), page: page).mermaid()
+    let text = OwnershipReport(
+      map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page
+    ).mermaid()
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines.first == "flowchart LR")
     let names = Dictionary(

@@ -17,12 +17,15 @@ import Tracing
 
   @Test(arguments: Pattern.allCases)
   func `the method that is shown for a message is the one that it names`(pattern: Pattern) throws {
-    let steps = try Tour(of: .markFavourite, by: pattern).steps
+    let steps = try Tour(of: .openCountry, by: pattern).steps
     let calls = steps.filter { $0.message.name.hasSuffix(")") && $0.message.kind == .call }
     let found = calls.compactMap { step in step.receiving.map { (step.message, $0) } }
     #expect(found.count * 2 > calls.count, "\(found.count) of \(calls.count)")
     for (message, excerpt) in found {
       #expect(excerpt.lines[0].text.contains("func \(message.baseName)"), "\(message.name): \(excerpt)")
+      let file = packageFolder.appendingPathComponent(excerpt.file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(["class", "struct", "enum"].contains { text.contains("\($0) \(message.receiver.type)") })
     }
   }
 
@@ -124,7 +127,7 @@ import Tracing
     #expect(state.wasInterrupted)
   }
 
-  @Test(arguments: [(20, 5), (40, 12), (80, 24), (200, 60), (10, 2)])
+  @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
   func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) throws {
     var states = [TourState(makeTour: { _, _ in try Self.tour.get() }), try begun()]
     var chosen = states[0]
@@ -144,11 +147,42 @@ import Tracing
   }
 
   @Test func `keys are told apart, and what is not known is passed over`() {
+    var decoder = KeyDecoder()
     #expect(
-      Key.all(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}\u{1B}".utf8)) == [
-        .character("q"), .up, .down, .pageUp, .interrupt, .enter, .backspace, .escape,
+      decoder.keys(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}".utf8)) == [
+        .character("q"), .up, .down, .pageUp, .interrupt, .enter, .backspace,
       ])
-    #expect(Key.all(in: [0xC3, 0xA4]) == [])
+    #expect(decoder.keys(in: [0xC3, 0xA4]) == [])
+    #expect(!decoder.isInside)
+  }
+
+  @Test func `a key that comes in pieces is one key, and an escape that stays alone is one`() {
+    var decoder = KeyDecoder()
+    let arrows = Array(String(repeating: "\u{1B}[C", count: 30).utf8)
+    var keys: [Key] = []
+    for start in stride(from: 0, to: arrows.count, by: 64) {
+      keys += decoder.keys(in: Array(arrows[start..<min(start + 64, arrows.count)]))
+    }
+    #expect(keys == Array(repeating: .right, count: 30))
+    #expect(decoder.keys(in: [0x1B]) == [])
+    #expect(decoder.isInside)
+    #expect(decoder.rest() == [.escape])
+    #expect(decoder.rest() == [])
+  }
+
+  @Test func `the screen goes forward only: a call that sets off others does not show what they will do`()
+    throws
+  {
+    let steps = try tour.steps
+    let screens = steps.map(\.screen)
+    let tap = try #require(steps.firstIndex { $0.message.name == "tap(_:)" })
+    let last = try #require(steps.lastIndex { $0.act == steps[tap].act })
+    #expect(screens[tap]?.contains("Afghanistan") == true)
+    #expect(screens[last]?.contains("Zimbabwe") == true)
+    #expect(screens.last == steps.last?.message.screen)
+    let changes = zip(screens, screens.dropFirst()).count { $0 != $1 }
+    // Each picture that comes is another: none comes back while the same thing goes on.
+    #expect(changes >= Set(screens).count - 1)
   }
 
   private func begun() throws -> TourState {

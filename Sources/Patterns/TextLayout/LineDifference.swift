@@ -45,7 +45,30 @@ public struct LineDifference: Hashable, Sendable {
       lines.append(Line(change: .same, text: line))
       place += 1
     }
-    self.lines = lines + new[place...].map { Line(change: .added, text: $0) }
+    lines += new[place...].map { Line(change: .added, text: $0) }
+    self.lines = Self.sliding(lines)
+  }
+
+  /// The same with each run of lines that went or came as far down as it can be said to stand: a function that came
+  /// begins with its first line, and not with the brace that ends the one before.
+  private static func sliding(_ lines: [Line]) -> [Line] {
+    var lines = lines
+    var start = 0
+    while start < lines.count {
+      let change = lines[start].change
+      var end = start + 1
+      while end < lines.count, lines[end].change == change { end += 1 }
+      let isAlone = start == 0 || lines[start - 1].change == .same
+      while change != .same, isAlone, end < lines.count, lines[end].change == .same,
+        lines[end].text == lines[start].text
+      {
+        lines.swapAt(start, end)
+        start += 1
+        end += 1
+      }
+      start = end
+    }
+    return lines
   }
 
   /// How many lines went or came, whichever are more.

@@ -63,7 +63,9 @@ extension FlowDifference {
 
   /// What only the expected flow has after a minus, what only the seen one has after a plus.
   private func stacked(width: Int) -> String {
-    let rows = LineDifference(from: expected, to: seen).lines.flatMap { line in
+    let lines = LineDifference(from: expected, to: seen).lines
+    let first = lines.firstIndex { $0.change != .same }
+    let rows = lines.enumerated().flatMap { index, line in
       let mark =
         switch line.change {
         case .same: " "
@@ -71,7 +73,7 @@ extension FlowDifference {
         case .added: "+"
         }
       return line.text.wrapped(to: width - 6).enumerated().map { row in
-        row.offset == 0 ? "  \(mark) \(row.element)" : "      \(row.element)"
+        row.offset == 0 ? "\(index == first ? "▶" : " ") \(mark) \(row.element)" : "      \(row.element)"
       }
     }
     let title = "The flow differs first at line \(firstDifference): − is expected, + was seen."

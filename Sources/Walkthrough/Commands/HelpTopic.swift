@@ -6,10 +6,7 @@ enum HelpTopic: String, CaseIterable {
   case tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs
 
   /// The words that a command can begin with.
-  static let commands = [
-    "tour", "trace", "compare", "ownership", "measure", "exercises", "fuzz", "console", "list", "rules",
-    "docs", "help",
-  ]
+  static let commands = allCases.filter { $0 != .overview }.map(\.rawValue) + [overview.rawValue]
 
   /// What is typed before a command.
   nonisolated static let program = "swift run walkthrough"
@@ -83,7 +80,7 @@ enum HelpTopic: String, CaseIterable {
     let width = ("--width N", "columns to write text in, 20 to 500; else as many as the terminal has")
     let catalogue = (
       "--catalogue URL",
-      "a folder on a server, http or https, with countries.json and films.json to use in the place of the built-in "
+      "for trace, compare and console: a folder on a server, http or https, with countries.json and films.json to use in the place of the built-in "
         + "ones; they need to have what a story names"
     )
     switch self {
@@ -102,7 +99,7 @@ enum HelpTopic: String, CaseIterable {
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
         ("docs", "makes again what is generated in the pages"),
         ("help [COMMAND]", "this, or more on a command"),
-        ("--format FORMAT", "text or json; traces and ownership also come as mermaid"),
+        ("--format FORMAT", "text or json; traces and ownership also come as mermaid, all rules as markdown"),
         catalogue,
         width,
         ("-h, --help", "help"),

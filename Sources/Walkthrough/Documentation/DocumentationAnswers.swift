@@ -1,4 +1,5 @@
 import Foundation
+import Specification
 import TextLayout
 
 /// Makes the package's pages again, or says what is not right with them.
@@ -9,7 +10,7 @@ struct DocumentationAnswers {
   /// What was written, or what is stale and which links lead nowhere; and whether all is well.
   ///
   /// - Parameter isCheck: Whether nothing is to be written.
-  /// - Throws: `DocumentationError`, `PackageError`, or an error of Foundation where a page cannot be read or written.
+  /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation where a page cannot be read or written.
   func answer(isCheck: Bool) throws -> (text: String, isWell: Bool) {
     let paths = pages.paths()
     guard !paths.isEmpty else { throw PackageError.gone }
@@ -24,7 +25,7 @@ struct DocumentationAnswers {
     lines += broken.map(\.description)
     if lines.isEmpty {
       lines = [
-        "\(paths.count.of("page")) read: all that is generated is up to date, and every link leads somewhere."
+        "\(paths.count.of("page")) read: all that is generated is up to date, and every link within the package leads somewhere."
       ]
     }
     if isCheck, !stale.isEmpty { lines.append("'\(HelpTopic.program) docs' makes them again.") }
@@ -33,19 +34,20 @@ struct DocumentationAnswers {
 
   /// The pages whose text is not what would be made now, with that.
   private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
-    // A block may stand on several pages.
-    var blocks: [GeneratedBlock: String] = [:]
+    // Stories are told once for each pattern, and not for each block.
+    var observations: [Pattern: Observation] = [:]
+    func observe(_ pattern: Pattern) throws -> Observation {
+      if let known = observations[pattern] { return known }
+      let observation = try Observation(of: pattern)
+      observations[pattern] = observation
+      return observation
+    }
     return try paths.compactMap { path in
       let text =
         if path == Self.rules, let traceability = try Package.traceability() {
           RulesPage(traceability: traceability).text()
         } else {
-          try pages.remade(path) { block in
-            if let known = blocks[block] { return known }
-            let made = try block.markdown()
-            blocks[block] = made
-            return made
-          }
+          try pages.remade(path) { try $0.markdown(observe) }
         }
       return text == (try pages.text(of: path)) ? nil : (path, text)
     }

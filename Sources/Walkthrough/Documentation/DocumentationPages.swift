@@ -6,7 +6,7 @@ struct DocumentationPages {
   let folder: URL
 
   /// Something that is not right with a page.
-  nonisolated struct Fault: Equatable, CustomStringConvertible {
+  nonisolated struct Fault: Error, Equatable, CustomStringConvertible {
     let page: String
     let line: Int
     let what: String
@@ -58,18 +58,7 @@ struct DocumentationPages {
   private static var start: Regex<(Substring, Substring)> { #/^<!-- generated: (.+) -->$/# }
   private static let end = "<!-- end of generated -->"
 
-  private func error(_ page: String, _ index: Int, _ what: String) -> DocumentationError {
-    .fault(Fault(page: page, line: index + 1, what: what))
-  }
-}
-
-/// Why pages cannot be made.
-enum DocumentationError: Error, CustomStringConvertible {
-  case fault(DocumentationPages.Fault)
-
-  var description: String {
-    switch self {
-    case .fault(let fault): "\(fault)"
-    }
+  private func error(_ page: String, _ index: Int, _ what: String) -> Fault {
+    Fault(page: page, line: index + 1, what: what)
   }
 }

@@ -32,20 +32,21 @@ enum GeneratedBlock: Hashable {
 
   /// The block as Markdown, ending in a line break.
   ///
-  /// - Throws: `StoryError` where an app does not do what a story tells.
-  func markdown() throws -> String {
+  /// - Parameter observe: Answers what was seen of a pattern's app while it told all stories.
+  /// - Throws: What `observe` throws; an error of Foundation where the source cannot be read.
+  func markdown(_ observe: (Pattern) throws -> Observation) throws -> String {
     switch self {
     case .cycle(let pattern):
-      return try CycleChart(of: pattern).mermaid().fenced("mermaid")
+      return CycleChart(of: try observe(pattern).messages).mermaid().fenced("mermaid")
     case .tap(let pattern):
       let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
       let tap = performance.scenes.first { $0.messages.first?.kind == .userEvent && $0.before != nil }
       return (Flow(tap?.messages ?? []).description + "\n").fenced("text")
     case .ownership(let pattern):
-      return OwnershipReport(map: try OwnershipMap(of: pattern), page: Page(width: 100, style: .plain))
-        .mermaid().fenced("mermaid")
+      let map = OwnershipMap(of: try observe(pattern))
+      return OwnershipReport(map: map, page: Page(width: 100, style: .plain)).mermaid().fenced("mermaid")
     case .measures(let patterns):
-      let measures = try patterns.map { try Measures(of: $0) }
+      let measures = try patterns.map { Measures(of: try observe($0)) }
       return Self.table(measures.map { ($0.pattern.title, $0.named) })
     case .cost(let patterns):
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })

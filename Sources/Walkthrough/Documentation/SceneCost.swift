@@ -1,8 +1,8 @@
 import Foundation
 import Specification
 
-/// What one scene took, the favourites: what stands in its own folder, and what the rest of the app had to be told of it.
-/// To take the scene out again is to touch the same places.
+/// What one scene took, the favourites: what stands in its own folder, and where the rest of the app names what is declared
+/// there. The way that leads to it, such as a button, an action and a route, comes on top.
 struct SceneCost {
   /// The scene that is looked at: the one that was not there from the first screen on.
   private static let scene = "Favourites"
@@ -23,7 +23,7 @@ struct SceneCost {
   /// - Throws: An error of Foundation where the source cannot be read.
   init(of pattern: Pattern) throws {
     let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    let all = try SourceFile.files(below: folder)
+    let all = try SourceFile.files(below: folder).filter { !Measures.isBesideTheApp($0) }
     let own = all.filter { $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.isOfScene }
     let names = Set(own.flatMap(\.declaredNames))
     let rest = all.filter { file in !own.contains { $0.name == file.name && $0.folder == file.folder } }
@@ -43,7 +43,8 @@ struct SceneCost {
   var named: [(name: String, count: Int)] {
     [
       ("files of its own", files), ("lines of code in them", lines), ("types and protocols in them", types),
-      ("files elsewhere that name these", filesElsewhere), ("lines of code that do", linesElsewhere),
+      ("files elsewhere that name one of these", filesElsewhere),
+      ("lines of code there that do", linesElsewhere),
     ]
   }
 }

@@ -59,7 +59,7 @@ extension Exercise {
   static func all(in package: URL = Package.folder) throws -> [Exercise] {
     let folder = package.appendingPathComponent("Exercises")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    let exercises = try names.filter { $0.first?.isNumber == true }.sorted().map {
+    let exercises = try names.filter { $0.contains(#/^\d\d-[a-z0-9-]+$/#) }.sorted().map {
       try Exercise(id: $0, in: package)
     }
     guard !exercises.isEmpty else { throw ExerciseError.noExercises(folder.path) }
@@ -68,11 +68,11 @@ extension Exercise {
 
   /// The exercise with a number.
   ///
-  /// - Throws: `ExerciseError` where there is none of that number, or a manifest cannot be read.
+  /// - Throws: `UsageError` where there is none of that number, `ExerciseError` where a manifest cannot be read.
   static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {
     let all = try all(in: package)
     guard let exercise = all.first(where: { $0.number == number }) else {
-      throw ExerciseError.unknown(number, last: all.count)
+      throw UsageError.invalid("There is no exercise \(number). They have the numbers 1 to \(all.count).")
     }
     return exercise
   }
@@ -86,6 +86,9 @@ extension Exercise {
     } catch {
       throw ExerciseError.damaged(file.path, reason: "\(error)")
     }
+    guard manifest.hints.count == 3 else {
+      throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints, and not three.")
+    }
   }
 }
 
@@ -93,8 +96,6 @@ extension Exercise {
 enum ExerciseError: Error, CustomStringConvertible {
   /// The folder holds none.
   case noExercises(String)
-  /// There is none of that number.
-  case unknown(Int, last: Int)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
   /// The words that checks are written in do not compile; what the compiler said.
@@ -106,7 +107,6 @@ enum ExerciseError: Error, CustomStringConvertible {
     switch self {
     case .noExercises(let folder):
       "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
-    case .unknown(let number, let last): "There is no exercise \(number). They have the numbers 1 to \(last)."
     case .damaged(let file, let reason): "\(file) cannot be read: \(reason)"
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .notBuilt(let module):

@@ -36,8 +36,9 @@ struct ExerciseAnswers {
 
   private func run(_ exercise: Exercise) throws -> (text: String, isWell: Bool) {
     let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
-    let outcome = try build.outcome(of: exercise.part)
-    if outcome.isGreen { try progress.noteSolved(exercise) }
+    let part = try Data(contentsOf: exercise.part)
+    let outcome = try build.outcome(of: part)
+    if outcome.isGreen { try progress.noteSolved(exercise, with: part) }
     let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page)
     return (report.text(), outcome.isGreen)
   }
@@ -61,11 +62,13 @@ struct ExerciseAnswers {
   }
 
   private func reset(_ exercise: Exercise) throws -> String {
-    let kept = try progress.reset(exercise)
-    let what = "Exercises/\(exercise.id)/Exercise.swift is as it was shipped."
-    let where_ =
-      kept.map { " What you had is kept beside it, in \($0.lastPathComponent)." } ?? " It was so before."
-    return page.paragraph(what + where_)
+    let note =
+      switch try progress.reset(exercise) {
+      case .wasSo: "It was so before."
+      case .wasMissing: "It was missing."
+      case .kept(let place): "What you had is kept beside it, in \(place.lastPathComponent)."
+      }
+    return page.paragraph("Exercises/\(exercise.id)/Exercise.swift is as it was shipped. \(note)")
   }
 
   /// Judges one exercise after the other, and tells of each as soon as it is judged.

@@ -13,35 +13,36 @@ struct ExerciseBuild {
 
   /// Judges a part.
   ///
-  /// - Parameter part: The file that is compiled in the place of the exercise's.
-  /// - Throws: `ExerciseError` where the kit's modules are missing, an error of Foundation where something cannot be
-  ///   started or written.
-  func outcome(of part: URL) throws -> ExerciseOutcome {
+  /// - Parameter part: The text that is compiled in the place of the exercise's file.
+  /// - Throws: `ExerciseError` where the kit's modules are missing, `Subprocess.Interrupted` after Ctrl-C, an error of
+  ///   Foundation where something cannot be started or written.
+  func outcome(of part: Data) throws -> ExerciseOutcome {
     // A folder of its own, so that two runs at once do not disturb each other.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "exercise-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let support = try support()
-    let program = folder.appendingPathComponent("checks")
+    let copy = folder.appendingPathComponent("Exercise.swift")
     let entry = folder.appendingPathComponent("entry.swift")
+    let program = folder.appendingPathComponent("checks")
+    try part.write(to: copy)
     try Self.entry.write(to: entry, atomically: true, encoding: .utf8)
-    let built = try toolchain.run(
-      compiler(of: "Exercise\(exercise.id.prefix(2))") + ["-I", scratch.path] + linker
-        + [part.path, exercise.checks.path, entry.path, support.path] + (try objects()) + [
-          "-o", program.path,
-        ])
+    let support = try support(buildingIn: folder)
+    let sources = [copy, exercise.checks, entry, support].map(\.path)
+    let built = try Subprocess.run(
+      compiler(of: "Exercise\(exercise.id.prefix(2))") + ["-I", scratch.path] + linker + sources + objects()
+        + ["-o", program.path], temporaryFolder: folder)
     guard built.status == 0 else {
-      return .refused(built.text.replacing(exercise.package.path + "/", with: ""))
+      return .refused(
+        built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
+          .replacing(exercise.package.path + "/", with: ""))
     }
     let events = folder.appendingPathComponent("events.jsonl")
     try Data().write(to: events)
-    let run = try toolchain.run([
-      "COLUMNS=\(width)", "EXERCISE_PART=\(part.path)", program.path, "--event-stream-output-path",
-      events.path, "--event-stream-version",
-      "6.3",
-    ])
-    return try ExerciseOutcome(events: try Data(contentsOf: events), output: run.text)
+    let run = try Subprocess.run(
+      [program.path, "--event-stream-output-path", events.path, "--event-stream-version", "0"],
+      temporaryFolder: folder, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": copy.path])
+    return try ExerciseOutcome(events: try Data(contentsOf: events), status: run.status, output: run.text)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
@@ -57,25 +58,35 @@ struct ExerciseBuild {
     """
 
   /// The words that checks are written in, compiled; anew only where they or the kit's modules have changed.
-  private func support() throws -> URL {
+  private func support(buildingIn folder: URL) throws -> URL {
     let sources = try SourceFile.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
+    let modules = try modules.map(builtModule)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let object = scratch.appendingPathComponent("ExerciseSupport.o")
-    let modules = try modules.map { name in
-      let module = toolchain.modules.appendingPathComponent("\(name).swiftmodule")
-      guard FileManager.default.fileExists(atPath: module.path) else { throw ExerciseError.notBuilt(name) }
-      return module
-    }
-    let isFresh = (modules + sources).allSatisfy { $0.modified < object.modified }
-    guard !isFresh else { return object }
-    let built = try toolchain.run(
-      compiler(of: "ExerciseSupport") + [
-        "-wmo", "-emit-module", "-emit-module-path",
-        scratch.appendingPathComponent("ExerciseSupport.swiftmodule").path, "-c", "-o", object.path,
-      ] + sources.map(\.path))
+    let products = ["ExerciseSupport.swiftmodule", "ExerciseSupport.o"]
+    let kept = products.map(scratch.appendingPathComponent)
+    let isFresh = (modules + sources).allSatisfy { input in kept.allSatisfy { input.modified < $0.modified } }
+    guard !isFresh else { return kept[1] }
+    let made = products.map(folder.appendingPathComponent)
+    let built = try Subprocess.run(
+      compiler(of: "ExerciseSupport")
+        + ["-wmo", "-emit-module", "-emit-module-path", made[0].path, "-c", "-o", made[1].path]
+        + sources.map(\.path), temporaryFolder: folder)
     guard built.status == 0 else { throw ExerciseError.brokenSupport(built.text) }
-    return object
+    for (product, place) in zip(made, kept) {
+      // In one go, so that who reads it meanwhile gets the old one or the new one.
+      try Data(contentsOf: product).write(to: place, options: .atomic)
+    }
+    return kept[1]
+  }
+
+  /// The kit's module that checks are compiled against.
+  private func builtModule(_ name: String) throws -> URL {
+    let module = toolchain.modules.appendingPathComponent("\(name).swiftmodule")
+    #if DEBUG
+      if FileManager.default.fileExists(atPath: module.path) { return module }
+    #endif
+    throw ExerciseError.notBuilt(name)
   }
 
   private func compiler(of module: String) -> [String] {

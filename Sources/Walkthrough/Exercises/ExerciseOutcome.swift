@@ -30,31 +30,39 @@ extension ExerciseOutcome {
   /// Reads what a run of Swift Testing wrote into its event stream.
   ///
   /// - Parameters:
-  ///   - events: A JSON object a line.
+  ///   - events: A JSON object a line; a last one that was cut off is left out.
+  ///   - status: The exit status of the run.
   ///   - output: What the run printed.
   /// - Throws: `DecodingError` where a line is not an event.
-  init(events: Data, output: String) throws {
-    let events = try events.split(separator: UInt8(ascii: "\n")).map { line in
-      try JSONDecoder().decode(TestEvent.self, from: line)
-    }
+  init(events: Data, status: Int32, output: String) throws {
+    let lines = events.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+    let events = try lines.map { try JSONDecoder().decode(TestEvent.self, from: $0) }
     guard events.contains(where: { $0.payload.kind == "runEnded" }) else {
-      self = .stopped(output.split(separator: "\n").last { $0.contains("error:") }.map(String.init) ?? output)
+      self = .stopped(
+        output.split(separator: "\n").last { $0.contains("error:") }.map(String.init) ?? output)
       return
     }
     var checks: [(id: String, check: Check)] = []
+    var orphans: [String] = []
     for event in events {
       switch (event.kind, event.payload.kind) {
       case ("test", "function"):
         checks.append(
           (event.payload.id ?? "", Check(name: event.payload.displayName ?? event.payload.name ?? "")))
       case ("event", "issueRecorded"):
-        guard let index = checks.firstIndex(where: { $0.id == event.payload.testID }) else { continue }
-        checks[index].check.faults.append(event.payload.text)
+        if let index = checks.firstIndex(where: { $0.id == event.payload.testID }) {
+          checks[index].check.faults.append(event.payload.text)
+        } else {
+          orphans.append(event.payload.text)
+        }
       default:
         continue
       }
     }
-    self = .judged(checks.map(\.check))
+    let isAllGreen = orphans.isEmpty && checks.allSatisfy(\.check.isGreen)
+    if isAllGreen, status != 0 { orphans.append("The run ended with status \(status).") }
+    let others = orphans.isEmpty ? [] : [Check(name: "nothing fails outside of the checks", faults: orphans)]
+    self = .judged(checks.map(\.check) + others)
   }
 }
 

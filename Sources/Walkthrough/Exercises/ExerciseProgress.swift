@@ -14,6 +14,16 @@ struct ExerciseProgress {
     case solved
   }
 
+  /// What came of putting a part back.
+  enum Reset: Equatable {
+    /// It was as it had been shipped.
+    case wasSo
+    /// There was none.
+    case wasMissing
+    /// It was another, which was moved there.
+    case kept(URL)
+  }
+
   /// Where an exercise stands.
   func state(of exercise: Exercise) -> State {
     let part = try? Data(contentsOf: exercise.part)
@@ -21,32 +31,33 @@ struct ExerciseProgress {
     return part != nil && part == (try? Data(contentsOf: file(of: exercise))) ? .solved : .begun
   }
 
-  /// Notes that every check was green.
+  /// Notes that every check was green with a part.
   ///
   /// - Throws: An error of Foundation where the note cannot be written.
-  func noteSolved(_ exercise: Exercise) throws {
+  func noteSolved(_ exercise: Exercise, with part: Data) throws {
     let file = file(of: exercise)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(contentsOf: exercise.part).write(to: file, options: .atomic)
+    try part.write(to: file, options: .atomic)
   }
 
-  /// Puts the part back as it was shipped, and keeps a part that was changed beside it.
+  /// Puts the part back as it was shipped; one that was changed is moved aside first.
   ///
-  /// - Returns: Where it was kept, or nil where nothing had been changed.
-  /// - Throws: An error of Foundation where a file cannot be read or written; the part is then as it was.
-  func reset(_ exercise: Exercise) throws -> URL? {
+  /// - Throws: An error of Foundation where a file cannot be read, moved or written; nothing is lost then.
+  func reset(_ exercise: Exercise) throws -> Reset {
+    let files = FileManager.default
     let shipped = try Data(contentsOf: exercise.shippedPart)
-    guard let part = try? Data(contentsOf: exercise.part), part != shipped else {
+    guard files.fileExists(atPath: exercise.part.path) else {
       try shipped.write(to: exercise.part, options: .atomic)
-      return nil
+      return .wasMissing
     }
-    let kept = (1...).lazy.map { exercise.folder.appendingPathComponent("Exercise.swift.kept-\($0)") }
-      .first { !FileManager.default.fileExists(atPath: $0.path) }
-    guard let kept else { return nil }
-    try part.write(to: kept, options: .atomic)
+    if try Data(contentsOf: exercise.part) == shipped { return .wasSo }
+    var number = 1
+    func place() -> URL { exercise.folder.appendingPathComponent("Exercise.swift.kept-\(number)") }
+    while files.fileExists(atPath: place().path) { number += 1 }
+    try files.moveItem(at: exercise.part, to: place())
     try shipped.write(to: exercise.part, options: .atomic)
-    return kept
+    return .kept(place())
   }
 
   private func file(of exercise: Exercise) -> URL {

@@ -15,11 +15,10 @@ struct ExerciseVerification {
     var faults = filesMissing
     guard faults.isEmpty else { return faults }
     let build = ExerciseBuild(exercise: exercise, width: 100)
-    faults += shippedFaults(try build.outcome(of: exercise.shippedPart))
-    let mended = try build.outcome(of: exercise.mendedPart)
+    faults += shippedFaults(try build.outcome(of: Data(contentsOf: exercise.shippedPart)))
+    let mended = try build.outcome(of: Data(contentsOf: exercise.mendedPart))
     if !mended.isGreen { faults.append("The solution is not green. \(mended)") }
     if manifest.red.isEmpty { faults.append("The manifest names no check that is red.") }
-    if manifest.hints.count != 3 { faults.append("There are \(manifest.hints.count) hints, not three.") }
     if Story.named(manifest.story) == nil { faults.append("There is no story '\(manifest.story)'.") }
     if changedLines == 0 { faults.append("The solution changes nothing.") }
     let copy = try Data(contentsOf: exercise.solutionFolder.appendingPathComponent("Checks.swift"))

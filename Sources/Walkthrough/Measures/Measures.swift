@@ -1,11 +1,10 @@
-import Architectures
 import Foundation
 import Specification
 import Tracing
 
 /// What one pattern takes, counted in its source and in its traces.
 struct Measures {
-  /// What is counted in the pattern's own files, without those that watch it.
+  /// What is counted in the app's own files, without those that watch it.
   struct Source: Equatable {
     /// How many files there are.
     let files: Int
@@ -40,24 +39,25 @@ struct Measures {
   /// What objects of each role refer to, in the order of the roles' names.
   let collaborations: [Collaboration]
 
-  /// Counts.
-  ///
-  /// - Throws: `StoryError` where the app does not do what a story tells.
-  init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
-    self.pattern = pattern
-    let architecture = Architectures.of(pattern)
-    let traces = try stories.map { ($0.id, try Performance(of: $0, by: architecture).document.messages) }
-    let all = traces.flatMap(\.1)
+  /// Counts in what was seen of an app, and in its source.
+  init(of observation: Observation) {
+    pattern = observation.pattern
     let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    source = (try? SourceFile.files(below: folder)).map(Source.init(counting:))
-    messages = traces.map { ($0.0, $0.1.count) }
-    boundaries = Figures(counting: all).boundaries
-    payloadTypes = Set(all.filter { $0.sender.role != $0.receiver.role }.flatMap(\.payload.types)).count
-    let references = try Ownership.Reference.all(in: architecture, telling: stories)
-    let links = Set(references.compactMap(LinkedRoles.init))
+    let files = try? SourceFile.files(below: folder).filter { !Self.isBesideTheApp($0) }
+    source = files.map(Source.init(counting:))
+    messages = observation.traces.map { ($0.story, $0.messages.count) }
+    let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
+    boundaries = Figures(counting: crossing).boundaries
+    payloadTypes = Set(crossing.flatMap(\.payload.types)).count
+    let links = Set(observation.references.compactMap(LinkedRoles.init))
     strongLinks = links.count(where: \.isStrong)
     weakLinks = links.count - strongLinks
-    collaborations = Self.collaborations(in: references)
+    collaborations = Self.collaborations(in: observation.references)
+  }
+
+  /// Whether a file is of something that only one of the four has, and needs none: a network library, a console.
+  static func isBesideTheApp(_ file: SourceFile) -> Bool {
+    file.folder.hasPrefix("Library/ApiSession") || file.folder.hasPrefix("Console")
   }
 
   private static func collaborations(in references: Set<Ownership.Reference>) -> [Collaboration] {

@@ -1,4 +1,3 @@
-import Architectures
 import Foundation
 import Specification
 import Tracing
@@ -39,21 +38,16 @@ struct OwnershipMap {
   /// Where the source makes them; nil where the source is gone.
   let sites: [Site]?
 
-  /// Looks at an app while it tells stories.
-  ///
-  /// - Throws: `StoryError` where the app does not do what a story tells.
-  init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
-    self.pattern = pattern
-    let architecture = Architectures.of(pattern)
-    let references = try Ownership.Reference.all(in: architecture, telling: stories)
-    links = Self.links(in: references)
-    let messages = try stories.flatMap { try Performance(of: $0, by: architecture).document.messages }
+  /// Looks at what was seen of an app, and at its source.
+  init(of observation: Observation) {
+    pattern = observation.pattern
+    links = Self.links(in: observation.references)
     makings = Set(
-      messages.filter { $0.kind == .creation || $0.kind == .connection }
+      observation.messages.filter { $0.kind == .creation || $0.kind == .connection }
         .map { Making(maker: $0.sender.role, made: $0.receiver.role, kind: $0.kind) }
     ).sorted { ($0.made.rawValue, $0.maker.rawValue) < ($1.made.rawValue, $1.maker.rawValue) }
     let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    sites = (try? SourceFile.files(below: folder)).map { Self.sites(of: references, in: $0) }
+    sites = (try? SourceFile.files(below: folder)).map { Self.sites(of: observation.references, in: $0) }
   }
 
   private static func links(in references: Set<Ownership.Reference>) -> [Link] {

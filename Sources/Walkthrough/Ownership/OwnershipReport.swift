@@ -23,19 +23,12 @@ struct OwnershipReport {
   /// Arrows for properties: solid where they keep alive, dotted where they do not. What views hold of views and view
   /// controllers of view controllers is the framework's, and left out.
   func mermaid() -> String {
-    var names: [Role: String] = [:]
-    var lines = ["flowchart LR"]
     let links = map.links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
-    for role in links.flatMap({ [$0.owner, $0.target] }) where names[role] == nil {
-      names[role] = "R\(names.count + 1)"
-      lines.append("  R\(names.count)[\"\(role.rawValue)\"]")
-    }
-    for link in links {
-      guard let owner = names[link.owner], let target = names[link.target] else { continue }
-      lines.append(
-        "  \(owner) \(link.isStrong ? "-->" : "-.->")|\"\(link.label)\"| \(target)")
-    }
-    return lines.joined(separator: "\n") + "\n"
+    return FlowChart(
+      arrows: links.map {
+        FlowChart.Arrow(from: $0.owner, to: $0.target, label: $0.label, isDotted: !$0.isStrong)
+      }
+    ).mermaid()
   }
 
   /// The map as one document.

@@ -18,13 +18,7 @@ struct GuideReport {
       number in front is its step, a dot marks a message in between.
       """
     return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
-      + report.legend() + "\n" + report.firstCycle() + "\n" + (try messageByMessage()) + readOn
-  }
-
-  /// The same cycle as a person at a terminal goes through it.
-  private func messageByMessage() throws -> String {
-    let tour = try Tour(of: .sortCountries, by: .swiftIO, screenWidth: page.screenWidth)
-    return tour.firstCycle().map { TourReport(tour: $0, page: page).text() } ?? ""
+      + report.legend() + "\n" + report.firstCycle() + "\n" + readOn
   }
 
   private var readOn: String {

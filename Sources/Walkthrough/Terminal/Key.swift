@@ -8,34 +8,55 @@ enum Key: Equatable {
   case suspend
   /// A letter, a digit or a sign.
   case character(Character)
+}
 
-  /// Reads the keys in what a terminal has sent; what is not known is passed over.
-  ///
-  /// - Parameter bytes: What came in one piece; a lone escape at its end is the escape key.
-  static func all(in bytes: [UInt8]) -> [Key] {
+/// Tells keys apart in what a terminal sends; a key may come in pieces.
+struct KeyDecoder {
+  private var bytes: [UInt8] = []
+
+  /// Whether a key has begun of which the rest may still come.
+  var isInside: Bool { !bytes.isEmpty }
+
+  /// The keys that are complete with what has come now; what is not known is passed over.
+  mutating func keys(in received: [UInt8]) -> [Key] {
+    bytes += received
     var keys: [Key] = []
-    var rest = bytes[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case 0x03: keys.append(.interrupt)
-      case 0x1A: keys.append(.suspend)
-      case 0x0D, 0x0A: keys.append(.enter)
-      case 0x7F, 0x08: keys.append(.backspace)
-      case 0x1B:
-        guard let second = rest.first, second == UInt8(ascii: "[") || second == UInt8(ascii: "O") else {
-          keys.append(.escape)
-          continue
-        }
-        rest.removeFirst()
-        let parameters = rest.prefix { (0x30...0x3F).contains($0) }
-        rest = rest.dropFirst(parameters.count)
-        guard let final = rest.popFirst() else { continue }
-        if let key = sequence(String(decoding: parameters, as: UTF8.self), final) { keys.append(key) }
-      case 0x20..<0x7F: keys.append(.character(Character(Unicode.Scalar(byte))))
-      default: continue
+    while let byte = bytes.first {
+      guard byte == 0x1B else {
+        bytes.removeFirst()
+        if let key = Self.key(byte) { keys.append(key) }
+        continue
       }
+      guard bytes.count > 1 else { break }
+      guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
+        bytes.removeFirst()
+        keys.append(.escape)
+        continue
+      }
+      let parameters = bytes[2...].prefix { (0x20...0x3F).contains($0) }
+      guard bytes.count > 2 + parameters.count else { break }
+      let final = bytes[2 + parameters.count]
+      bytes.removeFirst(3 + parameters.count)
+      if let key = Self.sequence(String(decoding: parameters, as: UTF8.self), final) { keys.append(key) }
     }
     return keys
+  }
+
+  /// The keys that are there when nothing more comes: an escape that no sequence follows is the escape key.
+  mutating func rest() -> [Key] {
+    defer { bytes = [] }
+    return bytes.isEmpty ? [] : [.escape]
+  }
+
+  private static func key(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x03: .interrupt
+    case 0x1A: .suspend
+    case 0x0D, 0x0A: .enter
+    case 0x7F, 0x08: .backspace
+    case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))
+    default: nil
+    }
   }
 
   /// The key of an escape sequence, by its parameters and its last byte.

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The terminal as a program has it to itself: keys come one by one, and a screen of its own is drawn on. Afterwards it is
-/// as it was, also when a signal ends the program.
-struct RawTerminal {
-  /// What the terminal has, or nil for nothing.
+/// as it was, also when a signal has asked the program to end.
+final class RawTerminal {
+  /// How large a terminal is.
   struct Size: Equatable {
     let columns: Int
     let rows: Int
@@ -17,6 +17,10 @@ struct RawTerminal {
     /// There is nobody there any more.
     case end
   }
+
+  /// How long the rest of a key may take to come, in milliseconds.
+  private static let patience: Int32 = 50
+  private var decoder = KeyDecoder()
 
   /// Whether a person sits at both ends.
   static var isAvailable: Bool {
@@ -45,11 +49,13 @@ struct RawTerminal {
   /// Waits for a person to do something, and answers what they did, in order.
   func events() -> [Event] {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&descriptor, 1, -1) > 0 else { return errno == EINTR ? [.redraw] : [.end] }
+    let ready = poll(&descriptor, 1, decoder.isInside ? Self.patience : -1)
+    if ready == 0 { return decoder.rest().map(Event.key) }
+    guard ready > 0 else { return errno == EINTR ? [.redraw] : [.end] }
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && errno == EINTR ? [.redraw] : [.end] }
-    return Key.all(in: Array(bytes.prefix(count))).map(Event.key)
+    return decoder.keys(in: Array(bytes.prefix(count))).map(Event.key)
   }
 
   /// Shows some lines from the top, each cut by whoever made it, and nothing below them.
@@ -70,7 +76,7 @@ struct RawTerminal {
 
 /// The modes of the terminal before they were changed, where a signal finds them.
 nonisolated private enum TerminalModes {
-  // Written before a signal can come, read when one does: a lock has no place in a signal handler.
+  // Read when a signal comes, where a lock has no place.
   nonisolated(unsafe) private static var original: termios?
 
   private static let deadly = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -96,9 +102,10 @@ nonisolated private enum TerminalModes {
 
   static func leave() {
     guard var modes = original else { return }
-    original = nil
     write("\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
+    // Last, so that a signal in between restores what there is to restore.
+    original = nil
     for number in deadly { signal(number, SIG_DFL) }
   }
 

@@ -25,6 +25,12 @@ enum Style {
     return text + String(repeating: " ", count: max(0, width - plain.columns))
   }
 
+  /// A text in which parts may be set off, cut to `width` columns; where it has to be cut nothing is set off.
+  func truncated(_ text: String, to width: Int) -> String {
+    let plain = text.replacing(/\u{1B}\[\d+m/, with: "")
+    return plain.columns <= width ? text : plain.truncated(to: width)
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     self == .plain || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

@@ -22,6 +22,7 @@ struct Tour {
     let reach = messages.reduce(into: [Rule.ID: Set<Int>]()) { reach, message in
       for rule in message.rules { reach[rule, default: []].insert(message.step ?? 0) }
     }
+    let screens = Self.screens(between: messages)
     self.architecture = architecture
     self.story = story
     steps = performance.scenes.enumerated().flatMap { act, scene in
@@ -30,6 +31,7 @@ struct Tour {
           message: message, event: scene.description, act: act, cycle: architecture.steps,
           sending: source.excerpt(sending: message),
           receiving: source.excerpt(receiving: message, among: messages),
+          screen: screens[message.number - 1],
           rule: message.rules.min { reach[$0, default: []].count < reach[$1, default: []].count }.flatMap(
             Rule.named))
       }
@@ -41,6 +43,25 @@ struct Tour {
     self.architecture = architecture
     self.story = story
     self.steps = steps
+  }
+
+  /// For each message the screen at the moment when the next one is sent; for the last one the screen after it.
+  ///
+  /// A trace keeps the screen after a message has returned, which for a call that sets off others is far ahead. When a
+  /// message is sent, the last thing that has happened is what returned last before it.
+  private static func screens(between messages: [Message]) -> [String?] {
+    var screen: String?
+    var open: [Message] = []
+    var screens: [String?] = []
+    for message in messages {
+      while let last = open.last, last.number != message.parent {
+        screen = last.screen ?? screen
+        open.removeLast()
+      }
+      screens.append(screen)
+      open.append(message)
+    }
+    return screens.dropFirst() + [messages.last?.screen]
   }
 
   /// The first thing that the user did by which all steps of the pattern's cycle were taken, as a tour of its own;
@@ -67,6 +88,8 @@ struct TourStep {
   /// The method that received it, or where the completion stands that did; nil where it is not the app's.
   let receiving: SourceExcerpt?
 
+  /// What is seen on the screen until the next message is sent.
+  let screen: String?
   /// The rule that makes the message necessary: of those that it bears on the one that bears on the fewest steps of the
   /// cycle; nil where it bears on none.
   let rule: Rule?

@@ -15,54 +15,52 @@ struct TourScreen {
   /// All lines that there are to see, were the terminal high enough.
   var content: [String] { content(of: state.place) }
 
-  /// As many lines as the terminal has.
+  /// As many lines as the terminal has, none of them wider.
   func lines() -> [String] {
     let all = content
-    let first = min(scroll(of: all), max(0, all.count - 1))
+    let first = min(scroll, max(0, all.count - 1))
     var shown = Array(all[first..<min(all.count, first + height)])
     let rest = all.count - first - shown.count
     shown += Array(repeating: "", count: height - shown.count)
-    let below = rest > 0 ? "↓ \(rest.of("more line"))" : ""
-    return ([title] + shown + ["", keys(beside: below)]).prefix(size.rows).map { $0 }
+    return ([title] + shown + ["", keys(beside: rest > 0 ? "↓ \(rest)" : "")]).prefix(size.rows)
+      .map { style.truncated($0, to: size.columns) }
   }
 
   /// The first line that is seen: for a list the one that keeps the chosen row in sight.
-  private func scroll(of lines: [String]) -> Int {
+  private var scroll: Int {
     switch state.place {
     case .step(_, let scroll): return scroll
     case .patterns(let row), .stories(_, let row):
-      let chosen = Self.rowsAbove + row * 2
-      return max(0, chosen + 2 - height)
+      let rows = list(rows(of: state.place), chosen: row)
+      return max(0, introduction.count + rows[...row].reduce(0) { $0 + $1.count } - height)
     case .help, .left: return 0
     }
   }
 
-  private static let rowsAbove = 2
-
+  /// Where we are: what matters most last, so that it stays where there is little room.
   private var title: String {
     let text =
       switch state.place {
-      case .step(let index, _):
-        state.tour.map {
-          "\($0.architecture.pattern.title) · \($0.story.id) · message \(index + 1) of \($0.steps.count)"
-        } ?? ""
+      case .step(let index, _): state.tour.map { title(of: $0, at: index) } ?? ""
       case .stories(let pattern, _): "\(pattern.title) · which story?"
       case .patterns: "Architectures at Run Time"
       case .help: "Keys"
       case .left: ""
       }
-    return style.accent("── ") + style.strong(text.truncated(to: max(1, size.columns - 4)))
+    return style.accent("── ") + style.strong(text)
+  }
+
+  private func title(of tour: Tour, at index: Int) -> String {
+    let place = "message \(index + 1) of \(tour.steps.count)"
+    let full = "\(tour.architecture.pattern.title) · \(tour.story.id) · \(place)"
+    return full.columns + 3 <= size.columns ? full : "\(tour.story.id) · \(index + 1)/\(tour.steps.count)"
   }
 
   private func content(of place: TourState.Place) -> [String] {
     switch place {
     case .left: return []
-    case .patterns(let row):
-      let rows = Pattern.allCases.enumerated().map { ("\($0 + 1)  \($1.title)", Self.saying(of: $1)) }
-      return list(rows, chosen: row, introduction: "Which architecture do you want to watch at work?")
-    case .stories(_, let row):
-      return list(
-        Story.all.map { ($0.id, $0.wish) }, chosen: row, introduction: "As a user, I want to …")
+    case .patterns(let row), .stories(_, let row):
+      return introduction + list(rows(of: place), chosen: row).flatMap { $0 }
     case .step(let index, _):
       guard let steps = state.tour?.steps, steps.indices.contains(index) else { return [] }
       return TourStepReport(step: steps[index], page: page).lines()
@@ -71,17 +69,29 @@ struct TourScreen {
     }
   }
 
-  /// Two lines for each entry, however narrow the terminal.
-  private func list(_ rows: [(String, String)], chosen: Int, introduction: String) -> [String] {
-    [introduction.truncated(to: size.columns), ""]
-      + rows.enumerated().flatMap { index, row in
-        let mark = index == chosen ? "▶ " : "  "
-        let name = (mark + row.0).truncated(to: size.columns)
-        return [
-          index == chosen ? style.strong(style.accent(name)) : name,
-          style.faint(("    " + row.1).truncated(to: size.columns)),
-        ]
+  private var introduction: [String] {
+    let text =
+      if case .patterns = state.place { "Which architecture do you want to watch at work?" } else {
+        "As a user, I want to …"
       }
+    return text.wrapped(to: size.columns) + [""]
+  }
+
+  /// What can be chosen, and what it is.
+  private func rows(of place: TourState.Place) -> [(name: String, meaning: String)] {
+    if case .patterns = place {
+      return Pattern.allCases.enumerated().map { ("\($0 + 1)  \($1.title)", Self.saying(of: $1)) }
+    }
+    return Story.all.map { ($0.id, $0.wish) }
+  }
+
+  /// The lines of each entry, the chosen one set off.
+  private func list(_ rows: [(name: String, meaning: String)], chosen: Int) -> [[String]] {
+    rows.enumerated().map { index, row in
+      let name = "\(index == chosen ? "▶" : " ") \(row.name)"
+      return [index == chosen ? style.strong(style.accent(name)) : name]
+        + row.meaning.wrapped(to: size.columns - 4).map { style.faint("    \($0)") }
+    }
   }
 
   /// What there is of a pattern.

@@ -1,33 +1,41 @@
 import Foundation
 import Specification
+import TextLayout
 
 /// A tour at a terminal: shows where a person is, and does what their keys ask for, until they leave.
 struct TourSession {
   let style: Style
 
-  /// Begins at the list of patterns, or with a tour.
+  /// Begins at the list of patterns, or with a story.
   ///
   /// - Returns: Whether the person left by Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written; `StoryError` where a story is chosen that the app
   ///   does not tell.
-  func run(_ tour: Tour?) throws -> Bool {
-    var state = TourState(tour: tour) { try Tour(of: $0, by: $1) }
+  func run(_ choice: (story: Story, pattern: Pattern)?) throws -> Bool {
+    var wasInterrupted = false
     try RawTerminal.use { terminal in
+      let makeTour: @MainActor (Story, Pattern) throws -> Tour = { story, pattern in
+        let size = terminal.size
+        try terminal.show(["\(pattern.title) tells \(story.id) …".truncated(to: size.columns)])
+        return try Tour(of: story, by: pattern, screenWidth: min(Page.widestScreen, size.columns))
+      }
+      let first = try choice.map { try makeTour($0.story, $0.pattern) }
+      var state = TourState(tour: first, makeTour: makeTour)
       while state.place != .left {
-        let screen = TourScreen(state: state, size: terminal.size, style: style)
-        try terminal.show(screen.lines())
-        for event in terminal.events() {
+        try terminal.show(TourScreen(state: state, size: terminal.size, style: style).lines())
+        for event in terminal.events() where state.place != .left {
           switch event {
           case .key(.suspend): terminal.suspend()
           case .key(let key):
-            let current = TourScreen(state: state, size: terminal.size, style: style)
-            try state.press(key, seeing: (height: current.height, lines: current.content.count))
+            let screen = TourScreen(state: state, size: terminal.size, style: style)
+            try state.press(key, seeing: (height: screen.height, lines: screen.content.count))
           case .redraw: continue
           case .end: return
           }
         }
       }
+      wasInterrupted = state.wasInterrupted
     }
-    return state.wasInterrupted
+    return wasInterrupted
   }
 }

@@ -77,8 +77,8 @@ struct TourStepReport {
   }
 
   private var screen: [String] {
-    guard let picture = step.message.screen else { return [] }
-    return ["The screen after:"]
+    guard let picture = step.screen else { return [] }
+    return ["The screen now:"]
       + picture.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

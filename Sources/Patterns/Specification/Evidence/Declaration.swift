@@ -66,7 +66,10 @@ extension Declaration {
     let names = Dictionary(
       graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
       uniquingKeysWith: { first, _ in first })
-    for relationship in graph.relationships where relationship.kind == "conformsTo" {
+    // What an app conforms to in order to be watched says nothing of the app.
+    let watching = Set(graph.symbols.filter(\.watches).map(\.identifier.precise))
+    for relationship in graph.relationships
+    where relationship.kind == "conformsTo" && !watching.contains(relationship.target) {
       let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
       let target = names[relationship.target] ?? fallback ?? relationship.target
       conformances[relationship.source, default: []].insert(target)

@@ -159,7 +159,9 @@ extension String {
   /// The name of a property as it was written, without what the storage of a property wrapper or of a lazy property
   /// has in front.
   fileprivate var nameInSource: String {
-    for prefix in ["$__lazy_storage_$_", "_"] where hasPrefix(prefix) { return String(dropFirst(prefix.count)) }
+    for prefix in ["$__lazy_storage_$_", "_"] where hasPrefix(prefix) {
+      return String(dropFirst(prefix.count))
+    }
     return self
   }
 }

@@ -88,13 +88,7 @@ public struct Toolchain: Sendable {
     return try JSONDecoder().decode(Info.self, from: Data(output.text.utf8)).target.triple
   }
 
-  /// Runs a tool that is found on the path, and waits for it.
-  ///
-  /// - Parameter command: The tool's name, or the path of a program, and its arguments; `NAME=value` before it sets a
-  ///   variable of its environment.
-  /// - Returns: The exit status, and what it printed, on standard error too.
-  /// - Throws: An error of Foundation where it cannot be started.
-  public func run(_ command: [String]) throws -> (status: Int32, text: String) {
+  private func run(_ command: [String]) throws -> (status: Int32, text: String) {
     // The compiler leaves its own temporary folders behind; they go with this one.
     try withTemporaryFolder("toolchain") { scratch in
       let process = Process()

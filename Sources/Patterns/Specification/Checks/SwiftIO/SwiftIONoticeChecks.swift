@@ -34,11 +34,12 @@ extension Check {
         "Interactor → View Controller: \(reference.owner) holds \(reference.target) strongly, through "
           + "'\(reference.field)'.")
     }
-    let survivors = evidence.ownership.filter { !$0.survivors.isEmpty }.map { ownership in
+    let moments = Dictionary(grouping: evidence.ownership.filter { !$0.survivors.isEmpty }, by: \.survivors)
+    let survivors = moments.sorted { $0.value[0].moment < $1.value[0].moment }.map { survivors, moments in
       Violation(
         "SIO-14",
-        "After the root was dropped, Interactor and View Controller did not let go: "
-          + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
+        "Between Interactor and View Controller something kept itself alive. When the app was let go, these stayed: "
+          + "\(survivors.joined(separator: ", ")) (\(moments.map(\.moment).joined(separator: "; "))).")
     }
     let unowned = evidence.unownedProperties(of: "Interactor").map { fault in
       Violation("SIO-14", "Interactor → View Controller: \(fault); the delegate is held weakly.")
