@@ -28,6 +28,10 @@ import Testing
     #expect(cleanSwift.checksContentWithNoEvent == [])
   }
 
+  @Test func `no rule is told broken for want of evidence`() {
+    #expect(cleanSwift.rulesBrokenForWantOfEvidence == [])
+  }
+
   @Test func `the README counts as many counterexamples as there are`() throws {
     let told = try cleanSwift.counterexampleCountInReadme
     #expect(told == cleanSwift.counterexampleCount)

@@ -28,6 +28,10 @@ import Testing
     #expect(mvvmFC.checksContentWithNoEvent == [])
   }
 
+  @Test func `no rule is told broken for want of evidence`() {
+    #expect(mvvmFC.rulesBrokenForWantOfEvidence == [])
+  }
+
   @Test func `the README counts as many counterexamples as there are`() throws {
     let told = try mvvmFC.counterexampleCountInReadme
     #expect(told == mvvmFC.counterexampleCount)

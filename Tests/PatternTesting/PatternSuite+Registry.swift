@@ -61,6 +61,19 @@ extension PatternSuite {
     testDeclarations.filter { $0.kind == "method" }.map { $0.name.replacing("`", with: "") }
   }
 
+  /// The rules that are told broken when a kind of evidence is taken away: what is not shown is no breach.
+  public var rulesBrokenForWantOfEvidence: [String] {
+    let wants: [(inout Evidence) -> Void] = [
+      { ($0.traces, $0.models) = ([], []) }, { ($0.ownership, $0.types) = ([], []) }, { $0.sources = [] },
+      { $0.declarations = [] }, { $0.compilations = [] },
+    ]
+    return wants.flatMap { take in
+      var rest = evidence
+      take(&rest)
+      return Rule.all(of: pattern).filter { Verdict(on: $0, by: rest).isBroken }.map(\.id)
+    }
+  }
+
   private func checksContent(with evidence: Evidence) -> [String] {
     Check.all(of: pattern).filter { $0.violations(in: evidence).isEmpty }.map(\.rule)
   }

@@ -28,6 +28,10 @@ import Testing
     #expect(swiftIO.checksContentWithNoEvent == [])
   }
 
+  @Test func `no rule is told broken for want of evidence`() {
+    #expect(swiftIO.rulesBrokenForWantOfEvidence == [])
+  }
+
   @Test func `the README counts as many counterexamples as there are`() throws {
     let told = try swiftIO.counterexampleCountInReadme
     #expect(told == swiftIO.counterexampleCount)

@@ -28,6 +28,10 @@ import Testing
     #expect(viper.checksContentWithNoEvent == [])
   }
 
+  @Test func `no rule is told broken for want of evidence`() {
+    #expect(viper.rulesBrokenForWantOfEvidence == [])
+  }
+
   @Test func `the README counts as many counterexamples as there are`() throws {
     let told = try viper.counterexampleCountInReadme
     #expect(told == viper.counterexampleCount)

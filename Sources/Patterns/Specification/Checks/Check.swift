@@ -33,6 +33,9 @@ public struct Check: Sendable {
     }
     return judge(evidence)
   }
+
+  /// What the check finds, whether or not there is every kind of evidence that the rule needs.
+  func findings(in evidence: Evidence) -> [Violation] { judge(evidence) }
 }
 
 extension Check {

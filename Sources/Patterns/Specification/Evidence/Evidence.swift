@@ -120,15 +120,31 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// The unowned properties in files that declare a class of a kind, and where they stand: what they refer to is
-  /// neither kept alive nor missed when it has gone.
+  /// The unowned properties of some types in files that declare a class of a kind, and where they stand: what they refer
+  /// to is neither kept alive nor missed when it has gone.
   ///
-  /// - Parameter suffix: How the names of such classes end.
-  func unownedProperties(of suffix: String) -> [String] {
+  /// - Parameters:
+  ///   - suffix: How the names of such classes end.
+  ///   - types: How the names of the types end that are looked at.
+  func unownedProperties(of suffix: String, to types: String...) -> [String] {
     sources.filter { file in file.classes.contains { $0.hasSuffix(suffix) } }.flatMap { file in
-      file.matches(of: #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+)/#).map { match in
-        "\(file.name), line \(file.line(of: String(match.0)) ?? 0), has '\(match.1)' unowned"
-      }
+      file.matches(of: #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+) *: *\(?(?:any +)?(\w+)/#)
+        .compactMap { match in
+          guard types.contains(where: match.2.hasSuffix) else { return nil }
+          let line = file.code[..<match.range.lowerBound].count { $0 == "\n" } + 1
+          return "\(file.name), line \(line), has '\(match.1)' unowned"
+        }
+    }
+  }
+}
+
+extension Array {
+  /// How many more there are than one, as the end of a sentence: `, and at 2 other moments`; empty where there are none.
+  var otherMoments: String {
+    switch count {
+    case ...1: ""
+    case 2: ", and at one other moment"
+    default: ", and at \(count - 1) other moments"
     }
   }
 }

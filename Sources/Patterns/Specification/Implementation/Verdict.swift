@@ -24,12 +24,11 @@ public struct Verdict: Sendable {
   private static func finding(on rule: Rule, by evidence: Evidence) -> Finding {
     if case .undecidable(let reason) = rule.verification { return .skipped(because: reason) }
     guard let check = Check.named(rule.id) else { return .skipped(because: "Nothing decides it.") }
-    guard check.isDecided(by: evidence) else {
-      return .skipped(because: check.wants(of: evidence))
-    }
-    let violations = check.violations(in: evidence)
+    // A breach is one also where it takes more to show that there is none.
+    let violations = check.findings(in: evidence)
     let breaches = violations.filter { !$0.isSilence }
     guard breaches.isEmpty else { return .broken(breaches) }
+    guard check.isDecided(by: evidence) else { return .skipped(because: check.wants(of: evidence)) }
     return violations.first.map { .skipped(because: $0.message) } ?? .kept
   }
 }

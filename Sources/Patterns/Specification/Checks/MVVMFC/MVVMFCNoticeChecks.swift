@@ -9,6 +9,9 @@ extension Check {
         Violation.unshown("FC-26", "No ViewModelDelegate is declared, and no …ViewModel exposes a closure.")
       ]
     }
+    guard !evidence.sources.isEmpty else {
+      return [Violation.unshown("FC-26", "No source file tells who listens.")]
+    }
     let faults =
       delegates.flatMap { evidence.faults(ofImplementing: $0) }
       + closures.sorted { $0.key < $1.key }.flatMap { evidence.faults(ofSetting: $0.value, on: $0.key) }

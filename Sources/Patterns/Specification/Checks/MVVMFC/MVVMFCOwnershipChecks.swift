@@ -66,7 +66,8 @@ extension Check {
       ]
     }
     let faults = evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }
-    return (faults + evidence.unownedProperties(of: "ViewModel")).map { fault in
+    return (faults + evidence.unownedProperties(of: "ViewModel", to: "Delegate", "ViewController")).map {
+      fault in
       Violation("FC-39", "View Model → View Controller: \(fault); its delegate is weak.")
     }
   }
@@ -80,7 +81,7 @@ extension Check {
     let faults = evidence.strongHolders(.flowController, of: .viewController) { type in
       type.contains(#/^UI\w*Controller$|ViewController$/#)
     }
-    return (faults + evidence.unownedProperties(of: "FlowController")).map { fault in
+    return (faults + evidence.unownedProperties(of: "FlowController", to: "Controller")).map { fault in
       Violation("FC-49", "Flow Controller → View Controller: \(fault); every such reference is weak.")
     }
   }
@@ -127,7 +128,7 @@ extension Ownership {
   fileprivate static func summary(of leaks: [Ownership], naming types: Set<String>) -> [String] {
     guard let first = leaks.first else { return [] }
     let survivors = first.survivors.filter(types.contains).uniqued.joined(separator: ", ")
-    return ["\(survivors) (\(first.moment), and at \(leaks.count - 1) other moments) outlived"]
+    return ["\(survivors) (\(first.moment)\(leaks.otherMoments)) outlived"]
   }
 }
 

@@ -41,7 +41,8 @@ extension Check {
         "Between Interactor and View Controller something kept itself alive. When the app was let go, these stayed: "
           + "\(survivors.joined(separator: ", ")) (\(moments.map(\.moment).joined(separator: "; "))).")
     }
-    let unowned = evidence.unownedProperties(of: "Interactor").map { fault in
+    let unowned = evidence.unownedProperties(of: "Interactor", to: "Delegate", "ViewController").map {
+      fault in
       Violation("SIO-14", "Interactor → View Controller: \(fault); the delegate is held weakly.")
     }
     return (strong + unowned + (strong.isEmpty ? survivors : [])).uniqued

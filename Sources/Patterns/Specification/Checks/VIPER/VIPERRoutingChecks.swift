@@ -68,7 +68,7 @@ extension Check {
     let leaks = evidence.ownership.filter { !$0.survivors.isEmpty }
     let survivors = leaks.first.map { first in
       let types = first.survivors.uniqued.joined(separator: ", ")
-      let moments = "\(first.moment), and at \(leaks.count - 1) other moments"
+      let moments = first.moment + leaks.otherMoments
       guard let way = first.wayBack else {
         return Violation(
           "VPR-31",
