@@ -8,13 +8,17 @@ extension Check {
     }
     let entities = evidence.entitiesPutBack
     let kept = interactors.flatMap { interactor in
-      interactor.fields.filter { !entities.isDisjoint(with: $0.type.namedTypes) && !$0.type.contains("->") }
-        .map { field in
-          Violation(
-            "VPR-09",
-            "Interactor → Data Store: \(interactor.name) keeps \(field.type) in '\(field.name)'; entities come "
-              + "from the Data Store each time.")
-        }
+      // A module may be called like a type in it, and an outer type like an entity.
+      interactor.fields.filter { field in
+        let names = field.type.replacing(#/\w+\./#, with: "").namedTypes
+        return !entities.isDisjoint(with: names) && !field.type.contains("->")
+      }
+      .map { field in
+        Violation(
+          "VPR-09",
+          "Interactor → Data Store: \(interactor.name) keeps \(field.type) in '\(field.name)'; entities come "
+            + "from the Data Store each time.")
+      }
     }
     let got = evidence.judgeTraces(
       "VPR-09", of: "anything that an interactor got or told",
