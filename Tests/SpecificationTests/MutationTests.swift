@@ -40,6 +40,23 @@ import Testing
     }
   }
 
+  @Test(arguments: Pattern.allCases)
+  func `the page with the score has each of them`(pattern: Pattern) throws {
+    let page = try String(
+      contentsOf: Self.package.appendingPathComponent("Docs/Mutations.md"), encoding: .utf8)
+    for mutation in try mutations(of: pattern) {
+      #expect(
+        page.contains("| \(mutation.title) | \(mutation.rule) |"),
+        "“\(mutation.title)” is not on the page, or was not caught: swift run mutate")
+    }
+    let prefix = Rule.all(of: pattern)[0].id.prefix { $0 != "-" }
+    let rows = page.split(separator: "\n").count { $0.contains(" | \(prefix)-") }
+    #expect(try rows == mutations(of: pattern).count, "The page has some that are no more: swift run mutate")
+    let lists = Self.package.appendingPathComponent("Tests/Mutations")
+    let fingerprint = try Mutation.fingerprint(of: pattern, in: lists)
+    #expect(page.contains("| \(fingerprint) |"), "The list was changed since it was tried: swift run mutate")
+  }
+
   @Test func `an edit takes the place of whole lines`() throws {
     let list = """
       For readers.

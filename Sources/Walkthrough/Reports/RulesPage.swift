@@ -11,7 +11,7 @@ struct RulesPage {
 
       Every rule of the four architectures, from the documents that define them: what it asks, how it is decided whether
       a program keeps it, and what is seen to break it. A *counterexample* is a small program that breaks this rule and
-      no other; a *mutation* is an edit of the pattern's own sources ([the lists](../Tests/Mutations)). The page is made by
+      no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page is made by
       `swift run walkthrough rules --format markdown`, and a test holds it against that.
 
       | pattern | rules | must | should | may | decided | cannot be | counterexamples | mutations | exercises |
