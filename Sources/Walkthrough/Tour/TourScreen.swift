@@ -104,8 +104,8 @@ struct TourScreen {
     let keys =
       switch state.place {
       case .step: ["→ next", "← back", "? keys", "q quit", "↑↓ scroll", "u next event", "m stories"]
-      case .stories: ["↑↓ choose", "⏎ begin", "← patterns", "? keys", "q quit"]
-      case .patterns: ["↑↓ choose", "⏎ stories", "? keys", "q quit"]
+      case .stories: ["↑↓ choose", "⏎ begin", "q quit", "? keys", "← patterns"]
+      case .patterns: ["↑↓ choose", "⏎ stories", "q quit", "? keys"]
       case .help: ["any key goes back"]
       case .left: [String]()
       }

@@ -38,7 +38,7 @@ extension Check {
     let survivors = moments.sorted { $0.value[0].moment < $1.value[0].moment }.map { survivors, moments in
       Violation(
         "SIO-14",
-        "Between Interactor and View Controller something kept itself alive. When the app was let go, these stayed: "
+        "Between Interactor and View Controller something kept itself alive. When the app was let go, these survived: "
           + "\(survivors.joined(separator: ", ")) (\(moments.map(\.moment).joined(separator: "; "))).")
     }
     let unowned = evidence.unownedProperties(of: "Interactor", to: "Delegate", "ViewController").map {
