@@ -108,6 +108,25 @@ import Testing
     #expect(try ExerciseOutcome(events: cutOff, status: 5, output: "error: b") == .stopped("error: b"))
   }
 
+  @Test func `a hint leads to the next one, and the last one to the solution`() throws {
+    let answers = ExerciseAnswers(page: Page(width: 80, style: .plain), terminal: .standard)
+    let second = try answers.answer(to: .hint(1, part: 2)).text
+    #expect(second.hasPrefix("Hint 2 of 3: "))
+    #expect(second.contains("exercises hint 1 3"))
+    let last = try answers.answer(to: .hint(1, part: 3)).text
+    #expect(last.contains("exercises solution 1"))
+    #expect(!last.contains("exercises hint"))
+  }
+
+  @Test func `a solution shows the lines that go and those that come`() throws {
+    let answers = ExerciseAnswers(page: Page(width: 80, style: .plain), terminal: .standard)
+    let lines = try answers.answer(to: .solution(1)).text.split(separator: "\n")
+    #expect(lines.contains("-         delegate?.filmDidChangeMark()"))
+    #expect(lines.contains("+         delegate?.filmDidChangeMark()"))
+    #expect(lines.count { $0.hasPrefix("- ") || $0.hasPrefix("+ ") } == 2)
+    #expect(lines.contains { $0.contains("Solutions/01-swift-io-cycle/README.md") })
+  }
+
   @Test func `a part is solved while it stays as it was when it was green`() throws {
     try inCopy { exercise in
       let progress = ExerciseProgress()

@@ -34,4 +34,25 @@ import Testing
     #expect(measures.named.allSatisfy { $0.count > 0 }, "\(measures.named)")
     #expect(!measures.collaborations.isEmpty)
   }
+
+  @Test func `as a document the figures stand under their names`() throws {
+    struct Document: Decodable {
+      struct Entry: Decodable {
+        let pattern: Pattern
+        let figures: [String: Int]
+        let collaborators: [String: Int]
+      }
+      let schema: Int
+      let patterns: [Entry]
+    }
+    let measures = Measures(of: try Observation(of: .viper, telling: [.listCountries]))
+    let text = try MeasuresReport([measures], page: Page(width: 80, style: .plain)).json()
+    let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
+    #expect(document.schema == 1)
+    #expect(document.patterns.map(\.pattern) == [.viper])
+    #expect(document.patterns[0].figures["messages: list-countries"] == 27)
+    #expect(document.patterns[0].figures["files"] == measures.source?.files)
+    // An interactor needs its data store and its output, and nothing else.
+    #expect(document.patterns[0].collaborators["Interactor"] == 2)
+  }
 }

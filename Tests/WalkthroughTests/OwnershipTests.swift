@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 import Testing
 import Tracing
@@ -40,5 +41,27 @@ import Tracing
     let interactor = try #require(names["Interactor"])
     #expect(lines.contains("  \(interactor) -.->|\"output\"| \(presenter)"))
     #expect(lines.contains { $0.hasPrefix("  \(presenter) -->|\"") && $0.hasSuffix("| \(interactor)") })
+  }
+
+  @Test func `as a document it says who holds whom, and how`() throws {
+    struct Document: Decodable {
+      struct Link: Decodable, Equatable {
+        let owner: Role
+        let target: Role
+        let isStrong: Bool
+        let properties: [String]
+      }
+      let schema: Int
+      let pattern: Pattern
+      let holds: [Link]
+    }
+    let map = OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm]))
+    let document = try JSONDecoder().decode(
+      Document.self, from: Data(try OwnershipReport(map: map, page: page).json().utf8))
+    #expect(document.schema == 1)
+    #expect(document.pattern == .viper)
+    #expect(
+      document.holds.contains(
+        Document.Link(owner: .presenter, target: .viewController, isStrong: false, properties: ["view"])))
   }
 }
