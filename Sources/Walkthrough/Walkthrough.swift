@@ -74,14 +74,10 @@ struct Walkthrough {
       let report = MeasuresReport(try patterns.map { Measures(of: try Observation(of: $0)) }, page: page)
       return Answer(text: request.format == .json ? try report.json() : report.text())
     case .exercises(let command):
-      let (text, isWell) = try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
-      return Answer(text: text, status: isWell ? 0 : 1)
+      return try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
     case .docs(let isCheck):
-      let (text, isWell) = try DocumentationAnswers(
-        pages: DocumentationPages(folder: Package.folder), page: page
-      )
-      .answer(isCheck: isCheck)
-      return Answer(text: text, status: isWell ? 0 : 1)
+      return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
+        .answer(isCheck: isCheck)
     case .fuzz(let plan):
       return try fuzz(plan, for: page, as: request.format)
     }
@@ -178,10 +174,4 @@ struct Walkthrough {
       screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, findsCallSites: isDocument)
     return isDocument ? try comparison.json() : CompareReport(comparison, page: page).text()
   }
-}
-
-/// What the program prints, and its exit status.
-private struct Answer {
-  let text: String
-  var status: Int32 = 0
 }

@@ -10,8 +10,8 @@ import Tracing
 
   @Test func `what is generated is up to date, and every link leads somewhere`() throws {
     let answers = DocumentationAnswers(pages: pages, page: Page(width: 100, style: .plain))
-    let (text, isWell) = try answers.answer(isCheck: true)
-    #expect(isWell, "\(text)")
+    let answer = try answers.answer(isCheck: true)
+    #expect(answer.isWell, "\(answer.text)")
   }
 
   @Test func `the pages on the four have the same headings in the same order`() throws {

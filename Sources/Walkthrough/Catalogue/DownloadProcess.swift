@@ -23,7 +23,7 @@ nonisolated struct DownloadProcess {
   func run() throws -> CatalogueDownload {
     let process = Process()
     let output = Pipe()
-    process.executableURL = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    process.executableURL = Package.program
     process.arguments = [Self.word, url.absoluteString]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

@@ -80,8 +80,8 @@ enum HelpTopic: String, CaseIterable {
     let width = ("--width N", "columns to write text in, 20 to 500; else as many as the terminal has")
     let catalogue = (
       "--catalogue URL",
-      "for trace, compare and console: a folder on a server, http or https, with countries.json and films.json to use in the place of the built-in "
-        + "ones; they need to have what a story names"
+      "for trace, compare and console: a folder on a server, http or https, with countries.json and films.json to "
+        + "use in the place of the built-in ones; they need to have what a story names"
     )
     switch self {
     case .overview:

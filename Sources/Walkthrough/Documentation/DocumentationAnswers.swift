@@ -11,7 +11,7 @@ struct DocumentationAnswers {
   ///
   /// - Parameter isCheck: Whether nothing is to be written.
   /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation where a page cannot be read or written.
-  func answer(isCheck: Bool) throws -> (text: String, isWell: Bool) {
+  func answer(isCheck: Bool) throws -> Answer {
     let paths = pages.paths()
     guard !paths.isEmpty else { throw PackageError.gone }
     let stale = try stale(among: paths)
@@ -29,7 +29,8 @@ struct DocumentationAnswers {
       ]
     }
     if isCheck, !stale.isEmpty { lines.append("'\(HelpTopic.program) docs' makes them again.") }
-    return (lines.map(page.paragraph).joined(), broken.isEmpty && (stale.isEmpty || !isCheck))
+    return Answer(
+      text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
   }
 
   /// The pages whose text is not what would be made now, with that.

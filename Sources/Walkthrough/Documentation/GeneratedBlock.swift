@@ -3,7 +3,7 @@ import Specification
 import Tracing
 
 /// A part of a page that is made from running apps and from their source, and never written by hand.
-enum GeneratedBlock: Hashable {
+enum GeneratedBlock {
   /// Who takes which step of the cycle, to whom, in any story: a flowchart.
   case cycle(Pattern)
   /// The messages of one tap.

@@ -22,8 +22,9 @@ struct SceneCost {
   ///
   /// - Throws: An error of Foundation where the source cannot be read.
   init(of pattern: Pattern) throws {
-    let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    let all = try SourceFile.files(below: folder).filter { !Measures.isBesideTheApp($0) }
+    let all = try SourceFile.files(below: Package.sources(of: pattern)).filter {
+      !Measures.isBesideTheApp($0)
+    }
     let own = all.filter { $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.isOfScene }
     let names = Set(own.flatMap(\.declaredNames))
     let rest = all.filter { file in !own.contains { $0.name == file.name && $0.folder == file.folder } }

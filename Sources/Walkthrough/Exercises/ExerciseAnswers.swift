@@ -12,18 +12,19 @@ struct ExerciseAnswers {
   /// The text to print, and whether what was asked for is well.
   ///
   /// - Throws: `ExerciseError`, or an error of Foundation where a file cannot be read or written.
-  func answer(to command: ExerciseCommand) throws -> (text: String, isWell: Bool) {
+  func answer(to command: ExerciseCommand) throws -> Answer {
     switch command {
     case .list:
-      return (ExerciseListReport(exercises: try Exercise.all(), progress: progress, page: page).text(), true)
+      return Answer(
+        text: ExerciseListReport(exercises: try Exercise.all(), progress: progress, page: page).text())
     case .run(let number):
       return try run(try number.map { try .numbered($0) } ?? firstUnsolved())
     case .hint(let number, let part):
-      return (hint(part, on: try .numbered(number)), true)
+      return Answer(text: hint(part, on: try .numbered(number)))
     case .solution(let number):
-      return (solution(of: try .numbered(number)), true)
+      return Answer(text: solution(of: try .numbered(number)))
     case .reset(let number):
-      return (try reset(.numbered(number)), true)
+      return Answer(text: try reset(.numbered(number)))
     case .verify:
       return try verify()
     }
@@ -34,13 +35,13 @@ struct ExerciseAnswers {
     return all.first { progress.state(of: $0) != .solved } ?? all[0]
   }
 
-  private func run(_ exercise: Exercise) throws -> (text: String, isWell: Bool) {
+  private func run(_ exercise: Exercise) throws -> Answer {
     let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
     let part = try Data(contentsOf: exercise.part)
     let outcome = try build.outcome(of: part)
     if outcome.isGreen { try progress.noteSolved(exercise, with: part) }
     let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page)
-    return (report.text(), outcome.isGreen)
+    return Answer(text: report.text(), isWell: outcome.isGreen)
   }
 
   private func hint(_ part: Int, on exercise: Exercise) -> String {
@@ -72,7 +73,7 @@ struct ExerciseAnswers {
   }
 
   /// Judges one exercise after the other, and tells of each as soon as it is judged.
-  private func verify() throws -> (text: String, isWell: Bool) {
+  private func verify() throws -> Answer {
     var unsound = 0
     let all = try Exercise.all()
     for exercise in all {
@@ -89,7 +90,7 @@ struct ExerciseAnswers {
     let verdict =
       unsound == 0
       ? "All \(all.count) exercises are sound." : "\(unsound) of \(all.count) exercises are not sound."
-    return ("\n" + page.paragraph(verdict), unsound == 0)
+    return Answer(text: "\n" + page.paragraph(verdict), isWell: unsound == 0)
   }
 }
 

@@ -21,7 +21,7 @@ struct FuzzRun {
   let plan: FuzzPlan
   let progress: ProgressBar
   /// The program that the processes run, which is this one.
-  var executable = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+  var executable = Package.program
 
   /// Does the scripts until all are done, one fails, or Ctrl-C is pressed.
   ///

@@ -42,14 +42,13 @@ struct Measures {
   /// Counts in what was seen of an app, and in its source.
   init(of observation: Observation) {
     pattern = observation.pattern
-    let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    let files = try? SourceFile.files(below: folder).filter { !Self.isBesideTheApp($0) }
+    let files = try? SourceFile.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
     source = files.map(Source.init(counting:))
     messages = observation.traces.map { ($0.story, $0.messages.count) }
     let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
     boundaries = Figures(counting: crossing).boundaries
     payloadTypes = Set(crossing.flatMap(\.payload.types)).count
-    let links = Set(observation.references.compactMap(LinkedRoles.init))
+    let links = OwnershipMap.links(in: observation.references)
     strongLinks = links.count(where: \.isStrong)
     weakLinks = links.count - strongLinks
     collaborations = Self.collaborations(in: observation.references)
@@ -74,20 +73,6 @@ struct Measures {
     return most.map { Collaboration(role: $0.key, parts: $0.value) }.sorted {
       $0.role.rawValue < $1.role.rawValue
     }
-  }
-}
-
-/// Two roles of which one refers to the other, and how.
-private struct LinkedRoles: Hashable {
-  let owner: Role
-  let target: Role
-  let isStrong: Bool
-
-  init?(_ reference: Ownership.Reference) {
-    guard let owner = reference.ownerRole, let target = reference.targetRole else { return nil }
-    self.owner = owner
-    self.target = target
-    isStrong = reference.isStrong
   }
 }
 

@@ -46,11 +46,13 @@ struct OwnershipMap {
       observation.messages.filter { $0.kind == .creation || $0.kind == .connection }
         .map { Making(maker: $0.sender.role, made: $0.receiver.role, kind: $0.kind) }
     ).sorted { ($0.made.rawValue, $0.maker.rawValue) < ($1.made.rawValue, $1.maker.rawValue) }
-    let folder = Package.folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    sites = (try? SourceFile.files(below: folder)).map { Self.sites(of: observation.references, in: $0) }
+    sites = (try? SourceFile.files(below: Package.sources(of: pattern))).map {
+      Self.sites(of: observation.references, in: $0)
+    }
   }
 
-  private static func links(in references: Set<Ownership.Reference>) -> [Link] {
+  /// The links between roles in some references.
+  static func links(in references: Set<Ownership.Reference>) -> [Link] {
     let known = references.compactMap { reference in
       reference.ownerRole.flatMap { owner in reference.targetRole.map { (owner, $0, reference) } }
     }

@@ -8,6 +8,14 @@ nonisolated enum Package {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
+  /// The program that runs, to start it again as a child.
+  static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
+
+  /// Where the source of a pattern's app is, and of what watches it.
+  static func sources(of pattern: Pattern) -> URL {
+    folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+  }
+
   /// What its tests, mutations and exercises say of rules; nil where the folder is gone.
   ///
   /// - Throws: An error where a file cannot be read.

@@ -39,11 +39,10 @@ final class RawTerminal {
 
   /// How large the terminal is now.
   var size: Size {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+    guard let size = Terminal.size(of: STDOUT_FILENO), size.rows > 0 else {
       return Size(columns: 80, rows: 24)
     }
-    return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return Size(columns: size.columns, rows: size.rows)
   }
 
   /// Waits for a person to do something, and answers what they did, in order.

@@ -10,7 +10,7 @@ struct Terminal {
   /// Standard output as it is now.
   static var standard: Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    let columns = environmentColumns ?? Self.columns(of: STDOUT_FILENO) ?? Self.columns(of: STDERR_FILENO)
+    let columns = environmentColumns ?? size(of: STDOUT_FILENO)?.columns ?? standardErrorWidth
     return Terminal(
       width: min(max(columns ?? 80, 20), 500),
       style: .suiting(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
@@ -21,15 +21,15 @@ struct Terminal {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// The columns of the terminal behind a file descriptor, or nil where there is none.
-  private static func columns(of descriptor: Int32) -> Int? {
+  /// How large the terminal behind a file descriptor is, or nil where there is none.
+  static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   /// The columns of the terminal that standard error goes to, or nil where it goes elsewhere.
-  static var standardErrorWidth: Int? { columns(of: STDERR_FILENO) }
+  static var standardErrorWidth: Int? { size(of: STDERR_FILENO)?.columns }
 
   /// Writes to standard output; a reader that has gone away is no error.
   ///

@@ -1,0 +1,15 @@
+/// What the program prints, and its exit status.
+struct Answer {
+  let text: String
+  var status: Int32 = 0
+}
+
+extension Answer {
+  /// An answer whose exit status says whether what was asked for is well.
+  init(text: String, isWell: Bool) {
+    self.init(text: text, status: isWell ? 0 : 1)
+  }
+
+  /// Whether what was asked for is well.
+  var isWell: Bool { status == 0 }
+}
