@@ -67,7 +67,8 @@ struct Walkthrough {
       return Answer(text: "")
     case .compare(let story, let patterns):
       return Answer(
-        text: try await compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+        text: try await compare(
+          story, patterns, data: try catalogue(of: request), for: page, as: request.format))
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -171,7 +172,8 @@ struct Walkthrough {
     let isDocument = format == .json
     let comparison = try Comparison(
       of: story, by: patterns.map { Architectures.of($0) },
-      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, recordsCallSites: isDocument)
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, recordsCallSites: isDocument
+    )
     return isDocument ? try await comparison.located().json() : CompareReport(comparison, page: page).text()
   }
 }

@@ -62,7 +62,8 @@
     /// Has the runtime look up a caller: the name first, which takes a thousandth of the time of the line.
     private static func lookUp(_ caller: Caller) -> SourceLine? {
       func symbol(_ options: Backtrace.SymbolicationOptions) -> Symbol? {
-        let found = caller.backtrace.symbolicated(with: CallStack.images, options: options)?.frames.first?.symbol
+        let found = caller.backtrace.symbolicated(with: CallStack.images, options: options)?.frames.first?
+          .symbol
         return found.map {
           Symbol(name: $0.rawName, path: $0.sourceLocation?.path ?? "", line: $0.sourceLocation?.line ?? 0)
         }

@@ -8,14 +8,16 @@ struct Symbolizer: Sendable {
     let address: UInt64
   }
 
-  private let program: URL
+  let program: URL
 
   /// The tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path; nil where
   /// there is none.
   static func installed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> Symbolizer? {
-    if let path = environment["LLVM_SYMBOLIZER_PATH"] { return Symbolizer(program: URL(fileURLWithPath: path)) }
+    if let path = environment["LLVM_SYMBOLIZER_PATH"] {
+      return Symbolizer(program: URL(fileURLWithPath: path))
+    }
     let folders = (environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
     func find(_ name: String, in folders: [URL]) -> URL? {
       folders.map { $0.appendingPathComponent(name) }
