@@ -31,6 +31,8 @@ public struct ProcessOutput: Sendable {
       process.standardError = errors
       configure(process)
     }
+    // Foundation has closed those that the process has; one that was redirected would never come to an end.
+    for pipe in [output, errors] { try? pipe.fileHandleForWriting.close() }
     // Read side by side: a process that fills one pipe waits until somebody reads it.
     async let outputText = Self.text(from: output)
     async let errorText = Self.text(from: errors)
@@ -41,7 +43,8 @@ public struct ProcessOutput: Sendable {
 
   private static func text(from pipe: Pipe) async -> String {
     await onOwnThread {
-      String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+      defer { try? pipe.fileHandleForReading.close() }
+      return String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
     }
   }
 }

@@ -7,6 +7,10 @@ final class LineReader {
 
   private var unread = Data()
 
+  deinit {
+    try? pipe.fileHandleForReading.close()
+  }
+
   /// Waits for the next line; nil when the process has ended and all was read.
   func next() async -> String? {
     while true {
