@@ -69,15 +69,15 @@ struct MVVMFCSource {
   /// their file declares.
   private func passages(where isMeant: (Role?, Set<Role>) -> Bool) -> [Passage] {
     files.compactMap { file in
-      var owners: [Role?] = Array(repeating: nil, count: file.tokens.count)
-      var all: Set<Role> = []
-      for type in file.typeTexts where !file.stands(in: "Library") {
-        guard let part = part(of: type) else { continue }
-        all.insert(part)
-        // What is nested in a part belongs to it, unless it plays one itself.
-        for index in type.range { owners[index] = part }
+      let types = file.stands(in: "Library") ? [] : file.typeTexts
+      let parts = types.compactMap { type in part(of: type).map { (range: type.range, part: $0) } }
+      let all = Set(parts.map(\.part))
+      var belongs = Array(repeating: isMeant(nil, all), count: file.tokens.count)
+      // What is nested in a part belongs to it, unless it plays one itself.
+      for (range, part) in parts {
+        belongs.replaceSubrange(range, with: repeatElement(isMeant(part, all), count: range.count))
       }
-      let indices = file.tokens.indices.filter { isMeant(owners[$0], all) }
+      let indices = belongs.indices.filter { belongs[$0] }
       return indices.isEmpty ? nil : Passage(file: file, indices: indices)
     }
   }
