@@ -24,6 +24,12 @@ extension PatternSuite {
   nonisolated func typecheck(_ subject: String, for rule: String, _ snippet: String) throws -> Compilation {
     try toolchain.typecheck(subject, for: rule, snippet: "@testable import CleanSwift\n" + snippet)
   }
+
+  /// Asks the same while the main actor goes on.
+  func awaitTypecheck(_ subject: String, for rule: String, _ snippet: String) async throws -> Compilation {
+    try await toolchain.awaitTypecheck(
+      subject, for: rule, snippet: "@testable import CleanSwift\n" + snippet)
+  }
 }
 
 /// The four scenes' interactors that are none.

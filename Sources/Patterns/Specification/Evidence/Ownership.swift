@@ -64,13 +64,12 @@ public struct Ownership: Sendable {
   /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
   func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
     visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
-    for root in roots { visit(root) }
+    for root in roots { visit(root, node(of: root)) }
   }
 
-  private func visit(_ root: AnyObject) {
+  private func visit(_ root: AnyObject, _ node: Node) {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
-    let node = node(of: root)
     nodes[id] = node
     // Superclasses first, as the metadata has it: two classes may call a property by the same name.
     let mirrors = sequence(first: Mirror(reflecting: root), next: \.superclassMirror)
@@ -101,7 +100,7 @@ public struct Ownership: Sendable {
   /// The types of the objects with a role that are alive now, each once, by name.
   var types: [TypeFacts] {
     var facts: [String: TypeFacts] = [:]
-    for node in nodes.values {
+    for node in nodes.values where facts[node.type] == nil {
       guard let object = node.object, let role = node.role else { continue }
       facts[node.type] = TypeFacts(type(of: object), role: role)
     }
@@ -155,7 +154,7 @@ public struct Ownership: Sendable {
           owner: owner.type, ownerRole: owner.role, field: field, target: target.type,
           targetRole: target.role,
           isStrong: isStrong))
-      return visit(object)
+      return visit(object, target)
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct else {
