@@ -1,6 +1,4 @@
-import Dispatch
 public import Specification
-import Synchronization
 public import Testing
 
 extension PatternSuite {
@@ -53,11 +51,7 @@ extension PatternSuite {
   /// they run concurrently.
   private func violations(in evidence: Evidence) -> [String: [Violation]] {
     let checks = Check.all(of: pattern).filter { $0.isDecided(by: evidence) }
-    let found = Mutex<[String: [Violation]]>([:])
-    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
-      let violations = checks[index].violations(in: evidence)
-      found.withLock { $0[checks[index].rule] = violations }
-    }
-    return found.withLock(\.self)
+    let violations = checks.concurrentMap { $0.violations(in: evidence) }
+    return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), violations))
   }
 }

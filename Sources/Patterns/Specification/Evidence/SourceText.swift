@@ -4,6 +4,8 @@ final class SourceText: Sendable {
   let code: String
   /// The words and signs of the code, in order.
   let tokens: [SourceToken]
+  /// The texts of the tokens, each once.
+  let words: Set<String>
   /// The types that the text declares, and the extensions, in the order in which they begin.
   let typeTexts: [TypeText]
   /// The lines, from 1, on which a string literal takes in a value, or is joined to something by a plus.
@@ -12,6 +14,7 @@ final class SourceText: Sendable {
   private init(reading text: String) {
     code = blankedOut(text)
     tokens = SourceToken.all(in: code)
+    words = Set(tokens.map(\.text))
     typeTexts = TypeText.all(in: tokens)
     composedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
       .filter { composesText($1) }.map(\.0)

@@ -72,7 +72,12 @@ struct MVVMFCSource {
       let types = file.stands(in: "Library") ? [] : file.typeTexts
       let parts = types.compactMap { type in part(of: type).map { (range: type.range, part: $0) } }
       let all = Set(parts.map(\.part))
-      var belongs = Array(repeating: isMeant(nil, all), count: file.tokens.count)
+      let isRestMeant = isMeant(nil, all)
+      // Most files belong as a whole, or not at all.
+      if parts.allSatisfy({ isMeant($0.part, all) == isRestMeant }) {
+        return isRestMeant ? file.passage : nil
+      }
+      var belongs = Array(repeating: isRestMeant, count: file.tokens.count)
       // What is nested in a part belongs to it, unless it plays one itself.
       for (range, part) in parts {
         belongs.replaceSubrange(range, with: repeatElement(isMeant(part, all), count: range.count))
@@ -121,12 +126,23 @@ struct Passage {
 
   /// The places of the tokens with one of these texts.
   func places(of texts: Set<String>) -> [String] {
-    places { texts.contains(file.tokens[$0].text) }
+    if texts.isDisjoint(with: file.content.words) { return [] }
+    return places { texts.contains(file.tokens[$0].text) }
   }
 
   /// Whether a factory is used.
   func uses(_ factories: Set<String>) -> Bool {
-    indices.contains { file.namesFactory($0, among: factories) }
+    mayName(factories) && indices.contains { file.namesFactory($0, among: factories) }
+  }
+
+  /// The places where factories are used.
+  func places(ofFactories factories: Set<String>) -> [String] {
+    mayName(factories) ? places { file.namesFactory($0, among: factories) } : []
+  }
+
+  /// Whether the file has a word that a use of factories needs.
+  private func mayName(_ factories: Set<String>) -> Bool {
+    file.content.words.contains("factories") || !factories.isDisjoint(with: file.content.words)
   }
 }
 
