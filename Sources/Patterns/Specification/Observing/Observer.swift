@@ -1,0 +1,169 @@
+public import Catalogue
+public import Tracing
+
+/// An object that stands on a boundary between two roles: it records each message and passes it on.
+///
+/// The conforming classes are generated from the protocols of the boundaries.
+@MainActor public protocol Observer: AnyObject, StandIn {
+  /// The boundary: the existential type of its protocol.
+  associatedtype Target
+
+  /// The role that the target plays.
+  static var role: Role { get }
+
+  /// Whether references across the boundary are weak.
+  static var isWeak: Bool { get }
+
+  /// Creates an observer of `target`.
+  ///
+  /// - Parameters:
+  ///   - participant: The target as it appears in the trace.
+  ///   - observers: The other observers of the same app.
+  init(_ target: Target, as participant: Participant, among observers: Observers)
+}
+
+/// An observer that keeps its target alive, as the reference that it replaces does.
+@MainActor open class StrongObserver<Target>: Observer {
+  /// The role that the target plays.
+  open class var role: Role { fatalError("\(self) has no role.") }
+
+  /// Strong references cross the boundary.
+  public class var isWeak: Bool { false }
+
+  private nonisolated(unsafe) let target: Target
+  private let participant: Participant
+  private let observers: Observers
+
+  /// Creates an observer that keeps `target` alive.
+  public required init(_ target: Target, as participant: Participant, among observers: Observers) {
+    self.target = target
+    self.participant = participant
+    self.observers = observers
+  }
+
+  /// The target.
+  public nonisolated var original: Any { target }
+
+  /// Records a message and passes it on.
+  ///
+  /// - Parameters:
+  ///   - payload: The arguments: nothing, one value, or a tuple of several.
+  ///   - name: The method or property.
+  ///   - body: Sends the message to the target.
+  @discardableResult
+  public final func pass<Result, Failure: Error>(
+    _ payload: Any = (), name: String = #function, _ body: (Target) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try observers.trace.message(to: participant, payload, name: qualified(name)) {
+      () throws(Failure) in try body(target)
+    }
+  }
+
+  /// Records a notification and passes it on.
+  public final func notify(_ payload: Any = (), name: String = #function, _ body: (Target) -> Void) {
+    observers.trace.message(to: participant, payload, kind: .notification, name: name) { body(target) }
+  }
+
+  /// Records a read, with the value that was read.
+  public final func read<Value, Failure: Error>(
+    name: String = #function, _ body: (Target) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try observers.trace.read(from: participant, name: qualified(name)) {
+      () throws(Failure) in try body(target)
+    }
+  }
+
+  /// Records that the target creates an object, and answers an observer of that object.
+  ///
+  /// - Parameters:
+  ///   - payload: The arguments of the method that creates it.
+  ///   - type: The observer of the new object.
+  public final func make<Made: Observer>(
+    _ payload: Any = (), by type: Made.Type, name: String = #function, _ body: (Target) -> Made.Target
+  ) -> Made.Target {
+    let made = body(target)
+    let participant = observers.trace.participant(Made.role, made as AnyObject)
+    observers.trace.message(to: participant, payload, kind: .creation, name: name) {}
+    return observed(made, by: type)
+  }
+
+  /// The observer of a value that crosses the boundary as an argument or a result.
+  public final func observed<Other: Observer>(_ value: Other.Target, by type: Other.Type) -> Other.Target {
+    observers.observed(value, by: type)
+  }
+
+  /// The observer of a value that crosses the boundary as an argument or a result, or nil for nil.
+  public final func observed<Other: Observer>(_ value: Other.Target?, by type: Other.Type) -> Other.Target? {
+    value.map { observers.observed($0, by: type) }
+  }
+
+  /// A completion whose call is recorded as a reply.
+  public final func reply<Value>(
+    named name: String = "completion", _ completion: @escaping (Value) -> Void
+  ) -> (Value) -> Void {
+    observers.trace.reply(named: name, completion)
+  }
+
+  /// A completion without arguments whose call is recorded as a reply.
+  public final func reply(
+    named name: String = "completion", _ completion: @escaping () -> Void
+  ) -> () -> Void {
+    let reply = observers.trace.reply(named: name) { (_: Void) in completion() }
+    return { reply(()) }
+  }
+
+  /// A request under way, whose cancellation is recorded as a message to the target.
+  public final func cancellable(_ request: any Cancellable) -> any Cancellable {
+    CancellableObserver(request, as: participant, among: observers)
+  }
+
+  /// The name, with the outlet's name in front where the target is part of the view: `summary.text`.
+  private func qualified(_ name: String) -> String {
+    observers.name(name, of: target, Self.role)
+  }
+}
+
+/// An observer that does not keep its target alive, as the reference that it replaces does not.
+@MainActor open class WeakObserver<Target>: Observer {
+  /// The role that the target plays.
+  open class var role: Role { fatalError("\(self) has no role.") }
+
+  /// Weak references cross the boundary.
+  public class var isWeak: Bool { true }
+
+  private nonisolated(unsafe) weak var object: AnyObject?
+  private let participant: Participant
+  private let observers: Observers
+
+  /// Creates an observer that does not keep `target` alive.
+  public required init(_ target: Target, as participant: Participant, among observers: Observers) {
+    object = target as AnyObject
+    self.participant = participant
+    self.observers = observers
+  }
+
+  /// The target, or nil once it is gone.
+  public nonisolated var original: Any { object as Any }
+
+  /// Records a message and passes it on, unless the target is gone.
+  public final func pass(_ payload: Any = (), name: String = #function, _ body: (Target) -> Void) {
+    send(payload, .call, name, body)
+  }
+
+  /// Records a notification and passes it on, unless the target is gone.
+  public final func notify(_ payload: Any = (), name: String = #function, _ body: (Target) -> Void) {
+    send(payload, .notification, name, body)
+  }
+
+  private func send(_ payload: Any, _ kind: Message.Kind, _ name: String, _ body: (Target) -> Void) {
+    guard let target = object as? Target else { return }
+    observers.trace.message(to: participant, payload, kind: kind, name: name) { body(target) }
+  }
+}
+
+/// A request under way, whose cancellation is a message to whoever carries it out.
+final class CancellableObserver: StrongObserver<any Cancellable>, Cancellable {
+  func cancel() {
+    pass { $0.cancel() }
+  }
+}
