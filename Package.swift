@@ -26,7 +26,9 @@ let package = Package(
     .target(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/SwiftIO"),
+      path: "Sources/Patterns",
+      exclude: ["Catalogue","TextLayout","Tracing","HeadlessUI","Specification","CleanSwift","VIPER","MVVMFC","Architectures"],
+      sources: ["SwiftIO", "Observers/SwiftIO"]),
     .target(
       name: "CleanSwift",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],

@@ -41,6 +41,16 @@ public import Tracing
   /// - Returns: The object that owns the app.
   func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject
 
+  /// The observers of the app's boundaries.
+  var observerTypes: [any Observer.Type] { get }
+
+  /// Launches the app and shows it in `window`.
+  ///
+  /// - Parameter observers: Observe the app, if it is to be observed: they are installed before the app's own
+  ///   application delegate finishes launching.
+  /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
+  func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject
+
   /// The step of the pattern's cycle that a message takes, from 1, or nil where it takes none.
   func step(of message: Message) -> Int?
 
@@ -52,6 +62,36 @@ public import Tracing
 }
 
 extension Architecture {
+  /// No observers, for architectures that launch their observed app in a way of their own.
+  public var observerTypes: [any Observer.Type] { [] }
+
+  /// Launches the app in a way of its own.
+  public func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
+    guard let observers else { return launch(in: window, environment: environment) }
+    return launch(in: window, environment: environment, tracedBy: observers.trace)
+  }
+
+  /// Not called for an architecture that launches its app with observers.
+  public func launch(in window: UIWindow, environment: Environment) -> AnyObject {
+    launch(in: window, environment: environment, observedBy: nil)
+  }
+
+  /// Not called for an architecture that launches its app with observers.
+  public func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
+    fatalError("The app is launched with observers.")
+  }
+
+  /// The role of an object, by the boundary that it stands behind.
+  public func role(of object: AnyObject) -> Role? {
+    switch object {
+    case is UIViewController: .viewController
+    case is UIView, is UIBarButtonItem: .view
+    default: observerTypes.first { $0.observes(object) }?.role
+    }
+  }
+
   /// The messages with their steps and rules.
   public func annotate(_ messages: [Message]) -> [Message] {
     messages.map { $0.annotated(step: step(of: $0), rules: rules(of: $0)) }

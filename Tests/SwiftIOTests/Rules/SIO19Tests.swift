@@ -18,13 +18,7 @@ import Tracing
         scene.views.append(.view("country", CountryLabel.init))
         scene.outlets.append(.outlet("viewModel", \RawViewModel.$country, to: "country"))
       })
-    let decorate = program.decorate
-    program.decorate = { object, name, participant, trace in
-      guard let target = object as? any CountryDisplay else {
-        return decorate(object, name, participant, trace)
-      }
-      return TracingCountryDisplay(target, trace, participant)
-    }
+    program.observerTypes = [CountryDisplayObserver.self]
     try expectBroken("SIO-19", naming: "View Model → View", "Country", "Model", by: .running(program))
   }
 }
@@ -51,9 +45,11 @@ private final class RawViewModel: PlainViewModel {
   }
 }
 
-private final class TracingCountryDisplay: TracingDecorator<any CountryDisplay>, CountryDisplay {
+private final class CountryDisplayObserver: StrongObserver<any CountryDisplay>, CountryDisplay {
+  override class var role: Role { .view }
+
   var country: Country? {
-    get { target.country }
-    set { trace.message(to: participant, newValue as Any) { target.country = newValue } }
+    get { read { $0.country } }
+    set { pass(newValue as Any) { $0.country = newValue } }
   }
 }

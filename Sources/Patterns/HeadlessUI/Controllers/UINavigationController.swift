@@ -33,6 +33,10 @@ open class UINavigationController: UIViewController {
 
   /// Puts a controller on top; one that is in the stack already is refused with a warning.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    navigate("pushViewController(_:animated:)", controller) { _ in push(controller, animated: animated) }
+  }
+
+  private func push(_ controller: UIViewController, animated: Bool) {
     guard !viewControllers.contains(where: { $0 === controller }) else {
       owningWindow?.warn("\(type(of: controller)) is in the navigation stack already.")
       return
@@ -48,6 +52,12 @@ open class UINavigationController: UIViewController {
   ///
   /// Those that stay keep their state; a controller that is named twice is refused with a warning.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    navigate("setViewControllers(_:animated:)", controllers) { _ in
+      replaceStack(with: controllers, animated: animated)
+    }
+  }
+
+  private func replaceStack(with controllers: [UIViewController], animated: Bool) {
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       owningWindow?.warn("A navigation stack cannot hold the same controller twice.")
       return
@@ -71,6 +81,12 @@ open class UINavigationController: UIViewController {
   /// Takes the topmost controller away and answers it; answers nil where only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
+    var popped: UIViewController?
+    navigate("popViewController(animated:)", ()) { _ in popped = pop(animated: animated) }
+    return popped
+  }
+
+  private func pop(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1 else { return nil }
     let popped = viewControllers.removeLast()
     popped.isMovingFromParent = true

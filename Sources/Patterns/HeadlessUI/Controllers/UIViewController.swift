@@ -199,6 +199,12 @@ open class UIViewController: UIResponder {
     if let parent, isInWindow {
       return parent.present(controller, animated: animated, completion: completion)
     }
+    navigate("present(_:animated:completion:)", controller, completion: completion) {
+      show(controller, animated: animated, completion: $0)
+    }
+  }
+
+  private func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     guard isInWindow else {
       owningWindow?.warn(
         "Attempt to present \(type(of: controller)) on \(type(of: self)), whose view is not in the window.")
@@ -237,6 +243,12 @@ open class UIViewController: UIResponder {
       presenter?.dismiss(animated: animated, completion: completion)
       return
     }
+    navigate("dismiss(animated:completion:)", (), completion: completion) {
+      takeAway(animated: animated, completion: $0)
+    }
+  }
+
+  private func takeAway(animated: Bool, completion: (() -> Void)?) {
     let leaving = presentedChain
     let covered = appearance == .disappeared
     for controller in leaving.reversed() { controller.willDisappear(animated) }
@@ -287,6 +299,14 @@ open class UIViewController: UIResponder {
     }
     willDisappear(false)
     didDisappear(false)
+  }
+
+  /// Lets the window change which controllers are shown.
+  func navigate(
+    _ name: String, _ argument: Any, completion: (() -> Void)? = nil, _ body: ((() -> Void)?) -> Void
+  ) {
+    guard let owningWindow else { return body(completion) }
+    owningWindow.navigate(name, argument, completion: completion, body)
   }
 
   private func deliver(

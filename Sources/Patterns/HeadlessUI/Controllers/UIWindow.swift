@@ -73,6 +73,30 @@ open class UIWindow: UIResponder {
     body()
   }
 
+  /// Answers the object that a storyboard's action is sent to: its target.
+  ///
+  /// UIKit's counterpart is `UIApplication.target(forAction:to:from:)`.
+  ///
+  /// - Parameter type: The type that the connection was made for.
+  open func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
+    target
+  }
+
+  /// Changes which controllers are shown: a push, a pop, another stack, a presentation or a dismissal.
+  ///
+  /// UIKit has no such method; see `deliver`.
+  ///
+  /// - Parameters:
+  ///   - name: The controller's method, such as `pushViewController(_:animated:)`.
+  ///   - argument: The controllers that are to be shown.
+  ///   - completion: Is to be called at the end of the change.
+  ///   - body: Makes the change; it gets the completion to call.
+  open func navigate(
+    _ name: String, _ argument: Any, completion: (() -> Void)?, _ body: ((() -> Void)?) -> Void
+  ) {
+    body(completion)
+  }
+
   /// Called when a property that a person can see has been set on a view that the window shows or is about to.
   ///
   /// UIKit's counterpart is `setNeedsDisplay`, which every such setter calls.

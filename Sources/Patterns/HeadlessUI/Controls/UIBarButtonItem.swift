@@ -47,8 +47,16 @@ open class UIBarButtonItem {
     self.primaryAction = primaryAction
   }
 
-  /// The form that a storyboard connects: the target's type is checked by the connection.
-  func connect(to target: AnyObject, _ send: @escaping (AnyObject, UIBarButtonItem) -> Void) {
+  /// Connects an action of a storyboard, which has checked that the target is of the given type.
+  func connect(
+    to target: AnyObject, as type: Any.Type, _ send: @escaping (AnyObject, UIBarButtonItem) -> Void
+  ) {
+    connect(to: target) { target, item in
+      send(item.controller?.owningWindow?.receiver(of: target, as: type) ?? target, item)
+    }
+  }
+
+  private func connect(to target: AnyObject, _ send: @escaping (AnyObject, UIBarButtonItem) -> Void) {
     self.target = target
     self.send = send
   }

@@ -77,8 +77,16 @@ open class UIControl: UIView {
     registrations.removeAll { $0.target == nil }
   }
 
-  /// The form that a storyboard connects: the target's type is checked by the connection.
+  /// Connects an action of a storyboard, which has checked that the target is of the given type.
   func connect(
+    to target: AnyObject, as type: Any.Type, for events: Event, _ send: @escaping (AnyObject, UIControl) -> Void
+  ) {
+    connect(to: target, for: events) { target, control in
+      send(control.receiver(of: target, as: type), control)
+    }
+  }
+
+  private func connect(
     to target: AnyObject, for events: Event, _ send: @escaping (AnyObject, UIControl) -> Void
   ) {
     registrations.append(Registration(target: target, events: events, send: send))

@@ -26,11 +26,12 @@
   }
 }
 
-/// What a storyboard needs to know of an outlet whose type it does not know.
+/// An outlet of any type.
 protocol AnyOutlet {
   var isConnected: Bool { get }
 }
 
 extension Outlet: AnyOutlet {
-  var isConnected: Bool { value != nil }
+  /// Whether the outlet has been connected.
+  package var isConnected: Bool { value != nil }
 }

@@ -86,6 +86,7 @@ extension StoryboardScene {
     /// The name of the object that is called.
     public let destination: String
     let events: UIControl.Event
+    let wanted: Any.Type
     let check: (AnyObject) -> Mismatch?
     let send: (AnyObject, Any) -> Void
   }
@@ -187,7 +188,7 @@ extension StoryboardScene.ActionConnection {
     _ action: @escaping (Destination, Any) -> Void
   ) -> Self {
     Self(
-      source: source, destination: destination, events: events,
+      source: source, destination: destination, events: events, wanted: Destination.self,
       check: { object in
         object is Destination
           ? nil : StoryboardScene.Mismatch(wanted: Destination.self, found: type(of: object))

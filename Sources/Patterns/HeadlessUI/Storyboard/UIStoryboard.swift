@@ -149,9 +149,9 @@ private struct SceneLoader {
       let target = action.check(standIn) == nil ? standIn : own
       switch source {
       case let control as UIControl:
-        control.connect(to: target, for: action.events) { action.send($0, $1) }
+        control.connect(to: target, as: action.wanted, for: action.events) { action.send($0, $1) }
       case let item as UIBarButtonItem:
-        item.connect(to: target) { action.send($0, $1) }
+        item.connect(to: target, as: action.wanted) { action.send($0, $1) }
       default:
         throw .notAControl(action.source, scene: scene.identifier, found: "\(type(of: source))")
       }

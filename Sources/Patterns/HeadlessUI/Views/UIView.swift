@@ -63,6 +63,11 @@ open class UIView: UIResponder {
     owningWindow.sendAction(name, argument, to: target, file: file, line: line, body)
   }
 
+  /// The object that an action of a storyboard is sent to.
+  func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
+    owningWindow?.receiver(of: target, as: type) ?? target
+  }
+
   /// Tells the window that something a person can see has been set.
   func changed(_ property: String, to value: Any) {
     owningWindow?.viewDidChange(self, property: property, to: value)

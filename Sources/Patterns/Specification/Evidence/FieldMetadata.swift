@@ -4,6 +4,45 @@ struct StoredField {
   let type: Any.Type
   /// Whether the property keeps what it refers to alive; false for `weak` and `unowned`.
   let isStrong: Bool
+  /// How far from the beginning of the object or value the property is stored, in bytes.
+  let offset: Int
+}
+
+extension StoredField {
+  /// Changes the value of the property of an object in place, `let` or not.
+  ///
+  /// - Precondition: `Value` is the property's type, and nothing else is reading or writing the property.
+  @MainActor func withValue<Value>(of owner: AnyObject, as type: Value.Type, _ change: (inout Value) -> Void) {
+    change(&place(in: owner).assumingMemoryBound(to: type).pointee)
+  }
+
+  /// Changes what a weak property of an object refers to, unless that is nil.
+  ///
+  /// - Precondition: The property's type is `Target?`, and `Target` is the existential type of a class protocol.
+  @MainActor func withWeakReference<Target>(
+    of owner: AnyObject, to type: Target.Type, _ change: (Target) -> Target
+  ) {
+    let place = place(in: owner)
+    let reference = place.assumingMemoryBound(to: WeakReference.self)
+    guard let target = reference.pointee.object as? Target else { return }
+    let new = change(target)
+    reference.pointee.object = new as AnyObject
+    // After the object come the tables of the methods by which it conforms to the protocols.
+    withUnsafeBytes(of: new) { bytes in
+      let size = MemoryLayout<AnyObject>.size
+      UnsafeMutableRawBufferPointer(start: place + size, count: bytes.count - size)
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.dropFirst(size)))
+    }
+  }
+
+  private func place(in owner: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passUnretained(owner).toOpaque() + offset
+  }
+}
+
+/// A weak reference as it is stored.
+private struct WeakReference {
+  weak var object: AnyObject?
 }
 
 /// The stored properties of a class or structure, those of its superclasses first.
@@ -18,7 +57,8 @@ func storedFields(of type: Any.Type) -> [StoredField] {
     return StoredField(
       name: metadata.name.map { String(cString: $0) } ?? "",
       type: fieldType,
-      isStrong: metadata.isStrong)
+      isStrong: metadata.isStrong,
+      offset: recursiveChildOffset(type, index: index))
   }
 }
 
@@ -37,3 +77,6 @@ private func recursiveChildCount(_ type: Any.Type) -> Int
 private func recursiveChildMetadata(
   _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldReflectionMetadata>
 ) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int

@@ -48,6 +48,7 @@ public struct Ownership: Sendable {
 
   private let role: (AnyObject) -> Role?
   private var nodes: [ObjectIdentifier: Node] = [:]
+  private var order: [ObjectIdentifier] = []
   private var visited: Set<ObjectIdentifier> = []
   private(set) var references: Set<Ownership.Reference> = []
 
@@ -65,7 +66,10 @@ public struct Ownership: Sendable {
   private func visit(_ root: AnyObject) {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
-    if nodes[id]?.object == nil { nodes[id] = Node(object: root, type: name(root), role: role(root)) }
+    if nodes[id]?.object == nil {
+      nodes[id] = Node(object: root, type: name(root), role: role(root))
+      order.append(id)
+    }
     // Superclasses first, as the metadata has it: two classes may call a property by the same name.
     let mirrors = sequence(first: Mirror(reflecting: root), next: \.superclassMirror)
     var fields = fields(of: type(of: root))[...]
@@ -78,6 +82,9 @@ public struct Ownership: Sendable {
       fields = fields.dropFirst(children.count)
     }
   }
+
+  /// The objects that were found and are alive, in the order in which they were found.
+  var objects: [AnyObject] { order.compactMap { nodes[$0]?.object } }
 
   /// The objects with a role that were found.
   var objectsWithRole: Int {

@@ -22,6 +22,11 @@ public import Tracing
   init(_ target: Target, as participant: Participant, among observers: Observers)
 }
 
+extension Observer {
+  /// Whether an object can stand behind the boundary.
+  static func observes(_ object: AnyObject) -> Bool { object is Target }
+}
+
 /// An observer that keeps its target alive, as the reference that it replaces does.
 @MainActor open class StrongObserver<Target>: Observer {
   /// The role that the target plays.

@@ -88,13 +88,16 @@ public import Tracing
   public func terminate() {
     window.rootViewController = nil
     app = nil
+    (window as? TracingWindow)?.observers?.removeAll()
   }
 
   private func launch(at site: SourceLine) {
     guard let trace else {
-      app = architecture.launch(in: window, environment: environment)
+      app = architecture.launch(in: window, environment: environment, observedBy: nil)
       return
     }
+    let observers = Observers(trace: trace, types: architecture.observerTypes, role: architecture.role)
+    (window as? TracingWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
     let catalogue = TracingCatalogue(catalogue, trace, trace.participant(.catalogue, catalogue))
     let favourites = TracingFavourites(favourites, trace, trace.participant(.favourites, favourites))
     // The traced app is put together by the architecture's own stand-in for its application delegate.
@@ -104,7 +107,8 @@ public import Tracing
       to: application, kind: .userEvent, name: "launch()", from: .user, at: site
     ) {
       architecture.launch(
-        in: window, environment: Environment(catalogue: catalogue, favourites: favourites), tracedBy: trace)
+        in: window, environment: Environment(catalogue: catalogue, favourites: favourites),
+        observedBy: observers)
     }
   }
 

@@ -4,6 +4,8 @@ import Tracing
 /// A window that sees every event of a person, every life-cycle call, and every change of what is shown.
 @MainActor final class TracingWindow: UIWindow {
   private let trace: Trace
+  /// The observers of the app that the window shows.
+  var observers: Observers?
 
   init(trace: Trace, lines: Int) {
     self.trace = trace
@@ -24,6 +26,7 @@ import Tracing
     _ body: () -> Void
   ) {
     guard !controller.isFrameworkOwned else { return body() }
+    if callback == "loadView()" || callback == "viewDidLoad()" { observers?.install(from: controller) }
     trace.message(
       to: trace.participant(.viewController, controller), argument, kind: .lifecycle, name: callback,
       at: SourceLine(path: file, line: line)
@@ -43,6 +46,27 @@ import Tracing
     ) {
       super.sendAction(name, argument, to: target, file: file, line: line, body)
     }
+  }
+
+  override func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
+    observers?.observer(of: target, at: type) ?? target
+  }
+
+  override func navigate(
+    _ name: String, _ argument: Any, completion: (() -> Void)?, _ body: ((() -> Void)?) -> Void
+  ) {
+    guard observers != nil else { return body(completion) }
+    let participant = Participant(
+      role: .navigation, type: "UINavigationController", object: "the navigation controller")
+    trace.message(to: participant, argument, kind: .navigation, name: name, past: "HeadlessUI") {
+      body(completion.map(replying))
+    }
+  }
+
+  /// A completion whose call is recorded as a reply.
+  private func replying(_ completion: @escaping () -> Void) -> () -> Void {
+    let reply = trace.reply { (_: Void) in completion() }
+    return { reply(()) }
   }
 
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {

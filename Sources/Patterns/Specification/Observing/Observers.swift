@@ -1,0 +1,117 @@
+import HeadlessUI
+public import Tracing
+
+/// The observers of one running app, put in where its objects refer to each other across a boundary.
+@MainActor public final class Observers {
+  /// Where messages are recorded.
+  public let trace: Trace
+
+  private let types: [any Observer.Type]
+  private let role: (AnyObject) -> Role?
+  private var entries: [Key: Entry] = [:]
+  private var slots: [ObjectIdentifier: [Slot]] = [:]
+  /// The controller whose scene is being observed; the view belongs to it.
+  private var scene: UIViewController?
+
+  /// Creates a registry without observers.
+  ///
+  /// - Parameters:
+  ///   - types: The observers of the app's boundaries.
+  ///   - role: Answers the role of an object, or nil for an object without one.
+  public init(
+    trace: Trace, types: [any Observer.Type], role: @escaping (AnyObject) -> Role?
+  ) {
+    self.trace = trace
+    self.types = types
+    self.role = role
+  }
+
+  /// Puts observers where the objects that can be reached from `root` refer to each other across a boundary.
+  ///
+  /// Called before an app is launched, and for each controller that is about to be shown: parts refer to each
+  /// other by then, and have sent no message yet.
+  public func install(from root: AnyObject) {
+    let outer = scene
+    scene = root as? UIViewController ?? scene
+    defer { scene = outer }
+    let graph = ObjectGraph(role: role)
+    graph.walk(from: [root])
+    for object in graph.objects where !(object is any StandIn) {
+      for slot in slots(of: object) { slot.replace(object, self) }
+    }
+    entries = entries.filter { $0.value.target != nil }
+  }
+
+  /// The observer of `value` by an observer type; the same each time.
+  func observed<Chosen: Observer>(_ value: Chosen.Target, by type: Chosen.Type) -> Chosen.Target {
+    let object = value as AnyObject
+    guard !(object is any StandIn) else { return value }
+    let observer = observer(of: object, by: type) { type.init(value, as: $0, among: self) }
+    guard let observed = observer as? Chosen.Target else {
+      preconditionFailure("\(type) does not conform to \(Chosen.Target.self).")
+    }
+    return observed
+  }
+
+  /// The observer of an object for a boundary, or the object itself where no observer is for that boundary.
+  func observer(of object: AnyObject, at boundary: Any.Type) -> AnyObject {
+    func observe<Chosen: Observer>(by type: Chosen.Type) -> AnyObject? {
+      guard boundary == Chosen.Target.self, let value = object as? Chosen.Target else { return nil }
+      return observed(value, by: type) as AnyObject
+    }
+    return types.lazy.compactMap { observe(by: $0) }.first ?? object
+  }
+
+  /// The role that an object plays, or nil.
+  func role(of object: AnyObject) -> Role? { role(object) }
+
+  /// The name of a message to `target`; a part of the view is named by its outlet: `summary.text`.
+  func name(_ name: String, of target: Any, _ role: Role) -> String {
+    guard role == .view else { return name }
+    let outlet =
+      (target as? UIView)?.accessibilityIdentifier ?? (target as? UIBarButtonItem)?.accessibilityIdentifier
+    return [outlet, name].compactMap(\.self).joined(separator: ".")
+  }
+
+  /// Lets go of the observers that nothing else keeps, once the app has ended.
+  func removeAll() {
+    entries = [:]
+  }
+
+  private func observer<Chosen: Observer>(
+    of object: AnyObject, by type: Chosen.Type, make: (Participant) -> Chosen
+  ) -> AnyObject {
+    let key = Key(object: ObjectIdentifier(object), type: ObjectIdentifier(type))
+    if let entry = entries[key], entry.target === object, let observer = entry.observer { return observer }
+    let observer = make(participant(for: object, type.role))
+    entries[key] = Entry(target: object, observer: observer, kept: type.isWeak ? observer : nil)
+    return observer
+  }
+
+  private func participant(for object: AnyObject, _ role: Role) -> Participant {
+    guard role == .view, let scene else { return trace.participant(role, object) }
+    return .view(of: trace.participant(.viewController, scene).object, type: "\(type(of: object))")
+  }
+
+  private func slots(of object: AnyObject) -> [Slot] {
+    let type: AnyObject.Type = type(of: object)
+    if let known = slots[ObjectIdentifier(type)] { return known }
+    let found = storedFields(of: type).compactMap { field in
+      types.lazy.compactMap { Slot(field, observedBy: $0) }.first ?? Slot(storyboard: field)
+    }
+    slots[ObjectIdentifier(type)] = found
+    return found
+  }
+
+  private struct Key: Hashable {
+    let object: ObjectIdentifier
+    let type: ObjectIdentifier
+  }
+
+  private struct Entry {
+    weak var target: AnyObject?
+    weak var observer: AnyObject?
+    /// The observer of a weak reference, which nothing else keeps alive.
+    let kept: AnyObject?
+  }
+}
