@@ -15,7 +15,9 @@ let package = Package(
       ]),
   ],
   targets: [
-    .target(name: "Catalogue", path: "Sources/Patterns/Catalogue"),
+    .target(
+      name: "Catalogue", path: "Sources/Patterns/Catalogue",
+      resources: [.embedInCode("Strings/Localizable.strings")]),
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
@@ -42,8 +44,7 @@ let package = Package(
       name: "MVVMFC",
       dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Sources/Patterns/MVVMFC",
-      exclude: ["Library/ApiSession"],
-      resources: [.embedInCode("Resources/Localizable.strings")]),
+      exclude: ["Library/ApiSession"]),
     .target(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Specification", "SwiftIO", "VIPER"],

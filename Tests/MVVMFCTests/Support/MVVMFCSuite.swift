@@ -14,7 +14,6 @@ let mvvmFC = PatternSuite(
     }
     let session = files(in: "Library/ApiSession")
     let library = files(in: "Library").filter { !session.contains($0) }
-    let texts = library.filter { $0.lastPathComponent == "LocalizedStrings.swift" } + files(in: "Resources")
     let services = files(in: "Services")
     let withoutInterface = try files(in: "Modules").filter { file in
       try file.lastPathComponent.hasSuffix("ViewModel.swift")
@@ -33,8 +32,7 @@ let mvvmFC = PatternSuite(
         "the services", for: "FC-12", files: services, seeing: ["ApiSession", "Catalogue"]),
       try suite.toolchain.typecheck(
         "the app's view models", for: "FC-33",
-        files: Array(Set(withoutInterface + services + common + texts + indexing)),
-        snippet: "enum PackageResources { static let Localizable_strings: [UInt8] = [] }",
+        files: Array(Set(withoutInterface + services + common + indexing)),
         seeing: ["ApiSession", "Catalogue"]),
     ]
   },

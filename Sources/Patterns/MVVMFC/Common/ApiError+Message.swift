@@ -1,4 +1,5 @@
 import ApiSession
+import Catalogue
 
 extension ApiError {
   /// What the app tells a user about a request that failed.

@@ -1,3 +1,4 @@
+import Catalogue
 import HeadlessUI
 
 /// An alert that tells of a failure and offers to try again.

@@ -1,3 +1,4 @@
+import Catalogue
 import HeadlessUI
 
 /// Shows a film, and tells its view model what the user does.

@@ -1,0 +1,31 @@
+import Catalogue
+import Foundation
+import Testing
+
+@Suite struct LocalizedStringsTests {
+  @Test func `values replace their places in order`() {
+    let texts = LocalizedStrings(stringsFile: Data(#""a" = "%@ of %@"; "b" = "100 %"; "c" = "%@";"#.utf8))
+    #expect(texts("a", 1, "two") == "1 of two")
+    #expect(texts("b") == "100 %")
+    #expect(texts("c", "%@") == "%@")
+  }
+
+  @Test func `a key without a text is returned itself, and a text without its values as it is`() {
+    let texts = LocalizedStrings(stringsFile: Data(#""a" = "%@ of %@";"#.utf8))
+    #expect(texts("b") == "b")
+    #expect(texts("a", 1) == "%@ of %@")
+    #expect(LocalizedStrings(stringsFile: Data("{".utf8))("a") == "a")
+  }
+
+  @Test func `every key of the apps' sources has a text, and every text is used`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let sources = tests.deletingLastPathComponent().appending(path: "Sources/Patterns")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+    let calls = try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
+      try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+        .matches(of: /\bstrings\(([^\n]*)/).map { String($0.1) }
+    }
+    let keys = calls.flatMap { $0.matches(of: /"([a-z]+(?:\.\w+)+)"/).map { String($0.1) } }
+    #expect(Set(keys) == strings.keys)
+  }
+}
