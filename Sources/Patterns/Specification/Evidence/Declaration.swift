@@ -66,8 +66,10 @@ extension Declaration {
     let names = Dictionary(
       graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
       uniquingKeysWith: { first, _ in first })
-    // What an app conforms to in order to be watched says nothing of the app.
-    let watching = Set(graph.symbols.filter(\.watches).map(\.identifier.precise))
+    // An app's observers are part of its module, and no part of the app.
+    let observers = Set(graph.symbols.filter(\.isObserver).map { $0.pathComponents[0] })
+    let watching = Set(
+      graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
     for relationship in graph.relationships
     where relationship.kind == "conformsTo" && !watching.contains(relationship.target) {
       let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
@@ -82,7 +84,7 @@ extension Declaration {
       uniquingKeysWith: { first, _ in first })
     let requirements = Set(
       graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
-    return graph.symbols.filter { !$0.watches }
+    return graph.symbols.filter { !observers.contains($0.pathComponents[0]) }
       .map { symbol in
         Declaration(
           kind: symbol.kind.identifier.replacing("swift.", with: ""),
@@ -167,9 +169,10 @@ private struct SymbolGraph: Decodable {
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Whether the app is watched by what is declared; of private declarations the place is not told.
-    var watches: Bool {
+    /// Whether the declaration belongs to an app's observers; of private declarations the place is unknown.
+    var isObserver: Bool {
       pathComponents[0].hasPrefix("Tracing") || location?.folders.contains("Tracing") == true
+        || location?.folders.contains("Observers") == true
     }
   }
 
