@@ -44,6 +44,9 @@ public import Tracing
   /// The observers of the app's boundaries.
   var observerTypes: [any Observer.Type] { get }
 
+  /// What an object refers to when its scene is about to be shown, by labels; nil if that is not recorded.
+  func connections(of object: AnyObject, role: Role) -> Any?
+
   /// Launches the app and shows it in `window`.
   ///
   /// - Parameter observers: Observe the app, if it is to be observed: they are installed before the app's own
@@ -82,6 +85,9 @@ extension Architecture {
   public func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
     fatalError("The app is launched with observers.")
   }
+
+  /// Nothing is recorded.
+  public func connections(of object: AnyObject, role: Role) -> Any? { nil }
 
   /// The role of an object, by the boundary that it stands behind.
   public func role(of object: AnyObject) -> Role? {

@@ -8,6 +8,8 @@ public import Tracing
 
   private let types: [any Observer.Type]
   private let role: (AnyObject) -> Role?
+  private let connections: (AnyObject, Role) -> Any?
+  private var found: [ObjectIdentifier: Found] = [:]
   private var entries: [Key: Entry] = [:]
   private var slots: [ObjectIdentifier: [Slot]] = [:]
   /// The controller whose scene is being observed; the view belongs to it.
@@ -18,12 +20,15 @@ public import Tracing
   /// - Parameters:
   ///   - types: The observers of the app's boundaries.
   ///   - role: Answers the role of an object, or nil for an object without one.
+  ///   - connections: Answers what an object of a role refers to, or nil if that is not recorded.
   public init(
-    trace: Trace, types: [any Observer.Type], role: @escaping (AnyObject) -> Role?
+    trace: Trace, types: [any Observer.Type], role: @escaping (AnyObject) -> Role?,
+    connections: @escaping (AnyObject, Role) -> Any? = { _, _ in nil }
   ) {
     self.trace = trace
     self.types = types
     self.role = role
+    self.connections = connections
   }
 
   /// Puts observers where the objects that can be reached from `root` refer to each other across a boundary.
@@ -36,10 +41,25 @@ public import Tracing
     defer { scene = outer }
     let graph = ObjectGraph(role: role)
     graph.walk(from: [root])
-    for object in graph.objects where !(object is any StandIn) {
+    let objects = graph.objects.filter { !($0 is any StandIn) }
+    for object in objects where found[ObjectIdentifier(object)]?.object == nil {
+      found[ObjectIdentifier(object)] = Found(object: object)
+      recordConnections(of: object)
+    }
+    for object in objects {
       for slot in slots(of: object) { slot.replace(object, self) }
     }
     entries = entries.filter { $0.value.target != nil }
+  }
+
+  /// Records what an object that was found for the first time refers to.
+  ///
+  /// How it came to do so crossed no boundary, so it is what can be found afterwards.
+  private func recordConnections(of object: AnyObject) {
+    guard let role = role(object), let connections = connections(object, role) else { return }
+    trace.message(
+      to: trace.participant(role, object), connections, kind: .connection, name: "connections"
+    ) {}
   }
 
   /// The observer of `value` by an observer type; the same each time.
@@ -106,6 +126,10 @@ public import Tracing
   private struct Key: Hashable {
     let object: ObjectIdentifier
     let type: ObjectIdentifier
+  }
+
+  private struct Found {
+    weak var object: AnyObject?
   }
 
   private struct Entry {

@@ -96,7 +96,9 @@ public import Tracing
       app = architecture.launch(in: window, environment: environment, observedBy: nil)
       return
     }
-    let observers = Observers(trace: trace, types: architecture.observerTypes, role: architecture.role)
+    let observers = Observers(
+      trace: trace, types: architecture.observerTypes, role: architecture.role,
+      connections: architecture.connections)
     (window as? TracingWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
     let catalogue = TracingCatalogue(catalogue, trace, trace.participant(.catalogue, catalogue))
     let favourites = TracingFavourites(favourites, trace, trace.participant(.favourites, favourites))
