@@ -16,7 +16,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
         Interactor → Action: made by listCountries()
@@ -48,7 +48,7 @@ import Testing
       1 View → Interactor: sortByName(_:) UIBarButtonItem
         Interactor → Model: reads order name, ascending
         Interactor → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-        Interactor → Action: made by sortCountries(_:by:) name, descending
+        Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: name, descending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
       3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: name, descending
@@ -70,7 +70,7 @@ import Testing
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 9
         Interactor → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-        Interactor → Action: made by openCountry(at:in:) 9
+        Interactor → Action: made by openCountry(at:in:) at: 9, in: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Vanuatu"))
       3 Interactor → Model: update(destination:) .country(Country("Vanuatu"))
@@ -88,7 +88,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
         Interactor → Model: reads country Country("Vanuatu")

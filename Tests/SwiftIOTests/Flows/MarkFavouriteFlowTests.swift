@@ -16,7 +16,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
         Interactor → Action: made by listCountries()
@@ -70,7 +70,7 @@ import Testing
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads countries 1 × Country: Japan
-        Interactor → Action: made by openCountry(at:in:) 0
+        Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Japan
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Japan"))
       3 Interactor → Model: update(destination:) .country(Country("Japan"))
@@ -88,7 +88,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
         Interactor → Model: reads country Country("Japan")
@@ -121,7 +121,7 @@ import Testing
       1 View → Interactor: openFilm(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-        Interactor → Action: made by openFilm(at:in:) 0
+        Interactor → Action: made by openFilm(at:in:) at: 0, in: 18 × Film
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Film("Rashomon"))
       3 Interactor → Model: update(openedFilm:) Film("Rashomon")
@@ -139,7 +139,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmModel
         View Controller → View Model: sets model FilmModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmViewController
         View Controller → Interactor: load()
         Interactor → Model: reads film Film("Rashomon")
@@ -196,7 +196,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
         Interactor → Action: made by listCountries()
@@ -245,7 +245,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FavouritesModel
         View Controller → View Model: sets model FavouritesModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FavouritesViewController
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
@@ -277,7 +277,7 @@ import Testing
       1 View → Interactor: openFilm(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads films 1 × Film: Rashomon
-        Interactor → Action: made by openFilm(at:in:) 0
+        Interactor → Action: made by openFilm(at:in:) at: 0, in: 1 × Film: Rashomon
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Film("Rashomon"))
       3 Interactor → Model: update(openedFilm:) Film("Rashomon")
@@ -295,7 +295,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmModel
         View Controller → View Model: sets model FilmModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmViewController
         View Controller → Interactor: load()
         Interactor → Model: reads film Film("Rashomon")

@@ -16,7 +16,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
         Interactor → Action: made by listCountries()
@@ -70,7 +70,7 @@ import Testing
       1 View → Interactor: openCountry(_:) ListView
         Interactor → View: reads list.selectedRow 0
         Interactor → Model: reads countries 1 × Country: Algeria
-        Interactor → Action: made by openCountry(at:in:) 0
+        Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Algeria
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Algeria"))
       3 Interactor → Model: update(destination:) .country(Country("Algeria"))
@@ -88,7 +88,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
         Interactor → Model: reads country Country("Algeria")

@@ -16,7 +16,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → Interactor: sets actions
+        View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
         Interactor → Action: made by listCountries()
@@ -48,7 +48,7 @@ import Testing
       1 View → Interactor: sortByName(_:) UIBarButtonItem
         Interactor → Model: reads order name, ascending
         Interactor → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-        Interactor → Action: made by sortCountries(_:by:) name, descending
+        Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: name, descending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
       3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: name, descending
@@ -67,7 +67,7 @@ import Testing
       1 View → Interactor: sortByPopulation(_:) UIBarButtonItem
         Interactor → Model: reads order name, descending
         Interactor → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-        Interactor → Action: made by sortCountries(_:by:) population, descending
+        Interactor → Action: made by sortCountries(_:by:) 253 × Country, by: population, descending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: China, India, United States, …)
       3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: population, descending
@@ -86,7 +86,7 @@ import Testing
       1 View → Interactor: sortByPopulation(_:) UIBarButtonItem
         Interactor → Model: reads order population, descending
         Interactor → Model: reads countries 253 × Country: China, India, United States, …
-        Interactor → Action: made by sortCountries(_:by:) population, ascending
+        Interactor → Action: made by sortCountries(_:by:) 253 × Country: China, India, United States, …, by: population, ascending
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(253 × Country: South Georgia and the South Sandwich Islands, P…
       3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: population, ascending
