@@ -62,6 +62,7 @@ let package = Package(
       exclude: ["server.py"]),
     .executableTarget(
       name: "mutate", dependencies: ["Specification"], path: "Tests/MutationRun"),
+    .target(name: "SyntaxFacts", path: "Tests/SyntaxFacts"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
