@@ -2,6 +2,24 @@
 
 import PackageDescription
 
+/// The folders in Sources/Patterns, with one for the observers of each module.
+let patternFolders = [
+  "Architectures", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO",
+  "TextLayout", "Tracing", "VIPER",
+  "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
+]
+
+/// The folders to exclude from a target that takes its sources from some of them: the module's own, and its observers'.
+func allFolders(except included: String...) -> [String] {
+  patternFolders.filter { !included.contains($0) }
+}
+
+/// The sources of MVVM-FC one by one: a resource must not be in a folder of sources that is given by name.
+let mvvmFCSources = [
+  "MVVMFC/Application", "MVVMFC/Common", "MVVMFC/Library", "MVVMFC/Modules", "MVVMFC/Resources/Strings.swift",
+  "MVVMFC/Services", "MVVMFC/Tracing",
+]
+
 let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
@@ -22,26 +40,35 @@ let package = Package(
     .target(
       name: "Specification",
       dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
-      path: "Sources/Patterns/Specification"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "Specification", "Observers/Catalogue"),
+      sources: ["Specification", "Observers/Catalogue"]),
     .target(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/SwiftIO"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "SwiftIO", "Observers/SwiftIO"),
+      sources: ["SwiftIO", "Observers/SwiftIO"]),
     .target(
       name: "CleanSwift",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/CleanSwift"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "CleanSwift", "Observers/CleanSwift"),
+      sources: ["CleanSwift", "Observers/CleanSwift"]),
     .target(
       name: "VIPER",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/VIPER"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "VIPER", "Observers/VIPER"),
+      sources: ["VIPER", "Observers/VIPER"]),
     .target(name: "ApiSession", path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
     .target(
       name: "MVVMFC",
       dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/MVVMFC",
-      exclude: ["Library/ApiSession"],
-      resources: [.embedInCode("Resources/Localizable.strings")]),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "MVVMFC", "Observers/MVVMFC") + ["MVVMFC/Library/ApiSession"],
+      sources: mvvmFCSources + ["Observers/MVVMFC"],
+      resources: [.embedInCode("MVVMFC/Resources/Localizable.strings")]),
     .target(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Specification", "SwiftIO", "VIPER"],
@@ -63,6 +90,8 @@ let package = Package(
     .executableTarget(
       name: "mutate", dependencies: ["Specification"], path: "Tests/MutationRun"),
     .target(name: "SyntaxFacts", path: "Tests/SyntaxFacts"),
+    .executableTarget(
+      name: "observers", dependencies: ["SyntaxFacts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -90,6 +119,7 @@ let package = Package(
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
         "Specification", "Tracing",
       ]),
+    .testTarget(name: "ObserverGeneratorTests", dependencies: ["SyntaxFacts", "observers"]),
     .testTarget(name: "MutationRunTests", dependencies: ["Specification", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",
