@@ -2,6 +2,18 @@
 
 import PackageDescription
 
+/// The folders in Sources/Patterns, with one for the observers of each module.
+let patternFolders = [
+  "Architectures", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO",
+  "TextLayout", "Tracing", "VIPER",
+  "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
+]
+
+/// The folders to exclude from a target that takes its sources from some of them: the module's own, and its observers'.
+func allFolders(except included: String...) -> [String] {
+  patternFolders.filter { !included.contains($0) }
+}
+
 let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
@@ -24,27 +36,34 @@ let package = Package(
     .target(
       name: "Specification",
       dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
-      path: "Sources/Patterns/Specification"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "Specification", "Observers/Catalogue"),
+      sources: ["Specification", "Observers/Catalogue"]),
     .target(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Sources/Patterns",
-      exclude: ["Catalogue","TextLayout","Tracing","HeadlessUI","Specification","CleanSwift","VIPER","MVVMFC","Architectures"],
+      exclude: allFolders(except: "SwiftIO", "Observers/SwiftIO"),
       sources: ["SwiftIO", "Observers/SwiftIO"]),
     .target(
       name: "CleanSwift",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/CleanSwift"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "CleanSwift", "Observers/CleanSwift"),
+      sources: ["CleanSwift", "Observers/CleanSwift"]),
     .target(
       name: "VIPER",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/VIPER"),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "VIPER", "Observers/VIPER"),
+      sources: ["VIPER", "Observers/VIPER"]),
     .target(name: "ApiSession", path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
     .target(
       name: "MVVMFC",
       dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Specification", "Tracing"],
-      path: "Sources/Patterns/MVVMFC",
-      exclude: ["Library/ApiSession"]),
+      path: "Sources/Patterns",
+      exclude: allFolders(except: "MVVMFC", "Observers/MVVMFC") + ["MVVMFC/Library/ApiSession"],
+      sources: ["MVVMFC", "Observers/MVVMFC"]),
     .target(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Specification", "SwiftIO", "VIPER"],
@@ -65,6 +84,9 @@ let package = Package(
       exclude: ["server.py"]),
     .executableTarget(
       name: "mutate", dependencies: ["Specification"], path: "Tests/MutationRun"),
+    .target(name: "SyntaxFacts", path: "Tests/SyntaxFacts"),
+    .executableTarget(
+      name: "observers", dependencies: ["SyntaxFacts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
@@ -92,6 +114,7 @@ let package = Package(
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
         "Specification", "Tracing",
       ]),
+    .testTarget(name: "ObserverGeneratorTests", dependencies: ["SyntaxFacts", "observers"]),
     .testTarget(name: "MutationRunTests", dependencies: ["Specification", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",

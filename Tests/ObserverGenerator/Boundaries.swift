@@ -1,0 +1,167 @@
+extension BoundaryTable {
+  /// All tables.
+  static let all = [catalogue, swiftIO, cleanSwift, viper, mvvmFC]
+
+  /// The services that the apps are built on. Their observers belong to the module `Specification`.
+  static let catalogue = BoundaryTable(
+    "Catalogue", imports: ["Catalogue", "Tracing"],
+    [
+      .strong("CatalogueService", "catalogue"),
+      .strong("FavouritesStore", "favourites", .reads),
+    ])
+
+  static let swiftIO = BoundaryTable(
+    "SwiftIO",
+    [
+      .strong("ActionFactory", "factory", .creates),
+      .strong("Action", "action"),
+      .strong("TextInput", "view"),
+      .strong("RowInput", "view"),
+      .strong("TextDisplay", "view"),
+      .strong("TitleDisplay", "view"),
+      .strong("ActivityDisplay", "view"),
+      .strong("FailureDisplay", "view"),
+      .strong("ListDisplay", "view"),
+
+      .strong("CountriesInteractorInput", "interactor"),
+      .weak("CountriesEvents", "interactor"),
+      .weak("CountriesInteractorDelegate", "viewController", .notification),
+      .strong("CountriesModelReading", "model"),
+      .strong("CountriesModelUpdating", "model"),
+      .strong("CountriesViewModelInput", "viewModel"),
+
+      .strong("FilmsInteractorInput", "interactor"),
+      .weak("FilmsEvents", "interactor"),
+      .weak("FilmsInteractorDelegate", "viewController", .notification),
+      .strong("FilmsModelReading", "model"),
+      .strong("FilmsModelUpdating", "model"),
+      .strong("FilmsViewModelInput", "viewModel"),
+
+      .strong("FilmInteractorInput", "interactor"),
+      .weak("FilmEvents", "interactor"),
+      .weak("FilmInteractorDelegate", "viewController", .notification),
+      .strong("FilmModelReading", "model"),
+      .strong("FilmModelUpdating", "model"),
+      .strong("FilmViewModelInput", "viewModel"),
+
+      .strong("FavouritesInteractorInput", "interactor"),
+      .weak("FavouritesEvents", "interactor"),
+      .weak("FavouritesInteractorDelegate", "viewController", .notification),
+      .strong("FavouritesModelReading", "model"),
+      .strong("FavouritesModelUpdating", "model"),
+      .strong("FavouritesViewModelInput", "viewModel"),
+    ])
+
+  static let cleanSwift = BoundaryTable(
+    "CleanSwift",
+    [
+      .strong("Dependencies", "factory", .creates),
+      .strong("FindCountriesWorking", "worker"),
+      .strong("SortCountriesWorking", "worker"),
+      .strong("FetchFilmsWorking", "worker"),
+      .strong("FetchFilmWorking", "worker"),
+      .strong("FetchFavouritesWorking", "worker"),
+      .strong("ReadFavouritesWorking", "worker"),
+      .strong("MarkFavouriteWorking", "worker"),
+      .strong("PickRowWorking", "worker"),
+      .strong("FailureDisplay", "view"),
+
+      .weak("CountriesEvents", "viewController"),
+      .strong("CountriesInteractorInput", "interactor"),
+      .strong("CountriesPresenterInput", "presenter"),
+      .weak("CountriesViewControllerInput", "viewController"),
+      .strong("CountriesRoutingLogic & CountriesDataPassing", "router"),
+      .strong("CountriesDataStore", "interactor"),
+
+      .weak("FilmsEvents", "viewController"),
+      .strong("FilmsInteractorInput", "interactor"),
+      .strong("FilmsPresenterInput", "presenter"),
+      .weak("FilmsViewControllerInput", "viewController"),
+      .strong("FilmsRoutingLogic & FilmsDataPassing", "router"),
+      .strong("FilmsDataStore", "interactor"),
+
+      .weak("FilmEvents", "viewController"),
+      .strong("FilmInteractorInput", "interactor"),
+      .strong("FilmPresenterInput", "presenter"),
+      .weak("FilmViewControllerInput", "viewController"),
+      .strong("FilmRoutingLogic & FilmDataPassing", "router"),
+      .strong("FilmDataStore", "interactor"),
+
+      .weak("FavouritesEvents", "viewController"),
+      .strong("FavouritesInteractorInput", "interactor"),
+      .strong("FavouritesPresenterInput", "presenter"),
+      .weak("FavouritesViewControllerInput", "viewController"),
+      .strong("FavouritesRoutingLogic & FavouritesDataPassing", "router"),
+      .strong("FavouritesDataStore", "interactor"),
+    ])
+
+  static let viper = BoundaryTable(
+    "VIPER",
+    [
+      .strong("DataStore", "dataStore", .reads),
+      .weak("Routing", "wireframe"),
+      .strong("FailureDisplay", "view"),
+
+      .weak("CountriesActions", "viewController"),
+      .strong("CountriesEventHandler", "presenter"),
+      .weak("CountriesView", "viewController"),
+      .strong("FindCountriesInteractorInput", "interactor"),
+      .weak("FindCountriesInteractorOutput", "presenter"),
+      .strong("SortCountriesInteractorInput", "interactor"),
+      .weak("SortCountriesInteractorOutput", "presenter"),
+      .strong("OpenCountryInteractorInput", "interactor"),
+      .weak("OpenCountryInteractorOutput", "presenter"),
+      .strong("OpenFavouritesInteractorInput", "interactor"),
+      .weak("OpenFavouritesInteractorOutput", "presenter"),
+      .strong("CountriesRouting", "wireframe"),
+
+      .weak("FilmsActions", "viewController"),
+      .strong("FilmsEventHandler", "presenter"),
+      .weak("FilmsView", "viewController"),
+      .strong("ListFilmsInteractorInput", "interactor"),
+      .weak("ListFilmsInteractorOutput", "presenter"),
+      .strong("OpenFilmInteractorInput", "interactor"),
+      .weak("OpenFilmInteractorOutput", "presenter"),
+      .strong("FilmsRouting", "wireframe"),
+
+      .weak("FilmActions", "viewController"),
+      .strong("FilmEventHandler", "presenter"),
+      .weak("FilmView", "viewController"),
+      .strong("ShowFilmInteractorInput", "interactor"),
+      .weak("ShowFilmInteractorOutput", "presenter"),
+      .strong("MarkFilmInteractorInput", "interactor"),
+      .weak("MarkFilmInteractorOutput", "presenter"),
+
+      .weak("FavouritesActions", "viewController"),
+      .strong("FavouritesEventHandler", "presenter"),
+      .weak("FavouritesView", "viewController"),
+      .strong("ListFavouritesInteractorInput", "interactor"),
+      .weak("ListFavouritesInteractorOutput", "presenter"),
+      .strong("OpenFavouriteInteractorInput", "interactor"),
+      .weak("OpenFavouriteInteractorOutput", "presenter"),
+      .strong("FavouritesRouting", "wireframe"),
+    ])
+
+  static let mvvmFC = BoundaryTable(
+    "MVVMFC", otherModules: ["Library/ApiSession"],
+    [
+      .strong("DependencyManager", "dependencyManager"),
+      .strong("CatalogueServiceType", "service"),
+      .strong("FindFavouritesUseCaseType", "useCase"),
+
+      .strong("CountriesViewModelType", "viewModel"),
+      .weak("CountriesViewModelDelegate", "viewController", .notification),
+      .strong("CountriesFlowControllerType", "flowController"),
+
+      .strong("FilmsViewModelType", "viewModel"),
+      .weak("FilmsViewModelDelegate", "viewController", .notification),
+      .strong("FilmsFlowControllerType", "flowController"),
+
+      .strong("FilmViewModelType", "viewModel"),
+      .weak("FilmViewModelDelegate", "viewController", .notification),
+      .strong("FilmFlowControllerType", "flowController"),
+
+      .strong("FavouritesViewModelType", "viewModel"),
+      .strong("FavouritesFlowControllerType", "flowController"),
+    ])
+}

@@ -1,0 +1,62 @@
+/// One line of the table: a boundary that is observed.
+struct Boundary {
+  /// Something special about a boundary.
+  enum Trait {
+    /// Its methods are recorded as notifications.
+    case notification
+    /// A method that returns a value is recorded as a read of that value.
+    case reads
+    /// A method that returns an object behind another boundary creates that object.
+    case creates
+  }
+
+  /// The protocols of the boundary: one, or the parts of a composition.
+  let protocols: [String]
+  /// The name of a static member of `Role`: the role that the receiver plays.
+  let role: String
+  /// Whether references across the boundary are weak.
+  let isWeak: Bool
+  let traits: Set<Trait>
+
+  static func strong(_ type: String, _ role: String, _ traits: Trait...) -> Boundary {
+    Boundary(type, role, isWeak: false, traits)
+  }
+
+  static func weak(_ type: String, _ role: String, _ traits: Trait...) -> Boundary {
+    Boundary(type, role, isWeak: true, traits)
+  }
+
+  private init(_ type: String, _ role: String, isWeak: Bool, _ traits: [Trait]) {
+    protocols = type.split(separator: " & ").map { String($0) }
+    self.role = role
+    self.isWeak = isWeak
+    self.traits = Set(traits)
+  }
+
+  /// The boundary as it is written in a type, without `any`.
+  var type: String { protocols.joined(separator: " & ") }
+
+  /// The class of the observers; a composition is named after its first protocol.
+  var observer: String { "\(protocols[0])Observer" }
+}
+
+/// The boundaries of one module.
+struct BoundaryTable {
+  /// The folder of the protocols in `Sources/Patterns`, and of the observers in `Sources/Patterns/Observers`.
+  let name: String
+  /// Subfolders that belong to other modules.
+  let otherModules: [String]
+  /// The modules that every observer needs, besides the imports of the protocol's file.
+  let imports: [String]
+  let boundaries: [Boundary]
+
+  init(
+    _ name: String, otherModules: [String] = [], imports: [String] = ["Specification", "Tracing"],
+    _ boundaries: [Boundary]
+  ) {
+    self.name = name
+    self.otherModules = otherModules
+    self.imports = imports
+    self.boundaries = boundaries
+  }
+}

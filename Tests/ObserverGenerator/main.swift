@@ -1,0 +1,39 @@
+import Foundation
+import SyntaxFacts
+
+// Writes the observers of the four apps from the protocols of their boundaries.
+//
+//   swift run observers [--check]
+//
+// With --check nothing is written: each file that is stale, missing or left over is named, and the exit status is 1
+// if there is one. Where the toolchain has no SwiftParser, the exit status is 69.
+
+let package = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+func fail(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data("observers: \(message)\n".utf8))
+  exit(status)
+}
+
+let arguments = CommandLine.arguments.dropFirst()
+guard arguments.isEmpty || arguments == ["--check"] else {
+  fail("The only option is --check.", status: 64)
+}
+
+do {
+  let files = try GeneratedFiles(
+    package: package, tables: BoundaryTable.all, reader: SyntaxReader(package: package))
+  let differences = try files.differences()
+  if arguments.isEmpty {
+    try files.write()
+    print(differences.isEmpty ? "All observers are up to date." : "\(differences.count) files have changed.")
+  } else if !differences.isEmpty {
+    for line in differences { print(line) }
+    fail("Run 'swift run observers' to bring these files up to date.", status: 1)
+  }
+} catch let error as SyntaxReaderUnavailable {
+  fail("\(error)", status: 69)
+} catch {
+  fail("\(error)", status: 1)
+}

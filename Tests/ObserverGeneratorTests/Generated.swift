@@ -1,0 +1,61 @@
+import Foundation
+import SyntaxFacts
+
+@testable import observers
+
+let repository = URL(fileURLWithPath: #filePath)
+  .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+/// The syntax reader of this package, compiled once for all tests.
+enum Reader {
+  private static let reader = Result { try SyntaxReader(package: repository) }
+
+  /// The reason to skip what needs the reader, or nil.
+  static var unavailable: SyntaxReaderUnavailable? {
+    if case .failure(let error as SyntaxReaderUnavailable) = reader { error } else { nil }
+  }
+
+  static func get() throws -> SyntaxReader { try reader.get() }
+}
+
+/// Calls `body` with a temporary folder, and removes the folder afterwards.
+func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("observer-generator-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try body(folder)
+}
+
+/// The writer for protocols in one file, with a table of their boundaries.
+func writer(_ source: String, _ boundaries: [Boundary]) throws -> ObserverWriter {
+  try withTemporaryFolder { folder in
+    let file = folder.appendingPathComponent("Source.swift")
+    try source.write(to: file, atomically: true, encoding: .utf8)
+    var facts = try Reader.get().facts(of: [file])
+    facts[0].path = "Sources/Source.swift"
+    return ObserverWriter(
+      table: BoundaryTable("App", boundaries), protocols: DeclaredProtocols(facts))
+  }
+}
+
+/// The observer of the first boundary, formatted.
+func observer(of source: String, _ boundaries: Boundary...) throws -> String {
+  let text = try writer(source, boundaries).file(for: boundaries[0])
+  let texts = try formatted(["Observer.swift": text], as: repository.appendingPathComponent(".swift-format"))
+  return texts["Observer.swift"] ?? ""
+}
+
+/// The members of the observer of `protocol P: AnyObject`, without the indentation of the class.
+func members(
+  _ requirements: String, of boundary: Boundary = .strong("P", "model"), beside others: String = "",
+  _ boundaries: Boundary...
+) throws -> String {
+  let source = "protocol P: AnyObject {\n\(requirements)\n}\n\(others)"
+  let text = try writer(source, [boundary] + boundaries).file(for: boundary)
+  let texts = try formatted(["P.swift": text], as: repository.appendingPathComponent(".swift-format"))
+  let lines = (texts["P.swift"] ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+  let first = lines.firstIndex { $0.contains("class var role") } ?? 0
+  return lines[(first + 2)...].dropLast(2)
+    .map { $0.hasPrefix("  ") ? String($0.dropFirst(2)) : String($0) }.joined(separator: "\n")
+}

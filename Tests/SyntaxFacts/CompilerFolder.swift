@@ -1,0 +1,63 @@
+public import Foundation
+
+/// The folder of the compiler on the `PATH`, with the tools and libraries that ship with it.
+public struct CompilerFolder: Sendable {
+  /// The folder that holds the executables.
+  public let executables: URL
+
+  /// Finds the compiler.
+  ///
+  /// - Throws: `SyntaxReaderUnavailable` if there is no `swiftc` on the `PATH`.
+  public init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") throws {
+    let candidates = path.split(separator: ":").map { "\($0)/swiftc" }
+    guard let swiftc = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw SyntaxReaderUnavailable(reason: "there is no swiftc on the PATH")
+    }
+    executables = URL(fileURLWithPath: swiftc).resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// An executable of the toolchain.
+  public func tool(_ name: String) -> URL { executables.appendingPathComponent(name) }
+
+  /// The folder with the modules and libraries of SwiftParser.
+  var host: URL {
+    executables.deletingLastPathComponent().appendingPathComponent("lib/swift/host")
+  }
+}
+
+/// The reason why no syntax can be read here.
+public struct SyntaxReaderUnavailable: Error, CustomStringConvertible {
+  let reason: String
+
+  /// The reason, as one sentence.
+  public var description: String { "Swift syntax cannot be read here: \(reason)." }
+}
+
+/// A tool that could not do its work; it has printed the details.
+public struct ToolFailure: Error, CustomStringConvertible {
+  let tool: String
+  let status: Int32
+
+  /// One sentence that names the tool.
+  public var description: String { "\(tool) failed with status \(status)." }
+}
+
+/// Runs a tool and returns its standard output.
+///
+/// - Throws: `ToolFailure` if the tool does not exit with 0.
+@discardableResult
+public func run(_ tool: URL, _ arguments: [String]) throws -> Data {
+  let process = Process()
+  let output = Pipe()
+  process.executableURL = tool
+  process.arguments = arguments
+  process.standardInput = FileHandle.nullDevice
+  process.standardOutput = output
+  try process.run()
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  guard process.terminationStatus == 0 else {
+    throw ToolFailure(tool: tool.lastPathComponent, status: process.terminationStatus)
+  }
+  return data
+}
