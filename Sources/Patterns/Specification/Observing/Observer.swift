@@ -117,6 +117,25 @@ extension Observer {
     return { reply(()) }
   }
 
+  /// Records that a closure is set as a property, and its calls as notifications.
+  ///
+  /// - Parameters:
+  ///   - closure: The closure, or nil.
+  ///   - set: Sets the property of the target to the closure that it gets.
+  public final func listen(
+    _ closure: (() -> Void)?, name: String = #function, _ set: (Target, (() -> Void)?) -> Void
+  ) {
+    let trace = observers.trace
+    guard let closure, let listener = trace.current else {
+      return trace.message(to: participant, closure as Any, name: name) { set(target, closure) }
+    }
+    trace.message(to: participant, name: name) {
+      set(target) {
+        trace.message(to: listener, kind: .notification, name: "\(name)()") { closure() }
+      }
+    }
+  }
+
   /// A request under way, whose cancellation is recorded as a message to the target.
   public final func cancellable(_ request: any Cancellable) -> any Cancellable {
     CancellableObserver(request, as: participant, among: observers)
