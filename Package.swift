@@ -79,8 +79,9 @@ let package = Package(
       name: "PatternTesting",
       dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
       path: "Tests/PatternTesting"),
+    .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
     .target(
-      name: "LoopbackServer", dependencies: ["Catalogue"], path: "Tests/LoopbackServer",
+      name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
     .executableTarget(
       name: "mutate", dependencies: ["Specification"], path: "Tests/MutationRun"),
@@ -88,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "observers", dependencies: ["SyntaxFacts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
-    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
+    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
@@ -107,12 +108,12 @@ let package = Package(
     .testTarget(
       name: "VIPERTests",
       dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing", "VIPER"]),
-    .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer"]),
+    .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer", "ProcessTesting"]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
-        "Specification", "Tracing",
+        "ProcessTesting", "Specification", "Tracing",
       ]),
     .testTarget(name: "ObserverGeneratorTests", dependencies: ["SyntaxFacts", "observers"]),
     .testTarget(name: "MutationRunTests", dependencies: ["Specification", "mutate"]),
@@ -124,9 +125,8 @@ let package = Package(
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "HeadlessUI", "LoopbackServer", "Specification", "SwiftIO",
-        "TextLayout",
-        "Tracing", "Walkthrough",
+        "Architectures", "Catalogue", "HeadlessUI", "LoopbackServer", "ProcessTesting", "Specification",
+        "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -4,8 +4,8 @@ import Specification
 struct GuideReport {
   let page: Page
 
-  func text() throws -> String {
-    let report = try TraceReport(
+  func text() async throws -> String {
+    let report = try await TraceReport(
       pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \

@@ -29,7 +29,7 @@ let viper = PatternSuite(
 
 extension PatternSuite {
   /// Asks the compiler whether files make sense with the catalogue and nothing else of this package.
-  func typecheckAlone(
+  nonisolated func typecheckAlone(
     _ subject: String, for rule: String, files: [URL] = [], snippet: String? = nil
   ) throws -> Compilation {
     try toolchain.typecheck(subject, for: rule, files: files, snippet: snippet, seeing: ["Catalogue"])

@@ -112,7 +112,7 @@ extension SourceFile {
     let names = [
       "viewController", "dataStore", "navigationController", "storyboard", "router", "segue", "destination",
     ]
-    return placesThatPresume(names) + words(#/\bas!/#)
+    return placesThatPresume(names) + words(forcedCast)
   }
 }
 
@@ -205,3 +205,5 @@ extension Evidence {
     }.uniqued
   }
 }
+
+private let forcedCast = SourcePattern(#/\bas!/#)
