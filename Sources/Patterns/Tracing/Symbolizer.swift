@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tool `llvm-symbolizer`, which names the functions and lines of many addresses in one run.
+/// The tool `llvm-symbolizer`, which finds the source lines of many addresses in one run.
 struct Symbolizer: Sendable {
   /// An address in a file of machine code.
   struct Place {
@@ -36,7 +36,7 @@ struct Symbolizer: Sendable {
     let output = Pipe()
     process.executableURL = program
     process.arguments =
-      ["--output-style=JSON", "--no-inlines", "--no-demangle"]
+      ["--output-style=JSON", "--no-inlines"]
       + places.map { "\"\($0.path)\" 0x\(String($0.address, radix: 16))" }
     // It would ask these servers for what it does not find.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
@@ -56,12 +56,11 @@ struct Symbolizer: Sendable {
   /// The tool's answer for one address.
   private struct Answer: Decodable {
     struct Frame: Decodable {
-      let name: String
       let path: String
       let line: Int
 
       enum CodingKeys: String, CodingKey {
-        case name = "FunctionName", path = "FileName", line = "Line"
+        case path = "FileName", line = "Line"
       }
     }
 
@@ -73,7 +72,7 @@ struct Symbolizer: Sendable {
     }
 
     var symbol: Symbol? {
-      frames?.first.map { Symbol(name: $0.name, path: $0.path, line: $0.line) }
+      frames?.first.map { Symbol(path: $0.path, line: $0.line) }
     }
   }
 }

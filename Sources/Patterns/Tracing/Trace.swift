@@ -1,6 +1,6 @@
 /// The messages of one run, observed where they cross a boundary, in the order in which they were sent.
 ///
-/// A decorator on a boundary tells the trace who receives a message and passes the message on. The sender is
+/// An observer on a boundary tells the trace who receives a message and passes the message on. The sender is
 /// never told: it is whoever is running, which the trace knows because every delivery, a late reply included,
 /// stands on a stack of receivers for as long as it runs.
 @MainActor public final class Trace {
@@ -42,7 +42,7 @@
   ///
   /// - Parameters:
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
-  ///   - name: The method that was called; a decorator that conforms to the boundary's protocol leaves it out.
+  ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
   ///   - module: A module that is passed over where the line is looked for, since it tells of what was done to
   ///     it.
