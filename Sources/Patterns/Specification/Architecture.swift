@@ -92,8 +92,8 @@ extension Architecture {
   /// The role of an object, by the boundary that it stands behind.
   public func role(of object: AnyObject) -> Role? {
     switch object {
+    case is UIView, is UIBarButtonItem, is UIAlertController: .view
     case is UIViewController: .viewController
-    case is UIView, is UIBarButtonItem: .view
     default: observerTypes.first { $0.observes(object) }?.role
     }
   }
