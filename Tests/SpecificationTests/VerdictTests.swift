@@ -24,7 +24,8 @@ import VIPER
     #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
     #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
     #expect(verdicts.summary == "0 kept, 0 broken, 32 skipped, of 32 rules.")
-    #expect(try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: observers of its boundaries.")
+    #expect(
+      try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: observers of its boundaries.")
     #expect(
       try finding(on: "VPR-31", in: verdicts) == "skipped  VPR-31  Not offered: the roles of its objects.")
     #expect(try finding(on: "VPR-20", in: verdicts) == "skipped  VPR-20  Not offered: its source files.")

@@ -91,7 +91,8 @@ extension Implementation {
         let screen = plain.window.screen().text
         if let other = watched?.window.screen().text, other != screen {
           return StoryError(
-            step: step, reason: "But the observed program shows another screen:\n\(other)\ninstead of\n\(screen)"
+            step: step,
+            reason: "But the observed program shows another screen:\n\(other)\ninstead of\n\(screen)"
           )
         }
       }
