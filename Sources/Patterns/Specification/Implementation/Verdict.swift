@@ -46,7 +46,7 @@ extension Rule.Evidence {
   /// What a program has to offer to give evidence of the kind.
   fileprivate var offer: String {
     switch self {
-    case .trace: "a traced launch"
+    case .trace: "observers of its boundaries"
     case .lifetime, .types: "the roles of its objects"
     case .source: "its source files"
     case .names: "its module"
