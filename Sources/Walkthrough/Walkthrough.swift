@@ -2,6 +2,7 @@ import Architectures
 import Catalogue
 import Foundation
 import Specification
+import Stories
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {

@@ -1,5 +1,6 @@
 public import Foundation
 import Specification
+import Stories
 
 extension PatternSuite {
   nonisolated static let packageFolder = URL(fileURLWithPath: #filePath)

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Tracing
 
 // The suite held against the registry: what is missing, and what is left over.

@@ -1,4 +1,5 @@
 public import Specification
+public import Stories
 public import Testing
 
 extension PatternSuite {

@@ -1,5 +1,6 @@
 import Foundation
 public import Specification
+public import Stories
 import Testing
 
 /// An architecture and the module that tests it: what is known of the program as it ships, and of its tests.

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Testing
 
 /// An app's folder holds the app and nothing else.

@@ -3,6 +3,7 @@ import Testing
 import Tracing
 
 @testable import Specification
+@testable import Stories
 
 /// Screens that are built in code: what is sent and set in them is seen, under the names that the code has.
 @MainActor @Suite struct ObservedWindowTests {

@@ -4,6 +4,7 @@ import Testing
 import VIPER
 
 @testable import Specification
+@testable import Stories
 
 /// What is said of a program from elsewhere, by what it offers.
 @MainActor @Suite struct VerdictTests {

@@ -3,6 +3,7 @@ import Foundation
 import LoopbackServer
 import ProcessTesting
 import Specification
+import Stories
 import Testing
 import Tracing
 

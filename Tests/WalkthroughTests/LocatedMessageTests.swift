@@ -1,6 +1,7 @@
 import Foundation
 import ProcessTesting
 import Specification
+import Stories
 import Testing
 
 @testable import Tracing

@@ -1,5 +1,6 @@
 import Catalogue
 import Specification
+import Stories
 import Tracing
 
 /// One story, told by several architectures to the same script.

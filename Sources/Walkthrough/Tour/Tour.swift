@@ -1,5 +1,6 @@
 import Architectures
 import Specification
+import Stories
 import Tracing
 
 /// A story told by one pattern, one message a step. A tour is complete before it begins, so that going back shows what

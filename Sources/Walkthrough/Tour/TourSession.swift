@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 
 /// A tour at a terminal: shows where a person is, and does what their keys ask for, until they leave.

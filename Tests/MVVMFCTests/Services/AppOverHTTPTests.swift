@@ -4,6 +4,7 @@ import Foundation
 import HeadlessUI
 import LoopbackServer
 import Specification
+import Stories
 import ProcessTesting
 import Testing
 

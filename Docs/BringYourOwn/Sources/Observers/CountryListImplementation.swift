@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import HeadlessUI
 public import Specification
+public import Stories
 import Tracing
 
 /// The list of countries, as the rules of VIPER see it.

@@ -1,5 +1,6 @@
 import Catalogue
 import Specification
+import Stories
 import Tracing
 
 // An observer for each boundary: it records a message and passes it on.

@@ -1,5 +1,5 @@
 import HeadlessUI
-import Specification
+import Stories
 import Tracing
 
 /// The boundary from a view controller that is being made to its configurator, watched.

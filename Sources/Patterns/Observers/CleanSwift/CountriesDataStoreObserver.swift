@@ -2,7 +2,7 @@
 
 import Catalogue
 import Foundation
-import Specification
+import Stories
 import Tracing
 
 final class CountriesDataStoreObserver: StrongObserver<any CountriesDataStore>, CountriesDataStore {

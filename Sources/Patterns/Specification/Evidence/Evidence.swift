@@ -1,3 +1,4 @@
+public import Stories
 public import Catalogue
 import HeadlessUI
 public import Tracing

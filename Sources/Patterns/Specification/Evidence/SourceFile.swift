@@ -1,3 +1,4 @@
+public import Stories
 public import Foundation
 
 /// A source file, read as text.

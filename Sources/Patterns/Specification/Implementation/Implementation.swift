@@ -1,3 +1,4 @@
+public import Stories
 public import Catalogue
 public import Foundation
 public import HeadlessUI

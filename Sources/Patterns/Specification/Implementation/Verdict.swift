@@ -1,3 +1,5 @@
+public import Stories
+
 /// What was found on a rule.
 public struct Verdict: Sendable {
   /// What there is to say of a rule.

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let onlyModelsCross = Check("VIP-04") { evidence in
     let methods = evidence.boundaryMethods

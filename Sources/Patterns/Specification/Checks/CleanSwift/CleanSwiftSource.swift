@@ -1,3 +1,5 @@
+public import Stories
+
 extension SourceFile {
   /// The classes that the file declares whose names end in `suffix`.
   func classes(endingIn suffix: String) -> [String] {

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let componentsKnowAbstractions = Check("VIP-03") { evidence in
     let components = evidence.sources.filter { $0.component != nil }

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let flowControllerComesFirst = Check("FC-36") { evidence in
     let viewModels = evidence.types(endingIn: "ViewModel").filter { $0.kind == "class" }

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let controllerImplementsNotices = Check("FC-26") { evidence in
     let delegates = evidence.declarations.filter {

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Evidence {
   /// What `body` finds wrong in each file that concerns a view controller; a complaint where there is none.
   func judgeViewControllers(_ rule: String, _ body: (SourceFile) -> [Violation]) -> [Violation] {

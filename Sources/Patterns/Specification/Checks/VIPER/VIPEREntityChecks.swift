@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let onlyInteractorChangesEntities = Check("VPR-07") { evidence in
     let fields = evidence.entityFields

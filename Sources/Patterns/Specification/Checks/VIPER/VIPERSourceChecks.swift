@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let logicStandsInInteractor = Check("VPR-02") { evidence in
     // What a presenter works out is the matter of VPR-20.

@@ -82,7 +82,7 @@ public import Tracing
   }
 
   /// What leads to every object of the app: the object that owns it, and what the window shows.
-  var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
+  package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
   /// Ends the app: the root is dropped, and with it everything that nothing else holds.
   public func terminate() {
@@ -135,6 +135,12 @@ public struct StoryError: Error, CustomStringConvertible {
   public let step: Story.Step
   /// What went wrong.
   public let reason: String
+
+  /// Creates an error from a step and the reason for which it failed.
+  package init(step: Story.Step, reason: String) {
+    self.step = step
+    self.reason = reason
+  }
 
   /// Place, step and reason.
   public var description: String {

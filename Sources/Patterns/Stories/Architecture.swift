@@ -100,7 +100,7 @@ extension Architecture {
 
 extension [any Observer.Type] {
   /// The role of an object, by the first boundary that it can stand behind; controllers and views have theirs anyway.
-  @MainActor func role(of object: AnyObject) -> Role? {
+  @MainActor package func role(of object: AnyObject) -> Role? {
     switch object {
     case is UIView, is UIBarButtonItem, is UIAlertController: .view
     case is UIViewController: .viewController

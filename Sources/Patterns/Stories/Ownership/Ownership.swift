@@ -36,7 +36,7 @@ public struct Ownership: Sendable {
   }
 
   /// The same observation at another moment.
-  func called(_ moment: String) -> Ownership {
+  package func called(_ moment: String) -> Ownership {
     Ownership(moment: moment, references: references, objectCount: objectCount, survivors: survivors)
   }
 }
@@ -44,7 +44,7 @@ public struct Ownership: Sendable {
 /// The objects that can be reached from an app's root through stored properties.
 ///
 /// What a closure captured cannot be seen; it shows in what survives.
-@MainActor final class ObjectGraph {
+@MainActor package final class ObjectGraph {
   private struct Node {
     weak var object: AnyObject?
     let type: String
@@ -55,15 +55,15 @@ public struct Ownership: Sendable {
   private var nodes: [ObjectIdentifier: Node] = [:]
   private var order: [ObjectIdentifier] = []
   private var visited: Set<ObjectIdentifier> = []
-  private(set) var references: Set<Ownership.Reference> = []
+  package private(set) var references: Set<Ownership.Reference> = []
 
   /// Takes what tells the part that an object plays.
-  init(role: @escaping (AnyObject) -> Role?) {
+  package init(role: @escaping (AnyObject) -> Role?) {
     self.role = role
   }
 
   /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
-  func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
+  package func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
     visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
     for root in roots { visit(root, node(of: root)) }
   }
@@ -88,7 +88,7 @@ public struct Ownership: Sendable {
   }
 
   /// The objects that were found and are alive, in the order in which they were found.
-  var objects: [AnyObject] { order.compactMap { nodes[$0]?.object } }
+  package var objects: [AnyObject] { order.compactMap { nodes[$0]?.object } }
 
   /// The node of an object: the known one, or a new one.
   private func node(of object: AnyObject) -> Node {
@@ -97,12 +97,12 @@ public struct Ownership: Sendable {
   }
 
   /// The objects with a role that were found.
-  var objectsWithRole: Int {
+  package var objectsWithRole: Int {
     nodes.values.count { $0.role != nil }
   }
 
   /// The types of the objects with a role that are alive now, each once, by name.
-  var types: [TypeFacts] {
+  package var types: [TypeFacts] {
     var facts: [String: TypeFacts] = [:]
     for node in nodes.values where facts[node.type] == nil {
       guard let object = node.object, let role = node.role else { continue }
@@ -112,7 +112,7 @@ public struct Ownership: Sendable {
   }
 
   /// The types of the objects with a role that are still alive.
-  var survivors: [String] {
+  package var survivors: [String] {
     nodes.values.filter { $0.role != nil && $0.object != nil }.map(\.type).sorted()
   }
 
