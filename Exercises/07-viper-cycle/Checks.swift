@@ -10,7 +10,7 @@ import Testing
   /// The kit's app, with the interactor of this exercise in the module of a film.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
@@ -90,9 +90,9 @@ private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let app: AppModules
 
-  init(store: any DataStore, storyboard: UIStoryboard) {
+  init(store: any DataStore) {
     self.store = store
-    app = AppModules(store: store, storyboard: storyboard)
+    app = AppModules(store: store)
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
@@ -106,6 +106,3 @@ private final class ExerciseModules: Modules {
     return view
   }
 }
-
-/// The trace watches the interactor's output.
-extension MarkFilmInteractor: OutputHolder {}

@@ -9,7 +9,7 @@ import Testing
   /// The kit's app, with the interactor of this exercise in the module of the favourites.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
@@ -89,9 +89,9 @@ private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let app: AppModules
 
-  init(store: any DataStore, storyboard: UIStoryboard) {
+  init(store: any DataStore) {
     self.store = store
-    app = AppModules(store: store, storyboard: storyboard)
+    app = AppModules(store: store)
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
@@ -104,6 +104,3 @@ private final class ExerciseModules: Modules {
     return view
   }
 }
-
-/// The trace watches the interactor's output.
-extension ListFavouritesInteractor: OutputHolder {}

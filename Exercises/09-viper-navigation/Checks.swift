@@ -10,14 +10,14 @@ import Testing
   /// The kit's app, with the presenter of this exercise in the module of the countries.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
   /// The same, where the favourites cannot be read.
   private let damagedApp: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: DamagedFavourites()) }
     return VIPERArchitecture(program)
   }()
@@ -85,13 +85,12 @@ import Testing
 /// Makes the app's own modules, and that of the countries with the presenter of this exercise.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
-  private let storyboard: UIStoryboard
+  private let storyboard = UIStoryboard.main
   private let app: AppModules
 
-  init(store: any DataStore, storyboard: UIStoryboard) {
+  init(store: any DataStore) {
     self.store = store
-    self.storyboard = storyboard
-    app = AppModules(store: store, storyboard: storyboard)
+    app = AppModules(store: store)
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
@@ -120,6 +119,3 @@ private final class DamagedFavourites: FavouritesStore {
   func add(_ id: FilmID) {}
   func remove(_ id: FilmID) {}
 }
-
-/// The trace watches the presenter's neighbours.
-extension CountriesPresenter: CountriesConnections {}

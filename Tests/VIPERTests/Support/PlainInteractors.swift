@@ -4,7 +4,7 @@ import Foundation
 @testable import VIPER
 
 /// The plain program's interactor that finds countries.
-class PlainFindInteractor: FindCountriesInteractorInput, OutputHolder {
+class PlainFindInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
   let store: any DataStore
@@ -35,7 +35,7 @@ class PlainFindInteractor: FindCountriesInteractorInput, OutputHolder {
 }
 
 /// The plain program's interactor that sorts countries.
-class PlainSortInteractor: SortCountriesInteractorInput, OutputHolder {
+class PlainSortInteractor: SortCountriesInteractorInput {
   weak var output: (any SortCountriesInteractorOutput)?
 
   let store: any DataStore
@@ -54,7 +54,7 @@ class PlainSortInteractor: SortCountriesInteractorInput, OutputHolder {
 }
 
 /// The plain program's interactor that opens a country.
-class PlainOpenInteractor: OpenCountryInteractorInput, OutputHolder {
+class PlainOpenInteractor: OpenCountryInteractorInput {
   weak var output: (any OpenCountryInteractorOutput)?
 
   let store: any DataStore

@@ -2,7 +2,7 @@
 
 /// The plain program's presenter.
 class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, SortCountriesInteractorOutput,
-  OpenCountryInteractorOutput, CountriesConnections
+  OpenCountryInteractorOutput
 {
   weak var view: (any CountriesView)?
   var findCountries: any FindCountriesInteractorInput

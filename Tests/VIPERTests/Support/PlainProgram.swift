@@ -7,13 +7,13 @@ import HeadlessUI
 class PlainModules: Modules {
   private let app: AppModules
   let store: any DataStore
-  let storyboard: UIStoryboard
+  private let storyboard: UIStoryboard
   private let parts: PlainParts
 
-  required init(store: any DataStore, storyboard: UIStoryboard, parts: PlainParts) {
-    app = AppModules(store: store, storyboard: storyboard)
+  required init(store: any DataStore, scene: StoryboardScene, parts: PlainParts) {
+    app = AppModules(store: store)
     self.store = store
-    self.storyboard = storyboard
+    storyboard = UIStoryboard(scenes: [scene])
     self.parts = parts
   }
 
@@ -65,8 +65,7 @@ extension VIPERProgram {
     var scene = StoryboardScene.plain
     change(&scene)
     var program = VIPERProgram()
-    program.scenes = [scene, .films, .film, .favourites]
-    program.makeModules = { modules.init(store: $0, storyboard: $1, parts: parts) }
+    program.makeModules = { [scene] in modules.init(store: $0, scene: scene, parts: parts) }
     return program
   }
 }

@@ -5,7 +5,7 @@ import HeadlessUI
 
 /// The plain program's view.
 class PlainViewController: UIViewController, CountriesView, CountriesActions, UITableViewDataSource,
-  UITableViewDelegate, PresenterHolder
+  UITableViewDelegate
 {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel

@@ -9,11 +9,10 @@ protocol Modules: AnyObject {
 /// Makes the app's modules, which share one data store.
 final class AppModules: Modules {
   private let store: any DataStore
-  private let storyboard: UIStoryboard
+  private let storyboard = UIStoryboard.main
 
-  init(store: any DataStore, storyboard: UIStoryboard = .main) {
+  init(store: any DataStore) {
     self.store = store
-    self.storyboard = storyboard
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {

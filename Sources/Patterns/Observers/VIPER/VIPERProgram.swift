@@ -1,0 +1,34 @@
+import HeadlessUI
+import Specification
+
+/// The app with some of its parts exchanged, for counterexamples and exercises.
+struct VIPERProgram {
+  /// Creates the data store.
+  var makeStore: (Environment) -> any DataStore = {
+    CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites)
+  }
+
+  /// Creates the factory of modules.
+  var makeModules: (any DataStore) -> any Modules = { AppModules(store: $0) }
+
+  /// Launches the program as the application delegate launches the app.
+  ///
+  /// - Returns: The object that owns the program.
+  func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
+    let parts = Parts(window: window, modules: makeModules(makeStore(environment)))
+    observers?.install(from: parts)
+    let countries = parts.modules.make(.countries, wireframe: parts.wireframe)
+    parts.wireframe.show(UINavigationController(rootViewController: countries))
+    return parts
+  }
+
+  private final class Parts {
+    let modules: any Modules
+    let wireframe: Wireframe
+
+    init(window: UIWindow, modules: any Modules) {
+      self.modules = modules
+      wireframe = Wireframe(window: window, modules: modules)
+    }
+  }
+}
