@@ -70,10 +70,9 @@ import Testing
       1 View Controller → Presenter: openFavourites()
       2 Presenter → Interactor: openFavourites()
       3 Interactor → Data Store: reads markedFilms()
-      6 Interactor → Presenter: failedToOpenFavourites(reason:) "favourites.json is damaged, so it was left as it is: mend i…"
-      7 Presenter → View Controller: show(failure:) "favourites.json is damaged, so it was left as it is: mend i…"
-      8 View Controller → View: sets failure.message "favourites.json is damaged, so it was left as it is: mend i…"
-        View → Navigation: present(_:animated:completion:) UIAlertController
+      6 Interactor → Presenter: failedToOpenFavourites(_:) .favouritesDamaged(file: "favourites.json")
+        Presenter → Wireframe: showFailure(_:retry:) "favourites.json is damaged, so it was left as it is: mend i…"
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
   }
 
@@ -97,18 +96,19 @@ private final class ExerciseModules: Modules {
     guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openCountry = OpenCountryInteractor(store: store)
     let openFavourites = OpenFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openCountry: openCountry,
-      openFavourites: openFavourites, wireframe: CountriesWireframe(wireframe: wireframe))
+      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openCountry.output = presenter
     openFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Countries") { CountriesViewController() }
-    view.presenter = presenter
+    let view = storyboard.instantiateViewController(identifier: "Countries") {
+      CountriesViewController(presenter: presenter)
+    }
     presenter.view = view
+    countriesWireframe.viewController = view
     return view
   }
 }

@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 @testable import VIPER
 
@@ -21,15 +20,13 @@ class PlainFindInteractor: FindCountriesInteractorInput {
     }
   }
 
-  func finish(_ result: Result<[Country], any Error>) {
+  func finish(_ result: Result<[Country], CatalogueError>) {
     switch result {
     case .success(let found):
-      var list = store.countryList
-      list.countries = found
-      store.put(list)
-      output?.found(list.overview)
+      store.put(CountryList(countries: found))
+      output?.foundCountries(count: found.count)
     case .failure(let error):
-      output?.failedToFind(FindCountriesFailure(reason: error.localizedDescription, kept: 0))
+      output?.failedToFindCountries(error.failure)
     }
   }
 }
@@ -44,28 +41,11 @@ class PlainSortInteractor: SortCountriesInteractorInput {
     self.store = store
   }
 
-  func sort(by key: CountrySortKey) {
+  func sort(by sorting: CountrySorting) {
     var list = store.countryList
-    list.order = list.order.reversed()
-    list.countries = list.countries.sorted(by: list.order)
+    list.countries = list.countries.sorted(
+      by: CountryOrder(key: .name, direction: sorting.isAscending ? .ascending : .descending))
     store.put(list)
-    output?.sorted(list.overview)
-  }
-}
-
-/// The plain program's interactor that opens a country.
-class PlainOpenInteractor: OpenCountryInteractorInput {
-  weak var output: (any OpenCountryInteractorOutput)?
-
-  let store: any DataStore
-
-  required init(store: any DataStore) {
-    self.store = store
-  }
-
-  func open(row: Int) {
-    let country = store.countryList.countries[row]
-    store.put(FilmList(country: country))
-    output?.opened(OpenedCountry(code: country.code.rawValue, row: row))
+    output?.sortedCountries(list.countries.map(\.facts))
   }
 }

@@ -1,8 +1,8 @@
 public import Tracing
 
 extension VIPERArchitecture {
-  /// The step that a message takes, by what was sent to whom. Who sent it does not matter here: a step taken
-  /// by the wrong role is still that step, and breaks a rule of its own.
+  /// The step that a message takes, by its receiver and name. The sender does not matter here: a step taken by the
+  /// wrong role is still that step, and breaks a rule of its own.
   public func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.presenter, .call) where message.sender.role == .interactor: 6
@@ -17,7 +17,7 @@ extension VIPERArchitecture {
     }
   }
 
-  /// The rules that a message bears on: those of its step, and those of routing.
+  /// The rules for a message: those of its step, and those of retrying and routing.
   public func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VPR-15", "VPR-22"]
@@ -29,6 +29,7 @@ extension VIPERArchitecture {
     case 8: ["VPR-21", "VPR-26"]
     default:
       switch message.receiver.role {
+      case .presenter where message.baseName == "retry": ["VPR-15"]
       case .wireframe: ["VPR-29", "VPR-30", "VPR-32"]
       case .navigation where message.baseName == "pushViewController": ["VPR-29", "VPR-30"]
       default: []

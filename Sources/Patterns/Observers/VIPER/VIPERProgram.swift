@@ -15,20 +15,9 @@ struct VIPERProgram {
   ///
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
-    let parts = Parts(window: window, modules: makeModules(makeStore(environment)))
-    observers?.install(from: parts)
-    let countries = parts.modules.make(.countries, wireframe: parts.wireframe)
-    parts.wireframe.show(UINavigationController(rootViewController: countries))
-    return parts
-  }
-
-  private final class Parts {
-    let modules: any Modules
-    let wireframe: Wireframe
-
-    init(window: UIWindow, modules: any Modules) {
-      self.modules = modules
-      wireframe = Wireframe(window: window, modules: modules)
-    }
+    let wireframe = Wireframe(window: window, modules: makeModules(makeStore(environment)))
+    observers?.install(from: wireframe)
+    wireframe.showCountries()
+    return wireframe
   }
 }
