@@ -97,8 +97,8 @@ public import Tracing
       return
     }
     let observers = Observers(
-      trace: trace, types: architecture.observerTypes, role: architecture.role,
-      connections: architecture.connections)
+      trace: trace, types: architecture.observerTypes, staticRoles: architecture.staticRoles,
+      role: architecture.role, connections: architecture.connections)
     (window as? TracingWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
     let catalogue = TracingCatalogue(catalogue, trace, trace.participant(.catalogue, catalogue))
     let favourites = TracingFavourites(favourites, trace, trace.participant(.favourites, favourites))
