@@ -148,6 +148,7 @@ extension BoundaryTable {
       .strong("DependencyManager", "dependencyManager"),
       .strong("CatalogueServiceType", "service"),
       .strong("FindFavouritesUseCaseType", "useCase"),
+      .strong("FlowControllerType", "flowController"),
 
       .strong("CountriesViewModelType", "viewModel"),
       .weak("CountriesViewModelDelegate", "viewController", .notification),
@@ -159,7 +160,6 @@ extension BoundaryTable {
 
       .strong("FilmViewModelType", "viewModel"),
       .weak("FilmViewModelDelegate", "viewController", .notification),
-      .strong("FilmFlowControllerType", "flowController"),
 
       .strong("FavouritesViewModelType", "viewModel"),
       .strong("FavouritesFlowControllerType", "flowController"),
