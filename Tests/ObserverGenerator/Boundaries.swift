@@ -140,6 +140,7 @@ extension BoundaryTable {
       .strong("DependencyManager", "dependencyManager"),
       .strong("CatalogueServiceType", "service"),
       .strong("FindFavouritesUseCaseType", "useCase"),
+      .strong("FlowControllerType", "flowController"),
 
       .strong("CountriesViewModelType", "viewModel"),
       .weak("CountriesViewModelDelegate", "viewController", .notification),
@@ -151,7 +152,6 @@ extension BoundaryTable {
 
       .strong("FilmViewModelType", "viewModel"),
       .weak("FilmViewModelDelegate", "viewController", .notification),
-      .strong("FilmFlowControllerType", "flowController"),
 
       .strong("FavouritesViewModelType", "viewModel"),
       .strong("FavouritesFlowControllerType", "flowController"),

@@ -1,18 +1,25 @@
 public import Tracing
 
 extension MVVMFCArchitecture {
-  /// The step that a message takes, by what was sent to whom. Who sent it does not matter here: a step taken
-  /// by the wrong role is still that step, and breaks a rule of its own.
+  /// The messages with their steps and rules.
+  ///
+  /// A load begins and ends with the same notification: the value that is read then tells step 2 from step 4.
+  public func annotate(_ messages: [Message]) -> [Message] {
+    let steps = messages.map { step(of: $0) }
+    return zip(messages, steps).map { message, step in
+      let read = message.announcesLoading ? messages.firstIndex { $0.parent == message.number } : nil
+      return message.annotated(step: read.map { steps[$0] } ?? step, rules: rules(of: message))
+    }
+  }
+
+  /// The step that a message takes by itself, whoever sent it: a step taken by the wrong role is still that step, and
+  /// breaks another rule.
   public func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call) where message.name.hasSuffix(")"): 1
     case (.viewModel, .asynchronousReply) where message.baseName == "retry": 1
     case (.viewController, .notification):
-      switch message.name {
-      case "loadingDidStart()": 2
-      case "loadingDidFinish()": 4
-      default: 5
-      }
+      message.announcesLoading ? nil : 5
     case (.viewModel, .read), (.view, .call):
       switch (message.baseName, message.payload.text) {
       case ("isLoading", "true"), ("spinner.startAnimating", _): 2
@@ -40,7 +47,7 @@ extension MVVMFCArchitecture {
     }
   }
 
-  /// The rules that a message bears on: those of its step, and those of creation.
+  /// The rules that concern a message: those of its step, and those of creation.
   public func rules(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call): ["FC-27", "FC-28", "FC-32", "FC-43", "FC-44"]
@@ -66,7 +73,12 @@ extension MVVMFCArchitecture {
 }
 
 extension Message {
-  /// Whether a flow controller is to show what went wrong.
+  /// Whether a view model announces that a load has begun or ended.
+  fileprivate var announcesLoading: Bool {
+    kind == .notification && name == "isLoadingDidChange()"
+  }
+
+  /// Whether a flow controller is to show a failure.
   fileprivate var isFailure: Bool {
     name.contains("Error:")
   }

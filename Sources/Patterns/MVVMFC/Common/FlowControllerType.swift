@@ -1,8 +1,8 @@
 import ApiSession
 import Catalogue
 
-/// Where a film leads: nowhere but to what went wrong.
-protocol FilmFlowControllerType: AnyObject {
+/// The failures that every flow controller shows.
+protocol FlowControllerType: AnyObject {
   func show(apiError: ApiError, retry: @escaping () -> Void)
   func show(favouritesError: FavouritesError, retry: @escaping () -> Void)
 }

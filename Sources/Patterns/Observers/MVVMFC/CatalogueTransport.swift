@@ -6,17 +6,16 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Plays the server in stories: answers requests for countries.json and films.json from a catalogue, whenever
-/// that replies.
+/// The server in stories: it answers requests for countries.json and films.json as soon as the catalogue replies.
 ///
-/// A film is asked for in two requests, for itself and for its countries, which are one question to the catalogue.
+/// The two requests for a film and for its countries are one question to the catalogue.
 nonisolated final class CatalogueTransport: ApiTransport {
   /// The folder that has the files.
   static let url = URL(filePath: "/").appending(path: "catalogue", directoryHint: .isDirectory)
 
   private let server: CatalogueServer
 
-  /// Takes the catalogue that knows the answers.
+  /// Creates a server of the files that a catalogue can fill.
   @MainActor init(_ catalogue: any CatalogueService) {
     server = CatalogueServer(catalogue)
   }
@@ -31,15 +30,15 @@ nonisolated final class CatalogueTransport: ApiTransport {
   }
 }
 
-/// Never runs anything: no time passes in a story.
+/// The clock in stories, where no time passes: it never runs anything.
 nonisolated struct StageScheduler: ApiScheduler {
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     StageCancellation(nil)
   }
 }
 
-/// A request of the catalogue's that can be called off by the name that the session has for that.
-private nonisolated final class StageCancellation: ApiCancellable {
+/// A request of the catalogue's, as the session's requests are cancelled.
+nonisolated final class StageCancellation: ApiCancellable {
   private nonisolated(unsafe) let request: (any Cancellable)?
 
   init(_ request: (any Cancellable)?) {
