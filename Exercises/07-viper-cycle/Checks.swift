@@ -11,7 +11,7 @@ import Testing
   /// The kit's app, with the interactor of this exercise in the module of a film.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
@@ -75,8 +75,8 @@ import Testing
         Data Store → Favourites: reads favourites() 0 × FilmID
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
-      6 Interactor → Presenter: marked(isFavourite:) true
-      7 Presenter → View Controller: show(markOffer:) "Unmark Favourite"
+      6 Interactor → Presenter: markedFilm(isFavourite:) true
+      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       """)
   }
@@ -86,27 +86,31 @@ import Testing
   }
 }
 
-/// Makes the app's own modules, and gives that of a film the interactor of this exercise.
+/// Makes the app's own modules, and that of a film with the interactor of this exercise.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
+  private let storyboard = UIStoryboard.main
   private let app: AppModules
 
-  init(store: any DataStore, storyboard: UIStoryboard) {
+  init(store: any DataStore) {
     self.store = store
-    app = AppModules(store: store, storyboard: storyboard)
+    app = AppModules(store: store)
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
-    let view = app.make(screen, wireframe: wireframe)
-    guard case .film(let id) = screen, let view = view as? FilmViewController,
-      let presenter = view.presenter as? FilmPresenter
-    else { return view }
+    guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
+    let showFilm = ShowFilmInteractor(film: FilmID(rawValue: id), store: store)
     let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
+    let filmWireframe = FilmWireframe()
+    let presenter = FilmPresenter(
+      title: title, showFilm: showFilm, markFilm: markFilm, wireframe: filmWireframe)
+    showFilm.output = presenter
     markFilm.output = presenter
-    presenter.markFilm = markFilm
+    let view = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(presenter: presenter)
+    }
+    presenter.view = view
+    filmWireframe.viewController = view
     return view
   }
 }
-
-/// The trace watches the interactor's output.
-extension MarkFilmInteractor: OutputHolder {}

@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 @testable import VIPER
 
@@ -19,9 +18,9 @@ final class MarkFilmInteractor: MarkFilmInteractorInput {
     do {
       var mark = try store.mark(of: film)
       mark.isSet.toggle()
-      output?.marked(isFavourite: mark.isSet)
+      output?.markedFilm(isFavourite: mark.isSet)
     } catch {
-      output?.failedToMark(reason: error.localizedDescription)
+      output?.failedToMarkFilm(error.failure)
     }
   }
 }

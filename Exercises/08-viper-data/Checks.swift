@@ -7,104 +7,102 @@ import Testing
 @testable import VIPER
 
 @Suite struct Checks {
-  /// The kit's app, with the interactor of this exercise in the module of the favourites.
+  /// The kit's app, with the interactor of this exercise in the module of the countries.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
-  private let readAgain = Story(
-    id: "read-again", wish: "read of a favourite, and see on return which one it was",
-    steps: .toMyFavourite + [
-      .goBack(),
+  private let findFinland = Story(
+    id: "find-finland", wish: "find Finland by what I type",
+    steps: [
+      .launch(),
       .reply(),
-      .see("▸ Rashomon"),
+      .paste("fin"),
+      .reply(),
+      .see("1 country"),
+      .see("Finland"),
+      .dontSee("Afghanistan"),
     ])
 
-  private let tidyUp = Story(
-    id: "tidy-up", wish: "unmark a favourite, and not find it on return",
-    steps: .toMyFavourite + [
-      .tap("Unmark Favourite"),
-      .goBack(),
+  private let turnRound = Story(
+    id: "turn-round", wish: "see the countries from Z to A, and from A to Z again",
+    steps: [
+      .launch(),
       .reply(),
-      .see("No favourites yet"),
+      .tap("Name ↑"),
+      .see("Zimbabwe"),
+      .tap("Name ↓"),
+      .see("Afghanistan"),
     ])
 
-  @Test func `on return the list shows which favourite was opened`() {
-    expectTold(readAgain, by: app)
+  @Test func `the list shows the countries that a search found`() {
+    expectTold(findFinland, by: app)
   }
 
-  @Test func `on return a favourite that was unmarked has left the list`() {
-    expectTold(tidyUp, by: app)
+  @Test func `the list can be sorted either way`() {
+    expectTold(turnRound, by: app)
   }
 
-  @Test func `VPR-10 with the reply the interactor gets the list, changes it and puts it back`() throws {
+  @Test func `VPR-10 after a search the interactor gets the list, sorts it and puts it back`() throws {
     try expectMessages(
-      after: "The catalogue replies.", in: readAgain, by: app, because: "VPR-10",
+      after: "The catalogue replies.", in: findFinland, by: app, because: "VPR-10",
       """
-        Catalogue → Data Store: completion .success(1 × Film: Rashomon)
-        Data Store → Interactor: completion .success(1 × Film: Rashomon)
-      3 Interactor → Data Store: reads favouriteList FavouriteList(films: 1 × Film: Rashomon, opened: tt0042876)
-      5 Interactor → Data Store: put(_:) FavouriteList(films: 1 × Film: Rashomon, opened: tt0042876)
-      6 Interactor → Presenter: listed(_:) FavouriteOverview(films: 1 × FavouriteFacts: Rashomon, openedRow: 0)
-      7 Presenter → View Controller: show(_:openedRow:) 1 × FavouriteContent: Rashomon, openedRow: 0
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-      7 Presenter → View Controller: show(summary:) "1 favourite"
-      8 View Controller → View: sets summary.text "1 favourite"
-      7 Presenter → View Controller: showRest()
+        Catalogue → Data Store: completion .success(1 × Country: Finland)
+        Data Store → Interactor: completion .success(1 × Country: Finland)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
+      6 Interactor → Presenter: foundCountries(count:) 1
+      7 Presenter → View Controller: showSummary(_:) "1 country"
+      8 View Controller → View: sets summary.text "1 country"
+      7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: Finland)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
+      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: Finland
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: Finland, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      8 View Controller → View: sets nameButton.title "Name ↑"
+      8 View Controller → View: sets populationButton.title "Population"
       """)
   }
 
   @Test func `VPR-09 the interactor gets its entities from the data store`() throws {
-    try expectKept("VPR-09", by: app, telling: [readAgain])
+    try expectKept("VPR-09", by: app, telling: [findFinland])
   }
 }
 
-extension [Story.Step] {
-  /// The steps to Rashomon, the only favourite, by way of the favourites.
-  fileprivate static let toMyFavourite: Self = [
-    .launch(),
-    .reply(),
-    .paste("japan"),
-    .reply(),
-    .pick("Japan"),
-    .reply(),
-    .pick("Rashomon"),
-    .reply(),
-    .tap("Mark as Favourite"),
-    .goBack(),
-    .goBack(),
-    .tap("Favourites"),
-    .reply(),
-    .pick("Rashomon"),
-    .reply(),
-  ]
-}
-
-/// Makes the app's own modules, and gives that of the favourites the interactor of this exercise.
+/// Makes the app's own modules, and that of the countries with the interactor of this exercise.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
+  private let storyboard = UIStoryboard.main
   private let app: AppModules
 
-  init(store: any DataStore, storyboard: UIStoryboard) {
+  init(store: any DataStore) {
     self.store = store
-    app = AppModules(store: store, storyboard: storyboard)
+    app = AppModules(store: store)
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
-    let view = app.make(screen, wireframe: wireframe)
-    guard let view = view as? FavouritesViewController, let presenter = view.presenter as? FavouritesPresenter
-    else { return view }
-    let listFavourites = ListFavouritesInteractor(store: store)
-    listFavourites.output = presenter
-    presenter.listFavourites = listFavourites
+    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+    let findCountries = FindCountriesInteractor(store: store)
+    let sortCountries = SortCountriesInteractor(store: store)
+    let openFavourites = OpenFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let presenter = CountriesPresenter(
+      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      wireframe: countriesWireframe)
+    findCountries.output = presenter
+    sortCountries.output = presenter
+    openFavourites.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Countries") {
+      CountriesViewController(presenter: presenter)
+    }
+    presenter.view = view
+    countriesWireframe.viewController = view
     return view
   }
 }
-
-/// The trace watches the interactor's output.
-extension ListFavouritesInteractor: OutputHolder {}

@@ -1,47 +1,27 @@
 import Catalogue
-import Foundation
 
 @testable import VIPER
 
-/// Lists the films that the user marked.
-final class ListFavouritesInteractor: ListFavouritesInteractorInput {
-  weak var output: (any ListFavouritesInteractorOutput)?
+/// Sorts the countries that were found last.
+final class SortCountriesInteractor: SortCountriesInteractorInput {
+  weak var output: (any SortCountriesInteractorOutput)?
 
   private let store: any DataStore
-  private var list: FavouriteList
-  private var request: (any Cancellable)?
+  private lazy var list = store.countryList
 
   init(store: any DataStore) {
     self.store = store
-    list = store.favouriteList
   }
 
-  func listFavourites() {
-    request?.cancel()
-    do {
-      request = store.findFilms(try store.markedFilms()) { [weak self] result in
-        self?.finish(result)
-      }
-    } catch {
-      finish(.failure(error))
-    }
+  func sort(by sorting: CountrySorting) {
+    list.countries = list.countries.sorted(by: order(sorting))
+    store.put(list)
+    output?.sortedCountries(list.countries.map(\.facts))
   }
 
-  func cancel() {
-    request?.cancel()
-    request = nil
-  }
-
-  private func finish(_ result: Result<[Film], any Error>) {
-    request = nil
-    switch result {
-    case .success(let films):
-      list.films = films
-      store.put(list)
-      output?.listed(list.overview)
-    case .failure(let error):
-      output?.failedToList(
-        ListFavouritesFailure(reason: error.localizedDescription, kept: list.films.count))
-    }
+  private func order(_ sorting: CountrySorting) -> CountryOrder {
+    CountryOrder(
+      key: sorting.key == .name ? .name : .population,
+      direction: sorting.isAscending ? .ascending : .descending)
   }
 }

@@ -11,14 +11,14 @@ import Testing
   /// The kit's app, with the presenter of this exercise in the module of the countries.
   private let app: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
   /// The same, where the favourites cannot be read.
   private let damagedApp: any Architecture = {
     var program = VIPERProgram()
-    program.makeModules = { ExerciseModules(store: $0, storyboard: $1) }
+    program.makeModules = { ExerciseModules(store: $0) }
     program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: DamagedFavourites()) }
     return VIPERArchitecture(program)
   }()
@@ -71,10 +71,9 @@ import Testing
       1 View Controller → Presenter: openFavourites()
       2 Presenter → Interactor: openFavourites()
       3 Interactor → Data Store: reads markedFilms()
-      6 Interactor → Presenter: failedToOpenFavourites(reason:) "favourites.json is damaged, so it was left as it is: mend i…"
-      7 Presenter → View Controller: show(failure:) "favourites.json is damaged, so it was left as it is: mend i…"
-      8 View Controller → View: sets failure.message "favourites.json is damaged, so it was left as it is: mend i…"
-        View → Navigation: present(_:animated:completion:) UIAlertController
+      6 Interactor → Presenter: failedToOpenFavourites(_:) .favouritesDamaged(file: "favourites.json")
+        Presenter → Wireframe: showFailure(_:retry:) "favourites.json is damaged, so it was left as it is: mend i…"
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
   }
 
@@ -86,31 +85,31 @@ import Testing
 /// Makes the app's own modules, and that of the countries with the presenter of this exercise.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
-  private let storyboard: UIStoryboard
+  private let storyboard = UIStoryboard.main
   private let app: AppModules
 
-  init(store: any DataStore, storyboard: UIStoryboard) {
+  init(store: any DataStore) {
     self.store = store
-    self.storyboard = storyboard
-    app = AppModules(store: store, storyboard: storyboard)
+    app = AppModules(store: store)
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
     guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openCountry = OpenCountryInteractor(store: store)
     let openFavourites = OpenFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openCountry: openCountry,
-      openFavourites: openFavourites, wireframe: CountriesWireframe(wireframe: wireframe))
+      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openCountry.output = presenter
     openFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Countries") { CountriesViewController() }
-    view.presenter = presenter
+    let view = storyboard.instantiateViewController(identifier: "Countries") {
+      CountriesViewController(presenter: presenter)
+    }
     presenter.view = view
+    countriesWireframe.viewController = view
     return view
   }
 }
@@ -121,6 +120,3 @@ private final class DamagedFavourites: FavouritesStore {
   func add(_ id: FilmID) {}
   func remove(_ id: FilmID) {}
 }
-
-/// The trace watches the presenter's neighbours.
-extension CountriesPresenter: CountriesConnections {}

@@ -11,7 +11,7 @@ import Testing
   /// The kit's app, with the view controller of this exercise over a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
-    program.factories.films = ExerciseFactory.self
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -56,12 +56,12 @@ import Testing
         Catalogue → Api Session: completion .success(1 × Film: Caravan)
         Api Session → Service: completion .success(1 × Film: Caravan)
         Service → View Model: completion .success(1 × Film: Caravan)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × FilmItem: Caravan
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -81,8 +81,8 @@ import Testing
   }
 }
 
-/// Makes the films as the kit does.
-private enum ExerciseFactory: FilmsFactoryType {
+/// Creates the films as the kit does.
+private enum ExerciseFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     let flowController = FilmsFlowController(dependencies: dependencies)
     let viewModel = FilmsViewModel(
@@ -100,4 +100,32 @@ private enum ExerciseFactory: FilmsFactoryType {
   }
 }
 
-extension FilmsViewController: ViewModelHolder {}
+/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+private enum CountriesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesListFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+/// Opens the screens that follow the list of countries.
+private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    ExerciseFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

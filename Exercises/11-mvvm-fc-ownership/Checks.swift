@@ -1,3 +1,4 @@
+import Catalogue
 import ExerciseSupport
 import HeadlessUI
 import Specification
@@ -10,7 +11,7 @@ import Testing
   /// The kit's app, with the view controller of this exercise over the favourites.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
-    program.factories.favourites = ExerciseFactory.self
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -71,7 +72,7 @@ import Testing
         Use Case → View Model: completion .success(0 × Film)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × FilmItem
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -83,8 +84,8 @@ import Testing
   }
 }
 
-/// Makes the favourites as the kit does.
-private enum ExerciseFactory: FavouritesFactoryType {
+/// Creates the favourites as the kit does.
+private enum ExerciseFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)
     let viewModel = FavouritesViewModel(
@@ -100,4 +101,32 @@ private enum ExerciseFactory: FavouritesFactoryType {
   }
 }
 
-extension FavouritesViewController: ViewModelHolder {}
+/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+private enum CountriesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesListFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+/// Opens the screens that follow the list of countries.
+private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    FilmsFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    ExerciseFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

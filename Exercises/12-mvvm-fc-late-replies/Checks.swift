@@ -10,7 +10,7 @@ import Testing
   /// The kit's app, with the view model of this exercise behind the countries.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
-    program.factories.countries = ExerciseFactory.self
+    program.rootIn = { ExerciseFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
@@ -84,8 +84,8 @@ import Testing
   }
 }
 
-/// Makes the countries as the kit does.
-private enum ExerciseFactory: CountriesFactoryType {
+/// Creates the countries as the kit does.
+private enum ExerciseFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesFlowController(dependencies: dependencies)
     let viewModel = CountriesViewModel(
@@ -101,5 +101,3 @@ private enum ExerciseFactory: CountriesFactoryType {
     navigationController.setViewControllers([viewController], animated: false)
   }
 }
-
-extension CountriesViewModel: FlowControllerHolder {}

@@ -1,16 +1,17 @@
+import Catalogue
 import Foundation
 import HeadlessUI
 
 @testable import MVVMFC
 
-/// Shows the favourites, and tells its view model what the user does.
+/// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {
-  var viewModel: any FavouritesViewModelType
-
   private let summary = UILabel()
   private let failure = UILabel()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
+
+  private let viewModel: any FavouritesViewModelType
 
   init(viewModel: any FavouritesViewModelType) {
     self.viewModel = viewModel
@@ -25,10 +26,9 @@ final class FavouritesViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewModel.loadingDidStart = { [weak self] in self?.showLoading() }
-    viewModel.loadingDidFinish = { [weak self] in self?.showLoading() }
+    viewModel.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
-    viewModel.openedIndexDidChange = { [weak self] in self?.showOpenedIndex() }
+    viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
     viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
   }
 
@@ -42,17 +42,17 @@ final class FavouritesViewController: UIViewController {
     viewModel.cancel()
   }
 
-  private func showLoading() {
+  private func showIsLoading() {
     spinner.setAnimating(viewModel.isLoading)
   }
 
   private func showItems() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.facts) }
-    list.show(rows, selected: viewModel.openedIndex)
+    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
+    list.show(rows, selected: viewModel.selectedIndex)
   }
 
-  private func showOpenedIndex() {
-    list.select(viewModel.openedIndex)
+  private func showSelectedIndex() {
+    list.select(viewModel.selectedIndex)
   }
 
   private func showSummary() {

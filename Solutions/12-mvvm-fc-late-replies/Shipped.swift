@@ -3,21 +3,23 @@ import Catalogue
 
 @testable import MVVMFC
 
-/// Prepares the list of countries, and handles what a user does with it.
+/// Prepares the list of countries, and handles the user's actions.
 final class CountriesViewModel: CountriesViewModelType {
   weak var delegate: (any CountriesViewModelDelegate)?
 
-  private(set) var isLoading = false
+  private(set) var isLoading = false {
+    didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
+  }
   private(set) var items: [CountryItem] = []
   private(set) var summaryText = ""
   private(set) var failureText = ""
 
-  var flowController: any CountriesFlowControllerType
+  private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
   private let findFavourites: any FindFavouritesUseCaseType
   private var countries: [Country] = []
   private var order = CountryOrder.byName
-  private var opened: CountryCode?
+  private var selected: CountryCode?
   private var searchText: String?
   private var request: (any Cancellable)?
 
@@ -30,8 +32,8 @@ final class CountriesViewModel: CountriesViewModelType {
     self.flowController = flowController
   }
 
-  var openedIndex: Int? {
-    countries.firstIndex { $0.code == opened }
+  var selectedIndex: Int? {
+    countries.firstIndex { $0.code == selected }
   }
 
   var nameOrderText: String {
@@ -44,7 +46,6 @@ final class CountriesViewModel: CountriesViewModelType {
 
   func reload() {
     isLoading = true
-    delegate?.loadingDidStart()
     request = catalogue.countries(matching: searchText) { [weak self] in
       self?.finish($0, whileLoading: true)
     }
@@ -68,18 +69,18 @@ final class CountriesViewModel: CountriesViewModelType {
 
   func selectedItem(index: Int) {
     guard let country = countries.element(at: index) else { return }
-    markOpened(country.code)
+    select(country.code)
     flowController.showFilms(of: country)
   }
 
-  func selectedFavourites() {
+  func openFavourites() {
     do throws(FavouritesError) {
-      // Marks that cannot be read are told before the screen is left.
+      // Unreadable marks are reported on this screen.
       try findFavourites.checkMarks()
-      markOpened(nil)
+      select(nil)
       flowController.showFavourites()
     } catch {
-      flowController.show(favouritesError: error) { [weak self] in self?.selectedFavourites() }
+      flowController.show(favouritesError: error) { [weak self] in self?.openFavourites() }
     }
   }
 
@@ -89,51 +90,46 @@ final class CountriesViewModel: CountriesViewModelType {
     }
   }
 
-  private func finish(_ result: Result<[Country], ApiError>, whileLoading: Bool) {
+  private func finish(_ result: Result<[Country], ApiError>, whileLoading wasLoading: Bool) {
     request = nil
-    if whileLoading { finishLoading() }
+    if wasLoading { isLoading = false }
     switch result {
-    case .success(let found): show(found)
-    case .failure(let error): fail(error, whileLoading: whileLoading)
+    case .success(let found): succeed(with: found)
+    case .failure(let error): fail(with: error, whileLoading: wasLoading)
     }
   }
 
-  private func finishLoading() {
-    isLoading = false
-    delegate?.loadingDidFinish()
-  }
-
-  private func show(_ found: [Country]) {
-    list(found)
+  private func succeed(with found: [Country]) {
+    update(found)
     summaryText = summary
     failureText = ""
     delegate?.summaryDidChange()
   }
 
-  private func fail(_ error: ApiError, whileLoading: Bool) {
+  private func fail(with error: ApiError, whileLoading wasLoading: Bool) {
     failureText = countries.isEmpty ? error.message : strings("failure.summary", error.message)
     if countries.isEmpty { summaryText = "" }
     delegate?.summaryDidChange()
     flowController.show(apiError: error) { [weak self] in
-      if whileLoading { self?.reload() } else { self?.find() }
+      if wasLoading { self?.reload() } else { self?.find() }
     }
   }
 
   private func sort(by order: CountryOrder) {
     self.order = order
-    list(countries)
+    update(countries)
     delegate?.orderDidChange()
   }
 
-  private func list(_ found: [Country]) {
+  private func update(_ found: [Country]) {
     countries = found.sorted(by: order)
     items = countries.map(CountryItem.init)
     delegate?.itemsDidChange()
   }
 
-  private func markOpened(_ code: CountryCode?) {
-    opened = code
-    delegate?.openedIndexDidChange()
+  private func select(_ code: CountryCode?) {
+    selected = code
+    delegate?.selectedIndexDidChange()
   }
 
   private var summary: String {

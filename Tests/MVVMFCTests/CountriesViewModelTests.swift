@@ -24,9 +24,9 @@ import Testing
     #expect(viewModel.isLoading)
     service.reply?(.success([Country(code: "FR", name: "France", capital: "Paris")]))
     #expect(!viewModel.isLoading)
-    #expect(viewModel.items == [CountryItem(name: "France", facts: "Paris")])
+    #expect(viewModel.items == [CountryItem(title: "France", detail: "Paris")])
     #expect(viewModel.summaryText == "1 country")
-    #expect(listener.notices == ["start", "finish", "items", "summary"])
+    #expect(listener.notices == ["isLoading", "isLoading", "items", "summary"])
   }
 
   @Test func `a failure goes to the flow controller, and another try asks again`() {
@@ -46,7 +46,7 @@ import Testing
     viewModel.selectedItem(index: 0)
     viewModel.selectedItem(index: 1)
     #expect(flow.shown == ["films of France"])
-    #expect(viewModel.openedIndex == 0)
+    #expect(viewModel.selectedIndex == 0)
   }
 }
 
@@ -79,7 +79,7 @@ private final class Request: Cancellable {
 }
 
 /// Notes where the view model wants to go.
-private final class Flow: CountriesFlowControllerType {
+private final class Flow: @MainActor CountriesFlowControllerType {
   private(set) var shown: [String] = []
   private(set) var retry: (() -> Void)?
 
@@ -105,10 +105,9 @@ private final class Flow: CountriesFlowControllerType {
 private final class Listener: CountriesViewModelDelegate {
   private(set) var notices: [String] = []
 
-  func loadingDidStart() { notices.append("start") }
-  func loadingDidFinish() { notices.append("finish") }
+  func isLoadingDidChange() { notices.append("isLoading") }
   func itemsDidChange() { notices.append("items") }
-  func openedIndexDidChange() { notices.append("opened") }
+  func selectedIndexDidChange() { notices.append("selected") }
   func orderDidChange() { notices.append("order") }
   func summaryDidChange() { notices.append("summary") }
 }

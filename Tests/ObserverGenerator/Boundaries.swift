@@ -100,45 +100,37 @@ extension BoundaryTable {
     [
       .strong("DataStore", "dataStore", .reads),
       .weak("Routing", "wireframe"),
-      .strong("FailureDisplay", "view"),
 
-      .weak("CountriesActions", "viewController"),
+      .weak("CountriesEvents", "viewController"),
       .strong("CountriesEventHandler", "presenter"),
       .weak("CountriesView", "viewController"),
       .strong("FindCountriesInteractorInput", "interactor"),
       .weak("FindCountriesInteractorOutput", "presenter"),
       .strong("SortCountriesInteractorInput", "interactor"),
       .weak("SortCountriesInteractorOutput", "presenter"),
-      .strong("OpenCountryInteractorInput", "interactor"),
-      .weak("OpenCountryInteractorOutput", "presenter"),
       .strong("OpenFavouritesInteractorInput", "interactor"),
       .weak("OpenFavouritesInteractorOutput", "presenter"),
       .strong("CountriesRouting", "wireframe"),
 
-      .weak("FilmsActions", "viewController"),
       .strong("FilmsEventHandler", "presenter"),
       .weak("FilmsView", "viewController"),
       .strong("ListFilmsInteractorInput", "interactor"),
       .weak("ListFilmsInteractorOutput", "presenter"),
-      .strong("OpenFilmInteractorInput", "interactor"),
-      .weak("OpenFilmInteractorOutput", "presenter"),
       .strong("FilmsRouting", "wireframe"),
 
-      .weak("FilmActions", "viewController"),
+      .weak("FilmEvents", "viewController"),
       .strong("FilmEventHandler", "presenter"),
       .weak("FilmView", "viewController"),
       .strong("ShowFilmInteractorInput", "interactor"),
       .weak("ShowFilmInteractorOutput", "presenter"),
       .strong("MarkFilmInteractorInput", "interactor"),
       .weak("MarkFilmInteractorOutput", "presenter"),
+      .strong("FilmRouting", "wireframe"),
 
-      .weak("FavouritesActions", "viewController"),
       .strong("FavouritesEventHandler", "presenter"),
       .weak("FavouritesView", "viewController"),
       .strong("ListFavouritesInteractorInput", "interactor"),
       .weak("ListFavouritesInteractorOutput", "presenter"),
-      .strong("OpenFavouriteInteractorInput", "interactor"),
-      .weak("OpenFavouriteInteractorOutput", "presenter"),
       .strong("FavouritesRouting", "wireframe"),
     ])
 
@@ -148,6 +140,7 @@ extension BoundaryTable {
       .strong("DependencyManager", "dependencyManager"),
       .strong("CatalogueServiceType", "service"),
       .strong("FindFavouritesUseCaseType", "useCase"),
+      .strong("FlowControllerType", "flowController"),
 
       .strong("CountriesViewModelType", "viewModel"),
       .weak("CountriesViewModelDelegate", "viewController", .notification),
@@ -159,7 +152,6 @@ extension BoundaryTable {
 
       .strong("FilmViewModelType", "viewModel"),
       .weak("FilmViewModelDelegate", "viewController", .notification),
-      .strong("FilmFlowControllerType", "flowController"),
 
       .strong("FavouritesViewModelType", "viewModel"),
       .strong("FavouritesFlowControllerType", "flowController"),

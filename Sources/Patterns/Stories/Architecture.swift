@@ -44,6 +44,9 @@ public import Tracing
   /// The observers of the app's boundaries.
   var observerTypes: [any Observer.Type] { get }
 
+  /// The roles that types play by their static methods.
+  var staticRoles: [StaticRole] { get }
+
   /// What an object refers to when its scene is about to be shown, by labels; nil if that is not recorded.
   func connections(of object: AnyObject, role: Role) -> Any?
 
@@ -59,6 +62,9 @@ public import Tracing
 
   /// The identifiers of the rules that a message bears on.
   func rules(of message: Message) -> [String]
+
+  /// The messages of a trace, each with its step and rules.
+  func annotate(_ messages: [Message]) -> [Message]
 
   /// The part that an object of the app plays, or nil for an object that plays none.
   func role(of object: AnyObject) -> Role?
@@ -86,13 +92,16 @@ extension Architecture {
     fatalError("The app is launched with observers.")
   }
 
+  /// Objects play all roles.
+  public var staticRoles: [StaticRole] { [] }
+
   /// Nothing is recorded.
   public func connections(of object: AnyObject, role: Role) -> Any? { nil }
 
   /// The role of an object, by the boundary that it stands behind.
   public func role(of object: AnyObject) -> Role? { observerTypes.role(of: object) }
 
-  /// The messages with their steps and rules.
+  /// The messages, each with the step and the rules that it has by itself.
   public func annotate(_ messages: [Message]) -> [Message] {
     messages.map { $0.annotated(step: step(of: $0), rules: rules(of: $0)) }
   }

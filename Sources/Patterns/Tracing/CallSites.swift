@@ -4,7 +4,7 @@ public struct CallSites: Sendable {
   struct Site: Sendable {
     /// The callers, or nil where none were recorded.
     var stack: CallStack?
-    /// A module whose frames are not the sender's: it only reports what another module did to it.
+    /// A module or a file whose frames are not the sender's: it only reports what others did to it.
     var passedOver: String?
   }
 

@@ -39,7 +39,9 @@
         let found = known[caller] ?? lookUp(caller)
         known[caller] = found
         guard let line = found else { continue }
-        if let module = site.passedOver, line.file.contains("/\(module)/") { continue }
+        if let place = site.passedOver, line.file.split(separator: "/").contains(Substring(place)) {
+          continue
+        }
         return line
       }
       return nil

@@ -21,6 +21,7 @@
   private var running: [Int] = []
   private var names = ObjectNames()
   private var isLooking = false
+  private var noticed: [NoticedCall: Int] = [:]
 
   /// A trace with no messages.
   ///
@@ -44,8 +45,7 @@
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
   ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
-  ///   - module: A module that is passed over where the line is looked for, since it tells of what was done to
-  ///     it.
+  ///   - module: A module that is passed over where the line is looked for, since it reports what was done to it.
   ///   - call: A message before this one that was sent from the same line, where the call stack does not show it.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
   @discardableResult
@@ -57,6 +57,27 @@
     let index = record(
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site, module: module)
     if let call { callSites.sites[index] = callSites.sites[call.number - 1] }
+    return try deliver(index, body)
+  }
+
+  /// Records a call that nothing observes, when something is sent during it, and sends that on its receiver's behalf.
+  ///
+  /// The first message that is sent during the call records it; the later ones belong to the same call.
+  ///
+  /// - Parameters:
+  ///   - name: The method that was called.
+  ///   - place: The place in the program where the call is made.
+  ///   - file: The source file of the method, which is not the one that made the call.
+  ///   - body: Sends the message.
+  public func call<Result, Failure: Error>(
+    noticedAt place: UInt64, to receiver: Participant, name: String, in file: String,
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let call = NoticedCall(sentDuring: running.last, place: place, receiver: receiver, name: name)
+    let index =
+      noticed[call]
+      ?? record(to: receiver, from: .system, payload: (), kind: .call, name: name, module: file)
+    noticed[call] = index
     return try deliver(index, body)
   }
 
@@ -163,6 +184,14 @@
     messages[index].screen = picture
     for drawn in next..<messages.count { messages[drawn].screen = picture }
   }
+}
+
+/// A call that is known only from what is sent during it.
+private struct NoticedCall: Hashable {
+  let sentDuring: Int?
+  let place: UInt64
+  let receiver: Participant
+  let name: String
 }
 
 /// Numbers the objects of each type in the order in which they are first seen.

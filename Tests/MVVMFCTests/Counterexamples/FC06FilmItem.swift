@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
 extension FilmItem {
-  /// Title and facts on one line.
-  fileprivate var line: String { "\(title), \(facts)" }
+  /// Title and detail on one line.
+  fileprivate var line: String { "\(title), \(detail)" }
 }

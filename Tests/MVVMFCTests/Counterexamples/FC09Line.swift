@@ -4,5 +4,5 @@
 private struct Line {
   let item: CountryItem
 
-  var text: String { "\(item.name), \(item.facts)" }
+  var text: String { "\(item.title), \(item.detail)" }
 }

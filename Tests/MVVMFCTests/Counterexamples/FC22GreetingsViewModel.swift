@@ -2,9 +2,9 @@
 
 /// Knows by which factory it goes on.
 private final class GreetingsViewModel {
-  private let films: any FilmsFactoryType.Type
+  private let films: FilmsFactory.Type
 
-  init(films: any FilmsFactoryType.Type) {
+  init(films: FilmsFactory.Type) {
     self.films = films
   }
 }

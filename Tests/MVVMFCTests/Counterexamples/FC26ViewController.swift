@@ -14,14 +14,13 @@ private final class FC26ViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    model.loadingDidStart = { [weak self] in self?.showLoading() }
-    model.loadingDidFinish = { [weak self] in self?.showLoading() }
-    model.itemsDidChange = { [weak self] in self?.showLoading() }
-    model.openedIndexDidChange = { [weak self] in self?.showLoading() }
+    model.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
+    model.itemsDidChange = { [weak self] in self?.showIsLoading() }
+    model.selectedIndexDidChange = { [weak self] in self?.showIsLoading() }
     model.reload()
   }
 
-  private func showLoading() {
+  private func showIsLoading() {
     spinner.setAnimating(model.isLoading)
   }
 }

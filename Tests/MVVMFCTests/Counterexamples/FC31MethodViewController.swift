@@ -14,17 +14,16 @@ private final class FC31MethodViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewModel.loadingDidStart = { [weak self] in self?.showLoading() }
-    viewModel.loadingDidFinish = { [weak self] in
-      self?.showLoading()
+    viewModel.isLoadingDidChange = { [weak self] in
+      self?.showIsLoading()
     }
-    viewModel.itemsDidChange = showLoading
-    viewModel.openedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
-    viewModel.summaryDidChange = self.showLoading
+    viewModel.itemsDidChange = showIsLoading
+    viewModel.selectedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
+    viewModel.summaryDidChange = self.showIsLoading
     viewModel.reload()
   }
 
-  private func showLoading() {
+  private func showIsLoading() {
     spinner.setAnimating(viewModel.isLoading)
   }
 }

@@ -14,19 +14,18 @@ private final class FC31UnownedViewController: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    viewModel.loadingDidStart = { [weak self] in self?.showLoading() }
-    viewModel.loadingDidFinish = { [weak self] in
-      self?.showLoading()
+    viewModel.isLoadingDidChange = { [weak self] in
+      self?.showIsLoading()
     }
     viewModel.itemsDidChange = { [unowned self] in
-      self.showLoading()
+      self.showIsLoading()
     }
-    viewModel.openedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
-    viewModel.summaryDidChange = { [weak controller = self] in controller?.showLoading() }
+    viewModel.selectedIndexDidChange = { [weak spinner] in spinner?.stopAnimating() }
+    viewModel.summaryDidChange = { [weak controller = self] in controller?.showIsLoading() }
     viewModel.reload()
   }
 
-  private func showLoading() {
+  private func showIsLoading() {
     spinner.setAnimating(viewModel.isLoading)
   }
 }

@@ -1,18 +1,19 @@
-import Catalogue
-import HeadlessUI
-
 @testable import MVVMFC
 
-/// Makes up its mind about the flow controller when the view model has one.
+private final class GreetingsViewModel {
+  var flowController: any FlowControllerType
+
+  init(flowController: any FlowControllerType) {
+    self.flowController = flowController
+  }
+}
+
+/// Replaces the flow controller that the view model has received.
 private enum FC36Factory {
-  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
-    let viewModel = FilmsViewModel(
-      country: country, catalogue: dependencies.catalogue,
-      flowController: FilmsFlowController(dependencies: dependencies))
-    let viewController = FilmsViewController(viewModel: viewModel)
-    let flowController = FilmsFlowController(dependencies: dependencies)
-    flowController.viewController = viewController
+  static func create(dependencies: any DependencyManager) -> GreetingsViewModel {
+    let viewModel = GreetingsViewModel(flowController: FlowController(dependencies: dependencies))
+    let flowController = FlowController(dependencies: dependencies)
     viewModel.flowController = flowController
-    return viewController
+    return viewModel
   }
 }

@@ -4,7 +4,7 @@ import ApiSession
 
 /// Tells of failures by itself.
 private final class GreetingService {
-  weak var flowController: (any FilmFlowControllerType)?
+  weak var flowController: (any FlowControllerType)?
 
   func fail(_ error: ApiError) {
     flowController?.show(apiError: error) {}

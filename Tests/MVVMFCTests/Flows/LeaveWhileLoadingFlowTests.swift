@@ -9,12 +9,13 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+        Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
-        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
-        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → View Controller: refers to CountriesViewModel
+        Factory → View Model: refers to CountriesFlowController
+        Factory → Flow Controller: refers to CountriesViewController
         Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
         Application → View Controller: loadView()
       5 View Controller → View Model: reads nameOrderText "Name ↑"
@@ -24,7 +25,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate CountriesViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: countries(matching:completion:) nil
@@ -37,12 +38,12 @@ import Testing
         Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -65,7 +66,7 @@ import Testing
         Service → View Model: completion .success(1 × Country: Italy)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: Italy
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -78,21 +79,21 @@ import Testing
         User → View: pick(_:) "Italy"
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → View Model: selectedItem(index:) 0
-      5 View Model → View Controller: openedIndexDidChange()
-      5 View Controller → View Model: reads openedIndex 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
       6 View Model → Flow Controller: showFilms(of:) Country("Italy")
-      6 Flow Controller → Factory: pushIn(_:country:dependencies:) Country("Italy"), dependencies: "AppDependencyManager 1"
+      6 Flow Controller → Factory: pushIn(_:country:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Flow Controller: connected by pushIn(_:country:dependencies:) FilmsViewController
-        Factory → View Model: connected by pushIn(_:country:dependencies:) FilmsFlowController
-        Factory → View Controller: connected by pushIn(_:country:dependencies:) FilmsViewModel
+        Factory → View Controller: refers to FilmsViewModel
+        Factory → View Model: refers to FilmsFlowController
+        Factory → Flow Controller: refers to FilmsViewController
       6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmsViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: films(of:completion:) Country("Italy")
@@ -111,7 +112,7 @@ import Testing
         View Model → Service: cancel()
         Service → Api Session: cancel()
         Api Session → Catalogue: cancel()
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewWillAppear(_:) true

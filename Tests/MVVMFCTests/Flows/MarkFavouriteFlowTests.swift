@@ -9,12 +9,13 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+        Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
-        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
-        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → View Controller: refers to CountriesViewModel
+        Factory → View Model: refers to CountriesFlowController
+        Factory → Flow Controller: refers to CountriesViewController
         Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
         Application → View Controller: loadView()
       5 View Controller → View Model: reads nameOrderText "Name ↑"
@@ -24,7 +25,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate CountriesViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: countries(matching:completion:) nil
@@ -37,12 +38,12 @@ import Testing
         Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -65,7 +66,7 @@ import Testing
         Service → View Model: completion .success(1 × Country: Japan)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: Japan
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -78,21 +79,21 @@ import Testing
         User → View: pick(_:) "Japan"
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → View Model: selectedItem(index:) 0
-      5 View Model → View Controller: openedIndexDidChange()
-      5 View Controller → View Model: reads openedIndex 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
       6 View Model → Flow Controller: showFilms(of:) Country("Japan")
-      6 Flow Controller → Factory: pushIn(_:country:dependencies:) Country("Japan"), dependencies: "AppDependencyManager 1"
+      6 Flow Controller → Factory: pushIn(_:country:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
-        Factory → Flow Controller: connected by pushIn(_:country:dependencies:) FilmsViewController
-        Factory → View Model: connected by pushIn(_:country:dependencies:) FilmsFlowController
-        Factory → View Controller: connected by pushIn(_:country:dependencies:) FilmsViewModel
+        Factory → View Controller: refers to FilmsViewModel
+        Factory → View Model: refers to FilmsFlowController
+        Factory → Flow Controller: refers to FilmsViewController
       6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmsViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: films(of:completion:) Country("Japan")
@@ -107,12 +108,12 @@ import Testing
         Catalogue → Api Session: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
         Api Session → Service: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
         Service → View Model: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 18 × FilmItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -125,22 +126,22 @@ import Testing
         User → View: pick(_:) "Rashomon"
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → View Model: selectedItem(index:) 0
-      5 View Model → View Controller: openedIndexDidChange()
-      5 View Controller → View Model: reads openedIndex 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
       6 View Model → Flow Controller: show(film:) Film("Rashomon")
-      6 Flow Controller → Factory: pushIn(_:film:dependencies:) Film("Rashomon"), dependencies: "AppDependencyManager 1"
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads favourites InMemoryFavourites
-        Factory → Flow Controller: connected by pushIn(_:film:dependencies:) FilmViewController
-        Factory → View Model: connected by pushIn(_:film:dependencies:) FilmFlowController
-        Factory → View Controller: connected by pushIn(_:film:dependencies:) FilmViewModel
+        Factory → View Controller: refers to FilmViewModel
+        Factory → View Model: refers to FilmFlowController
+        Factory → Flow Controller: refers to FilmViewController
       6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: film(_:completion:) tt0042876
@@ -157,7 +158,7 @@ import Testing
         Api Session → Service: completion .success(Film("Rashomon"))
         Api Session → Service: completion .success(1 × Country: Japan)
         Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       3 View Model → Favourites: reads favourites() 0 × FilmID
@@ -186,12 +187,13 @@ import Testing
         System → View Controller: viewWillDisappear(_:) false
         System → View Controller: viewDidDisappear(_:) false
         User → Application: launch()
-        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 2"
+        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+        Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
-        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
-        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → View Controller: refers to CountriesViewModel
+        Factory → View Model: refers to CountriesFlowController
+        Factory → Flow Controller: refers to CountriesViewController
         Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
         Navigation → View Controller: loadView()
       5 View Controller → View Model: reads nameOrderText "Name ↑"
@@ -201,7 +203,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate CountriesViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: countries(matching:completion:) nil
@@ -214,12 +216,12 @@ import Testing
         Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -231,30 +233,29 @@ import Testing
       // The user taps “Favourites”.
         User → View: tap(_:) "Favourites"
         View → View Controller: action(_:) UIBarButtonItem
-      1 View Controller → View Model: selectedFavourites()
+      1 View Controller → View Model: openFavourites()
       3 View Model → Use Case: checkMarks()
       3 Use Case → Favourites: reads favourites() 1 × FilmID: tt0042876
-      5 View Model → View Controller: openedIndexDidChange()
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Model → Flow Controller: showFavourites()
-      6 Flow Controller → Factory: pushIn(_:dependencies:) "AppDependencyManager 2"
+      6 Flow Controller → Factory: pushIn(_:dependencies:)
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → Flow Controller: connected by pushIn(_:dependencies:) FavouritesViewController
-        Factory → View Model: connected by pushIn(_:dependencies:) FavouritesFlowController
-        Factory → View Controller: connected by pushIn(_:dependencies:) FavouritesViewModel
+        Factory → View Controller: refers to FavouritesViewModel
+        Factory → View Model: refers to FavouritesFlowController
+        Factory → Flow Controller: refers to FavouritesViewController
       6 Factory → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
-        View Controller → View Model: sets loadingDidStart
-        View Controller → View Model: sets loadingDidFinish
+        View Controller → View Model: sets isLoadingDidChange
         View Controller → View Model: sets itemsDidChange
-        View Controller → View Model: sets openedIndexDidChange
+        View Controller → View Model: sets selectedIndexDidChange
         View Controller → View Model: sets summaryDidChange
         Navigation → View Controller: viewWillDisappear(_:) true
         Navigation → View Controller: viewWillAppear(_:) true
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Use Case: films(completion:)
@@ -270,12 +271,12 @@ import Testing
         Api Session → Service: completion .success(1 × Film: Rashomon)
         Service → Use Case: completion .success(1 × Film: Rashomon)
         Use Case → View Model: completion .success(1 × Film: Rashomon)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × FilmItem: Rashomon
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -288,22 +289,22 @@ import Testing
         User → View: pick(_:) "Rashomon"
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → View Model: selectedItem(index:) 0
-      5 View Model → View Controller: openedIndexDidChange()
-      5 View Controller → View Model: reads openedIndex 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
       6 View Model → Flow Controller: show(film:) Film("Rashomon")
-      6 Flow Controller → Factory: pushIn(_:film:dependencies:) Film("Rashomon"), dependencies: "AppDependencyManager 2"
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads favourites InMemoryFavourites
-        Factory → Flow Controller: connected by pushIn(_:film:dependencies:) FilmViewController
-        Factory → View Model: connected by pushIn(_:film:dependencies:) FilmFlowController
-        Factory → View Controller: connected by pushIn(_:film:dependencies:) FilmViewModel
+        Factory → View Controller: refers to FilmViewModel
+        Factory → View Model: refers to FilmFlowController
+        Factory → Flow Controller: refers to FilmViewController
       6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         Navigation → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate FilmViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: film(_:completion:) tt0042876
@@ -321,7 +322,7 @@ import Testing
         Api Session → Service: completion .success(Film("Rashomon"))
         Api Session → Service: completion .success(1 × Country: Japan)
         Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       3 View Model → Favourites: reads favourites() 1 × FilmID: tt0042876
@@ -368,7 +369,7 @@ import Testing
         Use Case → View Model: completion .success(0 × Film)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × FilmItem
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()

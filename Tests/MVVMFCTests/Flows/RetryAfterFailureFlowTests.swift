@@ -9,12 +9,13 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+        Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
-        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
-        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → View Controller: refers to CountriesViewModel
+        Factory → View Model: refers to CountriesFlowController
+        Factory → Flow Controller: refers to CountriesViewController
         Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
         Application → View Controller: loadView()
       5 View Controller → View Model: reads nameOrderText "Name ↑"
@@ -24,7 +25,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate CountriesViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: countries(matching:completion:) nil
@@ -37,7 +38,7 @@ import Testing
         Catalogue → Api Session: completion .failure(The catalogue is unavailable.)
         Api Session → Service: completion .failure(The server has a problem (status 503): try again later.)
         Service → View Model: completion .failure(The server has a problem (status 503): try again later.)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: summaryDidChange()
@@ -46,15 +47,15 @@ import Testing
       5 View Controller → View Model: reads failureText "The catalogue is unavailable."
       5 View Controller → View: sets failure.text "The catalogue is unavailable."
       5 View Model → Flow Controller: show(apiError:retry:) The server has a problem (status 503): try again later.
-      5 Flow Controller → Factory: showIn(_:message:retry:dependencies:) "The catalogue is unavailable.", dependencies: "AppDependencyManager 1"
-      5 Factory → Navigation: present(_:animated:completion:) FailureAlertController
+      5 Flow Controller → Factory: showIn(_:message:retry:dependencies:)
+      5 Factory → Navigation: present(_:animated:completion:) UIAlertController
 
       // The user taps “Try Again”.
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
       1 View → View Model: retry()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: countries(matching:completion:) nil
@@ -65,12 +66,12 @@ import Testing
         Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()

@@ -9,12 +9,13 @@ import Testing
       """
       // The user opens the app.
         User → Application: launch()
-        Application → Factory: rootIn(_:dependencies:) "AppDependencyManager 1"
+        Application → Dependency Manager: refers to catalogue: ApiCatalogueService, favourites: InMemoryFavourites
+        Application → Factory: rootIn(_:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads findFavourites FindFavouritesUseCase
-        Factory → Flow Controller: connected by rootIn(_:dependencies:) CountriesViewController
-        Factory → View Model: connected by rootIn(_:dependencies:) CountriesFlowController
-        Factory → View Controller: connected by rootIn(_:dependencies:) CountriesViewModel
+        Factory → View Controller: refers to CountriesViewModel
+        Factory → View Model: refers to CountriesFlowController
+        Factory → Flow Controller: refers to CountriesViewController
         Factory → Navigation: setViewControllers(_:animated:) 1 × UIViewController: CountriesViewController
         Application → View Controller: loadView()
       5 View Controller → View Model: reads nameOrderText "Name ↑"
@@ -24,7 +25,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → View Model: sets delegate CountriesViewController
       1 View Controller → View Model: reload()
-      2 View Model → View Controller: loadingDidStart()
+      2 View Model → View Controller: isLoadingDidChange()
       2 View Controller → View Model: reads isLoading true
       2 View Controller → View: spinner.startAnimating()
       3 View Model → Service: countries(matching:completion:) nil
@@ -37,12 +38,12 @@ import Testing
         Catalogue → Api Session: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Api Session → Service: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Service → View Model: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      4 View Model → View Controller: loadingDidFinish()
+      4 View Model → View Controller: isLoadingDidChange()
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -65,7 +66,7 @@ import Testing
         Service → View Model: completion .success(1 × Country: São Tomé and Príncipe)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 1 × CountryItem: São Tomé and Príncipe
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
@@ -88,7 +89,7 @@ import Testing
         Service → View Model: completion .success(0 × Country)
       5 View Model → View Controller: itemsDidChange()
       5 View Controller → View Model: reads items 0 × CountryItem
-      5 View Controller → View Model: reads openedIndex nil
+      5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()

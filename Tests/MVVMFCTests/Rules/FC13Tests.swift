@@ -16,15 +16,17 @@ import Tracing
 
   @Test func `FC-13 counterexample: the service has answers of its own`() throws {
     var program = MVVMFCProgram.plain()
-    program.makeCatalogue = { KnowingService(session: $0) }
+    program.makeDependencies = {
+      PlainDependencyManager(catalogue: KnowingService(session: $0), favourites: $1)
+    }
     try expectBroken("FC-13", naming: "Service → Api Session", by: .running(program))
   }
 
   @Test func `FC-13 counterexample: the view model makes a request itself`() throws {
     var program = MVVMFCProgram.plain(viewModel: RequestingViewModel.self)
-    program.makeCatalogue = {
+    program.makeDependencies = {
       RequestingViewModel.session = $0
-      return ApiCatalogueService(session: $0, url: CatalogueTransport.url)
+      return AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
     }
     try expectBroken("FC-13", naming: "View Model → Api Session", "Service", by: .running(program))
   }

@@ -18,12 +18,9 @@ import Testing
 
   @Test func `FC-15 counterexample: the factory leaves a connection to the application`() throws {
     var program = MVVMFCProgram()
-    program.factories.countries = OpenFactory.self
-    program.start = { window, dependencies, navigation in
-      let app = AppDelegate(window: window, dependencies: dependencies, navigationController: navigation)
-      app.didFinishLaunching()
+    program.rootIn = { navigation, dependencies in
+      OpenFactory.rootIn(navigation, dependencies: dependencies)
       OpenFactory.flowController?.viewController = navigation.topViewController
-      return app
     }
     try expectBroken("FC-15", naming: "Factory → Flow Controller", "View Controller", by: .running(program))
   }
@@ -35,8 +32,7 @@ import Testing
   }
 
   @Test func `FC-15 counterexample: the factory creates a view controller and no more`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.films = BareFactory.self
+    let program = MVVMFCProgram.plain(flowController: BareFlowController.self)
     // What is no module is not looked into for what it owns.
     var evidence = Evidence()
     evidence.traces = Evidence.running(program).traces
@@ -48,12 +44,12 @@ import Testing
 private final class PushingFlowController: PlainFlowController {
   override func showFavourites() {
     viewController?.navigationController?.pushViewController(
-      dependencies.factories.favourites.create(dependencies: dependencies), animated: true)
+      FavouritesFactory.create(dependencies: dependencies), animated: true)
   }
 }
 
 /// Does not tell the flow controller which view controller is its own.
-private enum OpenFactory: CountriesFactoryType {
+private enum OpenFactory {
   static weak var flowController: PlainFlowController?
 
   static func create(dependencies: any DependencyManager) -> UIViewController {
@@ -82,8 +78,16 @@ private final class AssemblingFlowController: PlainFlowController {
   }
 }
 
+/// Opens the films by a factory that creates no module.
+private final class BareFlowController: PlainFlowController {
+  override func showFilms(of country: Country) {
+    BareFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+}
+
 /// Has no view model for the films, nor anything else.
-private enum BareFactory: FilmsFactoryType {
+private enum BareFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     UIViewController()
   }

@@ -12,20 +12,17 @@ import Testing
   }
 
   @Test func `FC-17 counterexample: pushIn presents the screen`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.films = PresentingFactory.self
+    let program = MVVMFCProgram.plain(flowController: PresentingFlowController.self)
     try expectBroken("FC-17", naming: "Factory → Navigation", "pushIn", by: .running(program))
   }
 
   @Test func `FC-17 counterexample: pushIn puts the screen in the place of the stack`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.films = ReplacingFactory.self
+    let program = MVVMFCProgram.plain(flowController: ReplacingFlowController.self)
     try expectBroken("FC-17", naming: "Factory → Navigation", "setViewControllers", by: .running(program))
   }
 
   @Test func `FC-17 counterexample: pushIn shows the same screen again`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.films = KeepingFactory.self
+    let program = MVVMFCProgram.plain(flowController: KeepingFlowController.self)
     // What is kept outlives its app, which is the matter of other rules: only the messages are looked at.
     var evidence = Evidence.appSession
     evidence.traces.append(try Performance(of: .twoVisits, by: MVVMFCArchitecture(program)).document)
@@ -33,8 +30,15 @@ import Testing
   }
 }
 
+private final class PresentingFlowController: PlainFlowController {
+  override func showFilms(of country: Country) {
+    PresentingFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+}
+
 /// Shows films over the countries, with no way back.
-private enum PresentingFactory: FilmsFactoryType {
+private enum PresentingFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     FilmsFactory.create(country: country, dependencies: dependencies)
   }
@@ -46,8 +50,15 @@ private enum PresentingFactory: FilmsFactoryType {
   }
 }
 
+private final class ReplacingFlowController: PlainFlowController {
+  override func showFilms(of country: Country) {
+    ReplacingFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+}
+
 /// Takes the countries away when it shows films.
-private enum ReplacingFactory: FilmsFactoryType {
+private enum ReplacingFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     FilmsFactory.create(country: country, dependencies: dependencies)
   }
@@ -60,8 +71,15 @@ private enum ReplacingFactory: FilmsFactoryType {
   }
 }
 
+private final class KeepingFlowController: PlainFlowController {
+  override func showFilms(of country: Country) {
+    KeepingFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+}
+
 /// Creates the screen once, for whichever country comes first.
-private enum KeepingFactory: FilmsFactoryType {
+private enum KeepingFactory {
   private static var kept: UIViewController?
 
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {

@@ -1,3 +1,4 @@
+import ApiSession
 import HeadlessUI
 import PatternTesting
 import Specification
@@ -19,14 +20,12 @@ import Testing
   }
 
   @Test func `FC-18 counterexample: showIn pushes the screen`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.alert = PushingFactory.self
+    let program = MVVMFCProgram.plain(flowController: PushingFlowController.self)
     try expectBroken("FC-18", naming: "Factory → Navigation", "showIn", by: .running(program))
   }
 
   @Test func `FC-18 counterexample: showIn presents one failure and drops the next`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.alert = TiringFactory.self
+    let program = MVVMFCProgram.plain(flowController: TiringFlowController.self)
     let story = Story(
       id: "failing-visit", wish: "look in while nothing works",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .fail()])
@@ -35,8 +34,15 @@ import Testing
   }
 }
 
+private final class PushingFlowController: PlainFlowController {
+  override func show(apiError: ApiError, retry: @escaping () -> Void) {
+    PushingFactory.showIn(
+      viewController, message: apiError.message, retry: retry, dependencies: dependencies)
+  }
+}
+
 /// Takes the user to the alert as if it were the next screen.
-private enum PushingFactory: AlertFactoryType {
+private enum PushingFactory {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
   ) -> UIAlertController {
@@ -52,8 +58,15 @@ private enum PushingFactory: AlertFactoryType {
   }
 }
 
+private final class TiringFlowController: PlainFlowController {
+  override func show(apiError: ApiError, retry: @escaping () -> Void) {
+    TiringFactory.showIn(
+      viewController, message: apiError.message, retry: retry, dependencies: dependencies)
+  }
+}
+
 /// Says nothing about a search that it has seen fail often enough.
-private enum TiringFactory: AlertFactoryType {
+private enum TiringFactory {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
   ) -> UIAlertController {

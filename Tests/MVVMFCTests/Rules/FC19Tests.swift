@@ -12,13 +12,13 @@ import Testing
 
   @Test func `FC-19 counterexample: rootIn pushes the screen`() throws {
     var program = MVVMFCProgram()
-    program.factories.countries = PushingFactory.self
+    program.rootIn = { PushingFactory.rootIn($0, dependencies: $1) }
     try expectBroken("FC-19", naming: "Factory → Navigation", "pushViewController", by: .running(program))
   }
 
   @Test func `FC-19 counterexample: rootIn puts another screen beneath`() throws {
     var program = MVVMFCProgram()
-    program.factories.countries = PilingFactory.self
+    program.rootIn = { PilingFactory.rootIn($0, dependencies: $1) }
     try expectBroken("FC-19", naming: "Factory → Navigation", "2 screens", by: .running(program))
   }
 }
@@ -26,7 +26,7 @@ import Testing
 private typealias Plain = PlainFactory<PlainViewController, PlainViewModel, PlainFlowController>
 
 /// Puts the screen on top of whatever there is.
-private enum PushingFactory: CountriesFactoryType {
+private enum PushingFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     Plain.create(dependencies: dependencies)
   }
@@ -37,7 +37,7 @@ private enum PushingFactory: CountriesFactoryType {
 }
 
 /// Has the favourites ready beneath the countries.
-private enum PilingFactory: CountriesFactoryType {
+private enum PilingFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     Plain.create(dependencies: dependencies)
   }

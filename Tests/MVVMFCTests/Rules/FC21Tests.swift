@@ -12,11 +12,13 @@ import Testing
 
   @Test func `FC-21 counterexample: another screen creates the first one`() throws {
     var program = MVVMFCProgram.plain()
-    program.start = { window, dependencies, navigation in
+    let rootIn = program.rootIn
+    program.start = { window, dependencies, _ in
+      let navigation = UINavigationController()
       navigation.isToolbarHidden = false
       let welcome = WelcomeViewController { [weak window] in
         window?.rootViewController = navigation
-        dependencies.factories.countries.rootIn(navigation, dependencies: dependencies)
+        rootIn(navigation, dependencies)
       }
       window.rootViewController = welcome
       window.makeKeyAndVisible()
@@ -27,16 +29,15 @@ import Testing
 
   @Test func `FC-21 counterexample: the application shows a screen that no factory has created`() throws {
     var program = MVVMFCProgram.plain()
-    program.start = { window, dependencies, navigation in
+    let rootIn = program.rootIn
+    program.rootIn = { navigation, dependencies in
       let flowController = FavouritesFlowController(dependencies: dependencies)
       let favourites = FavouritesViewController(
         viewModel: FavouritesViewModel(
           findFavourites: dependencies.findFavourites, flowController: flowController))
       flowController.viewController = favourites
       navigation.setViewControllers([favourites], animated: false)
-      let app = AppDelegate(window: window, dependencies: dependencies, navigationController: navigation)
-      app.didFinishLaunching()
-      return app
+      rootIn(navigation, dependencies)
     }
     try expectBroken("FC-21", naming: "Application → Navigation", "Factory", by: .running(program))
   }

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `FC-22 counterexample: a view model is given a factory`() throws {
     try expectBroken(
-      "FC-22", naming: "Factory", "Flow Controller", "FilmsFactoryType",
+      "FC-22", naming: "Factory", "Flow Controller", "FilmsFactory",
       by: .readingBeside("Counterexamples/FC22GreetingsViewModel.swift", in: "Modules/Countries"))
   }
 

@@ -15,7 +15,7 @@ import Testing
     var program = MVVMFCProgram.plain(viewController: LookingViewController.self)
     program.makeDependencies = {
       LookingViewController.favourites = $1
-      return AppDependencyManager(catalogue: $0, favourites: $1, factories: $2)
+      return AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
     }
     try expectBroken("FC-32", naming: "View Controller → Favourites", "View Model", by: .running(program))
   }

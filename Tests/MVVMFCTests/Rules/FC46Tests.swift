@@ -28,12 +28,11 @@ import Testing
 
   @Test func `FC-46 counterexample: the view model uses the next factory`() throws {
     var program = MVVMFCProgram.plain(viewModel: LeavingViewModel.self)
-    program.start = { window, dependencies, navigation in
+    let rootIn = program.rootIn
+    program.rootIn = { navigation, dependencies in
       LeavingViewModel.dependencies = dependencies
       LeavingViewModel.navigation = navigation
-      let app = AppDelegate(window: window, dependencies: dependencies, navigationController: navigation)
-      app.didFinishLaunching()
-      return app
+      rootIn(navigation, dependencies)
     }
     try expectBroken("FC-46", naming: "View Model → Factory", "Flow Controller", by: .running(program))
   }
@@ -63,10 +62,10 @@ private final class LeavingViewModel: PlainViewModel {
   static weak var navigation: UINavigationController?
 
   override func selectedItem(index: Int) {
-    openedIndex = index
-    delegate?.openedIndexDidChange()
+    selectedIndex = index
+    delegate?.selectedIndexDidChange()
     guard let dependencies = Self.dependencies else { return }
-    dependencies.factories.films.pushIn(
+    FilmsFactory.pushIn(
       Self.navigation, country: countries[index], dependencies: dependencies)
   }
 }

@@ -18,23 +18,30 @@ import Testing
   }
 
   @Test func `FC-48 counterexample: a module goes on with another manager than it was given`() throws {
-    var program = MVVMFCProgram.plain()
-    program.factories.films = RemakingFactory.self
     try expectBroken(
-      "FC-48", naming: "Flow Controller → Factory", "Dependency Manager", by: .running(program))
+      "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
+      by: .running(.plain(flowController: TrustingFlowController.self)))
   }
 }
 
 /// Gives the films a manager that has marks of its own.
 private final class RemakingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
-    dependencies.factories.films.pushIn(
+    FilmsFactory.pushIn(
       viewController?.navigationController, country: country, dependencies: dependencies.remade)
   }
 }
 
+/// Opens the films by a factory that makes a manager.
+private final class TrustingFlowController: PlainFlowController {
+  override func showFilms(of country: Country) {
+    RemakingFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+}
+
 /// Gives the module's flow controller a manager that the factory has made.
-private enum RemakingFactory: FilmsFactoryType {
+private enum RemakingFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     FilmsFactory.create(country: country, dependencies: dependencies.remade)
   }
@@ -50,6 +57,6 @@ private enum RemakingFactory: FilmsFactoryType {
 extension DependencyManager {
   /// Another manager, with the same services and no marks.
   fileprivate var remade: any DependencyManager {
-    AppDependencyManager(catalogue: catalogue, favourites: InMemoryFavourites(), factories: factories)
+    PlainDependencyManager(catalogue: catalogue, favourites: InMemoryFavourites())
   }
 }

@@ -4,8 +4,8 @@ import HeadlessUI
 @testable import MVVMFC
 
 /// The plain program's list of favourites, over the app's view model, which tells of changes by closures.
-class PlainFavouritesViewController: UIViewController, ViewModelHolder, UITableViewDelegate {
-  var viewModel: any FavouritesViewModelType
+class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
+  let viewModel: any FavouritesViewModelType
 
   let summary = UILabel()
   let list = ListView()
@@ -39,10 +39,9 @@ class PlainFavouritesViewController: UIViewController, ViewModelHolder, UITableV
 
   /// Sets the view model's closures.
   func listen() {
-    viewModel.loadingDidStart = { [weak self] in self?.showLoading() }
-    viewModel.loadingDidFinish = { [weak self] in self?.showLoading() }
+    viewModel.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
-    viewModel.openedIndexDidChange = { [weak self] in self?.showOpenedIndex() }
+    viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
     viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
   }
 
@@ -50,17 +49,17 @@ class PlainFavouritesViewController: UIViewController, ViewModelHolder, UITableV
     viewModel.selectedItem(index: indexPath.row)
   }
 
-  func showLoading() {
+  func showIsLoading() {
     spinner.setAnimating(viewModel.isLoading)
   }
 
   func showItems() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.facts) }
-    list.show(rows, selected: viewModel.openedIndex)
+    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
+    list.show(rows, selected: viewModel.selectedIndex)
   }
 
-  func showOpenedIndex() {
-    list.select(viewModel.openedIndex)
+  func showSelectedIndex() {
+    list.select(viewModel.selectedIndex)
   }
 
   func showSummary() {
@@ -69,7 +68,7 @@ class PlainFavouritesViewController: UIViewController, ViewModelHolder, UITableV
 }
 
 /// The factory of the plain program's list of favourites.
-enum PlainFavouritesFactory<ViewController: PlainFavouritesViewController>: FavouritesFactoryType {
+enum PlainFavouritesFactory<ViewController: PlainFavouritesViewController> {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)
     let viewModel = FavouritesViewModel(
@@ -85,16 +84,21 @@ enum PlainFavouritesFactory<ViewController: PlainFavouritesViewController>: Favo
   }
 }
 
+/// A flow controller that opens the plain program's list of favourites.
+final class FavouritesShowingFlowController<ViewController: PlainFavouritesViewController>:
+  PlainFlowController
+{
+  override func showFavourites() {
+    PlainFavouritesFactory<ViewController>.pushIn(
+      viewController?.navigationController, dependencies: dependencies)
+  }
+}
+
 extension MVVMFCProgram {
   /// The plain program with a list of favourites of its own.
-  static func plain(favourites: (some PlainFavouritesViewController).Type) -> MVVMFCProgram {
-    func factory<ViewController: PlainFavouritesViewController>(
-      _ type: ViewController.Type
-    ) -> any FavouritesFactoryType.Type {
-      PlainFavouritesFactory<ViewController>.self
-    }
-    var program = plain()
-    program.factories.favourites = factory(favourites)
-    return program
+  static func plain<ViewController: PlainFavouritesViewController>(
+    favourites: ViewController.Type
+  ) -> MVVMFCProgram {
+    plain(flowController: FavouritesShowingFlowController<ViewController>.self)
   }
 }

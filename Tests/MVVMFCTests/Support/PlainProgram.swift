@@ -5,7 +5,7 @@ import HeadlessUI
 /// The factory of the plain program's list of countries.
 enum PlainFactory<
   ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController
->: CountriesFactoryType {
+> {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FlowController(dependencies: dependencies)
     let viewModel = ViewModel(
@@ -24,8 +24,7 @@ enum PlainFactory<
 
 extension MVVMFCProgram {
   /// The smallest program that keeps every rule: a list of countries that can be sorted, searched and left for
-  /// the app's own films and favourites. A program that is to break a rule exchanges the class of a part, or a
-  /// factory.
+  /// the app's own films and favourites. A program that is to break a rule exchanges the class of a part.
   static func plain<
     ViewController: PlainViewController, ViewModel: PlainViewModel, FlowController: PlainFlowController
   >(
@@ -34,7 +33,9 @@ extension MVVMFCProgram {
     flowController: FlowController.Type = PlainFlowController.self
   ) -> MVVMFCProgram {
     var program = MVVMFCProgram()
-    program.factories.countries = PlainFactory<ViewController, ViewModel, FlowController>.self
+    program.rootIn = {
+      PlainFactory<ViewController, ViewModel, FlowController>.rootIn($0, dependencies: $1)
+    }
     return program
   }
 }

@@ -4,10 +4,10 @@ import HeadlessUI
 @testable import MVVMFC
 
 /// The plain program's view controller.
-class PlainViewController: UIViewController, ViewModelHolder, CountriesViewModelDelegate, UISearchBarDelegate,
+class PlainViewController: UIViewController, CountriesViewModelDelegate, UISearchBarDelegate,
   UITableViewDelegate
 {
-  var viewModel: any CountriesViewModelType
+  let viewModel: any CountriesViewModelType
 
   let searchBar = UISearchBar()
   let summary = UILabel()
@@ -43,7 +43,7 @@ class PlainViewController: UIViewController, ViewModelHolder, CountriesViewModel
   }
 
   func openFavourites(_ sender: UIBarButtonItem) {
-    viewModel.selectedFavourites()
+    viewModel.openFavourites()
   }
 
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -54,21 +54,17 @@ class PlainViewController: UIViewController, ViewModelHolder, CountriesViewModel
     viewModel.selectedItem(index: indexPath.row)
   }
 
-  func loadingDidStart() {
-    spinner.setAnimating(viewModel.isLoading)
-  }
-
-  func loadingDidFinish() {
+  func isLoadingDidChange() {
     spinner.setAnimating(viewModel.isLoading)
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.name, detail: $0.facts) }
+    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
     list.show(rows, selected: nil)
   }
 
-  func openedIndexDidChange() {
-    list.select(viewModel.openedIndex)
+  func selectedIndexDidChange() {
+    list.select(viewModel.selectedIndex)
   }
 
   func orderDidChange() {

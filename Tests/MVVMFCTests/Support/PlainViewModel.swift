@@ -4,18 +4,20 @@ import Catalogue
 @testable import MVVMFC
 
 /// The plain program's view model.
-class PlainViewModel: CountriesViewModelType, FlowControllerHolder {
+class PlainViewModel: CountriesViewModelType {
   weak var delegate: (any CountriesViewModelDelegate)?
 
-  var isLoading = false
+  var isLoading = false {
+    didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
+  }
   var items: [CountryItem] = []
-  var openedIndex: Int?
+  var selectedIndex: Int?
   var summaryText = ""
   var failureText = ""
   var nameOrderText: String { isAscending ? "Name ↑" : "Name ↓" }
   var populationOrderText: String { "Population" }
 
-  var flowController: any CountriesFlowControllerType
+  let flowController: any CountriesFlowControllerType
   let catalogue: any CatalogueServiceType
   let findFavourites: any FindFavouritesUseCaseType
   var countries: [Country] = []
@@ -33,7 +35,6 @@ class PlainViewModel: CountriesViewModelType, FlowControllerHolder {
 
   func reload() {
     isLoading = true
-    delegate?.loadingDidStart()
     find()
   }
 
@@ -51,12 +52,12 @@ class PlainViewModel: CountriesViewModelType, FlowControllerHolder {
   func sortByPopulation() {}
 
   func selectedItem(index: Int) {
-    openedIndex = index
-    delegate?.openedIndexDidChange()
+    selectedIndex = index
+    delegate?.selectedIndexDidChange()
     flowController.showFilms(of: countries[index])
   }
 
-  func selectedFavourites() {
+  func openFavourites() {
     flowController.showFavourites()
   }
 
@@ -66,7 +67,6 @@ class PlainViewModel: CountriesViewModelType, FlowControllerHolder {
 
   func finish(_ result: Result<[Country], ApiError>) {
     isLoading = false
-    delegate?.loadingDidFinish()
     switch result {
     case .success(let found): show(found)
     case .failure(let error): fail(error)

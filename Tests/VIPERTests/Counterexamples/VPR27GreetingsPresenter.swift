@@ -5,6 +5,6 @@ private final class GreetingsPresenter {
   weak var view: CountriesViewController?
 
   func greeted(_ greeting: String) {
-    view?.show(summary: greeting)
+    view?.showSummary(greeting)
   }
 }

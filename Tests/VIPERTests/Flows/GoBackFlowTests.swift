@@ -23,34 +23,35 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "253 countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: foundCountries(count:) 253
+      7 Presenter → View Controller: showSummary(_:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Afghanistan, Åland Islands, Albania, …, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Name ↑”.
         User → View: tap(_:) "Name ↑"
         View → View Controller: sortByName(_:) UIBarButtonItem
       1 View Controller → Presenter: sortByName()
-      2 Presenter → Interactor: sort(by:) .name
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, descending, opened: …
-      6 Interactor → Presenter: sorted(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent: Zimbabwe, Zambia, Yugoslavia, …, openedRow: nil
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: false)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Zimbabwe, Zambia, Yugoslavia, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Zimbabwe, Zambia, Yugoslavia, …, selectedRow: nil
       8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↓", byPopulation: "Population")
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↓", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↓"
       8 View Controller → View: sets populationButton.title "Population"
 
@@ -60,16 +61,9 @@ import Testing
       // The user picks “Vanuatu”.
         User → View: pick(_:) "Vanuatu"
         View → View Controller: tableView(_:didSelectRowAt:) 9
-      1 View Controller → Presenter: open(row:) 9
-      2 Presenter → Interactor: open(row:) 9
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: name, descending, opened: …
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, descending, opened: …
-      5 Interactor → Data Store: put(_:) FilmList(country: Country("Vanuatu"), films: 0 × Film, opened: nil)
-      6 Interactor → Presenter: opened(_:) OpenedCountry(code: "VU", row: 9)
-      7 Presenter → View Controller: showOpened(row:) 9
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) 9
-        Presenter → Wireframe: showFilms(ofCountry:) "VU"
-        Wireframe → Wireframe: show(_:) .films(country: "VU")
+      1 View Controller → Presenter: openCountry(row:) 9
+        Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "VU", named: "Vanuatu"
+        Wireframe → Wireframe: show(_:) .films(country: "VU", name: "Vanuatu")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -87,16 +81,12 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(0 × Film)
         Data Store → Interactor: completion .success(0 × Film)
-      3 Interactor → Data Store: reads filmList(of:) FilmList(country: Country("Vanuatu"), films: 0 × Film, opened: nil)
-      5 Interactor → Data Store: put(_:) FilmList(country: Country("Vanuatu"), films: 0 × Film, opened: nil)
-      6 Interactor → Presenter: listed(_:) FilmOverview(country: "Vanuatu", films: 0 × FilmFacts, openedRow: nil)
-      7 Presenter → View Controller: show(_:openedRow:) 0 × FilmContent, openedRow: nil
+      6 Interactor → Presenter: listedFilms(_:) 0 × FilmFacts
+      7 Presenter → View Controller: showFilms(_:) 0 × Row
       8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "Vanuatu: no films"
+      7 Presenter → View Controller: showSummary(_:) "Vanuatu: no films"
       8 View Controller → View: sets summary.text "Vanuatu: no films"
-      7 Presenter → View Controller: showRest()
+      7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
 
       // The user goes back.

@@ -23,20 +23,22 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "253 countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: foundCountries(count:) 253
+      7 Presenter → View Controller: showSummary(_:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Afghanistan, Åland Islands, Albania, …, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “italy”.
         User → View: paste(_:) "italy"
@@ -49,34 +51,29 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(1 × Country: Italy)
         Data Store → Interactor: completion .success(1 × Country: Italy)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country, order: name, ascending, opened: nil)
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
-      7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: Italy, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "1 country"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Italy)
+      6 Interactor → Presenter: foundCountries(count:) 1
+      7 Presenter → View Controller: showSummary(_:) "1 country"
       8 View Controller → View: sets summary.text "1 country"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: Italy)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Italy)
+      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: Italy
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: Italy, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Italy”.
         User → View: pick(_:) "Italy"
         View → View Controller: tableView(_:didSelectRowAt:) 0
-      1 View Controller → Presenter: open(row:) 0
-      2 Presenter → Interactor: open(row:) 0
-      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country, order: name, ascending, opened: IT)
-      5 Interactor → Data Store: put(_:) FilmList(country: Country("Italy"), films: 0 × Film, opened: nil)
-      6 Interactor → Presenter: opened(_:) OpenedCountry(code: "IT", row: 0)
-      7 Presenter → View Controller: showOpened(row:) 0
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        Presenter → Wireframe: showFilms(ofCountry:) "IT"
-        Wireframe → Wireframe: show(_:) .films(country: "IT")
+      1 View Controller → Presenter: openCountry(row:) 0
+        Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "IT", named: "Italy"
+        Wireframe → Wireframe: show(_:) .films(country: "IT", name: "Italy")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()

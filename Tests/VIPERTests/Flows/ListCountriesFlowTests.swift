@@ -23,20 +23,22 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "253 countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: foundCountries(count:) 253
+      7 Presenter → View Controller: showSummary(_:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Afghanistan, Åland Islands, Albania, …, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
       """)
   }
 }

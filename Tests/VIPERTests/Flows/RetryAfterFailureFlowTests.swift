@@ -23,22 +23,21 @@ import Testing
       // The catalogue fails.
         Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
         Data Store → Interactor: completion .failure(The catalogue is unavailable.)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      6 Interactor → Presenter: failedToFind(_:) FindCountriesFailure(reason: "The catalogue is unavailable.", kept: 0)
-      7 Presenter → View Controller: show(failure:) "The catalogue is unavailable."
-      8 View Controller → View: sets failure.message "The catalogue is unavailable."
-        View → Navigation: present(_:animated:completion:) UIAlertController
-      7 Presenter → View Controller: show(summary:) "The catalogue is unavailable."
-      8 View Controller → View: sets summary.text "The catalogue is unavailable."
-      7 Presenter → View Controller: showRest()
+      6 Interactor → Presenter: failedToFindCountries(_:) .catalogueUnavailable
+      7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
+      7 Presenter → View Controller: showSummary(_:) "The catalogue is unavailable."
+      8 View Controller → View: sets summary.text "The catalogue is unavailable."
+        Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
 
       // The user taps “Try Again”.
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
-        View → View Controller: retry(_:) FailureAlert
-      1 View Controller → Presenter: retry()
+        View → Presenter: retry()
+      7 Presenter → View Controller: showLoading(_:) true
+      8 View Controller → View: spinner.startAnimating()
       2 Presenter → Interactor: find(matching:) nil
       3 Interactor → Data Store: findCountries(matching:completion:) nil
         Data Store → Catalogue: countries(completion:)
@@ -46,20 +45,22 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "253 countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: foundCountries(count:) 253
+      7 Presenter → View Controller: showSummary(_:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Afghanistan, Åland Islands, Albania, …, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
       """)
   }
 }

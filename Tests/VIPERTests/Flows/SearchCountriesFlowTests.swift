@@ -23,20 +23,22 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "253 countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: foundCountries(count:) 253
+      7 Presenter → View Controller: showSummary(_:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Afghanistan, Åland Islands, Albania, …, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “sao tome”.
         User → View: paste(_:) "sao tome"
@@ -49,20 +51,22 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(1 × Country: São Tomé and Príncipe)
         Data Store → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country, order: name, ascending, opened: nil)
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 1 × CountryFacts, sorting: CountrySorting(ke…
-      7 Presenter → View Controller: show(_:openedRow:) 1 × CountryContent: São Tomé and Príncipe, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "1 country"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: São Tomé and Príncipe)
+      6 Interactor → Presenter: foundCountries(count:) 1
+      7 Presenter → View Controller: showSummary(_:) "1 country"
       8 View Controller → View: sets summary.text "1 country"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: São Tomé and Príncipe)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: São Tomé and Príncipe)
+      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: São Tomé and Príncipe
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: São Tomé and Príncipe, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “atlantis”.
         User → View: paste(_:) "atlantis"
@@ -75,20 +79,22 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(0 × Country)
         Data Store → Interactor: completion .success(0 × Country)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 0 × CountryFacts, sorting: CountrySorting(ke…
-      7 Presenter → View Controller: show(_:openedRow:) 0 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "No countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 0 × Country)
+      6 Interactor → Presenter: foundCountries(count:) 0
+      7 Presenter → View Controller: showSummary(_:) "No countries"
       8 View Controller → View: sets summary.text "No countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 0 × Country)
+      6 Interactor → Presenter: sortedCountries(_:) 0 × CountryFacts
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 0 × Row, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
       """)
   }
 }

@@ -23,34 +23,35 @@ import Testing
       // The catalogue replies.
         Catalogue → Data Store: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Data Store → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
-      3 Interactor → Data Store: reads countryList CountryList(countries: 0 × Country, order: name, ascending, opened: nil)
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      6 Interactor → Presenter: found(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
-      8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
-      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(summary:) "253 countries"
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: foundCountries(count:) 253
+      7 Presenter → View Controller: showSummary(_:) "253 countries"
       8 View Controller → View: sets summary.text "253 countries"
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Afghanistan, Åland Islands, Albania, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Afghanistan, Åland Islands, Albania, …, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↑"
       8 View Controller → View: sets populationButton.title "Population"
-      7 Presenter → View Controller: showRest()
-      8 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Name ↑”.
         User → View: tap(_:) "Name ↑"
         View → View Controller: sortByName(_:) UIBarButtonItem
       1 View Controller → Presenter: sortByName()
-      2 Presenter → Interactor: sort(by:) .name
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: name, ascending, opened: n…
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: name, descending, opened: …
-      6 Interactor → Presenter: sorted(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent: Zimbabwe, Zambia, Yugoslavia, …, openedRow: nil
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: false)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Afghanistan, Åland Islands, Alban…
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: Zimbabwe, Zambia, Yugoslavia, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: Zimbabwe, Zambia, Yugoslavia, …, selectedRow: nil
       8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name ↓", byPopulation: "Population")
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↓", byPopulation: "Population")
       8 View Controller → View: sets nameButton.title "Name ↓"
       8 View Controller → View: sets populationButton.title "Population"
 
@@ -58,15 +59,14 @@ import Testing
         User → View: tap(_:) "Population"
         View → View Controller: sortByPopulation(_:) UIBarButtonItem
       1 View Controller → Presenter: sortByPopulation()
-      2 Presenter → Interactor: sort(by:) .population
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: name, descending, opened: …
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: population, descending, op…
-      6 Interactor → Presenter: sorted(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent: China, India, United States, …, openedRow: nil
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .population, isAscending: false)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: China, India, United States, …)
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: China, India, United States, …
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row: China, India, United States, …, selectedRow: nil
       8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name", byPopulation: "Population ↓")
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name", byPopulation: "Population ↓")
       8 View Controller → View: sets nameButton.title "Name"
       8 View Controller → View: sets populationButton.title "Population ↓"
 
@@ -74,15 +74,14 @@ import Testing
         User → View: tap(_:) "Population ↓"
         View → View Controller: sortByPopulation(_:) UIBarButtonItem
       1 View Controller → Presenter: sortByPopulation()
-      2 Presenter → Interactor: sort(by:) .population
-      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country, order: population, descending, op…
-      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country, order: population, ascending, ope…
-      6 Interactor → Presenter: sorted(_:) CountryOverview(countries: 253 × CountryFacts, sorting: CountrySorting(…
-      7 Presenter → View Controller: show(_:openedRow:) 253 × CountryContent, openedRow: nil
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .population, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 253 × Country: China, India, United States, …)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 253 × Country: South Georgia and the South Sandw…
+      6 Interactor → Presenter: sortedCountries(_:) 253 × CountryFacts: South Georgia and the South Sandwich Islands, Pitca…
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 253 × Row, selectedRow: nil
       8 View Controller → View: list.reloadData()
-      8 View Controller → View: sets failure.message nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-      7 Presenter → View Controller: show(_:) SortingContent(byName: "Name", byPopulation: "Population ↑")
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name", byPopulation: "Population ↑")
       8 View Controller → View: sets nameButton.title "Name"
       8 View Controller → View: sets populationButton.title "Population ↑"
       """)

@@ -1,4 +1,5 @@
 import Catalogue
+import PatternTesting
 import Specification
 import Stories
 import Testing
@@ -33,24 +34,21 @@ import Testing
 
 /// Keeps its entities in a static array, as the original did.
 private final class HoardingInteractor: PlainSortInteractor {
-  private static var countries: [Country] = []
+  private static var countries = CatalogueData.aFewCountries.countries
 
-  override func sort(by key: CountrySortKey) {
-    Self.countries.reverse()
-    output?.sorted(CountryList(countries: Self.countries).overview)
+  override func sort(by sorting: CountrySorting) {
+    Self.countries = Self.countries.sorted(by: .byName.reversed())
+    output?.sortedCountries(Self.countries.map(\.facts))
   }
 }
 
-/// Gets its list once, and has a copy of its own from then on.
+/// Keeps a copy of the list that it sorted last.
 private final class KeepingInteractor: PlainSortInteractor {
   private var kept: CountryList?
 
-  override func sort(by key: CountrySortKey) {
-    var list = kept ?? store.countryList
-    list.countries.reverse()
-    store.put(list)
-    kept = list
-    output?.sorted(list.overview)
+  override func sort(by sorting: CountrySorting) {
+    super.sort(by: sorting)
+    kept = store.countryList
   }
 }
 
@@ -61,7 +59,7 @@ private final class PassingInteractor: PlainFindInteractor {
   override func find(matching text: String?) {
     request?.cancel()
     request = Self.catalogue?.countries(matching: text ?? "") { [weak self] result in
-      self?.finish(result.mapError { $0 })
+      self?.finish(result)
     }
   }
 }

@@ -19,9 +19,8 @@ import Testing
     while catalogue.deliverNext() {}
     let names = store.countryList.countries.map(\.name)
     #expect(names.count > 1)
-    SortCountriesInteractor(store: store).sort(by: .name)
+    SortCountriesInteractor(store: store).sort(by: CountrySorting(key: .name, isAscending: false))
     #expect(store.countryList.countries.map(\.name) == names.reversed())
-    #expect(store.countryList.order == .byName.reversed())
   }
 
   @Test func `VPR-10 counterexample: the interactor puts back before it has got anything`() throws {
@@ -45,27 +44,28 @@ import Testing
 
 /// Sorts for the moment: the data store keeps the order that it had.
 private final class FleetingInteractor: PlainSortInteractor {
-  override func sort(by key: CountrySortKey) {
+  override func sort(by sorting: CountrySorting) {
     var list = store.countryList
     list.countries.reverse()
-    output?.sorted(list.overview)
+    output?.sortedCountries(list.countries.map(\.facts))
   }
 }
 
 /// Answers first and keeps afterwards: whoever looks into the data store upon the answer finds the old order.
 private final class RashInteractor: PlainSortInteractor {
-  override func sort(by key: CountrySortKey) {
+  override func sort(by sorting: CountrySorting) {
     var list = store.countryList
     list.countries.reverse()
-    output?.sorted(list.overview)
+    output?.sortedCountries(list.countries.map(\.facts))
     store.put(list)
   }
 }
 
 /// Begins with a list that it has not got from the data store, and looks there afterwards.
 private final class ForgetfulInteractor: PlainSortInteractor {
-  override func sort(by key: CountrySortKey) {
-    store.put(CountryList(order: .byName.reversed()))
-    output?.sorted(store.countryList.overview)
+  override func sort(by sorting: CountrySorting) {
+    let countries = CatalogueData.aFewCountries.countries.sorted(by: .byName.reversed())
+    store.put(CountryList(countries: countries))
+    output?.sortedCountries(store.countryList.countries.map(\.facts))
   }
 }

@@ -16,8 +16,8 @@ import Testing
     try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the interactor writes down what it opens`() throws {
-    let program = VIPERProgram.plain(open: RecordingInteractor.self).sharingFile
+  @Test func `VPR-11 counterexample: the interactor writes down how it sorts`() throws {
+    let program = VIPERProgram.plain(sort: RecordingInteractor.self).sharingFile
     try expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .runningBeside(program))
   }
 
@@ -53,19 +53,19 @@ extension VIPERProgram {
   }
 }
 
-/// Keeps the country that was opened last.
+/// Keeps the row that was opened last.
 private final class RecordingPresenter: PlainPresenter {
-  override func opened(_ country: OpenedCountry) {
-    SharedFile.keep(country.code)
-    super.opened(country)
+  override func openCountry(row: Int) {
+    SharedFile.keep("row \(row)")
+    super.openCountry(row: row)
   }
 }
 
-/// Keeps the row that was opened last.
-private final class RecordingInteractor: PlainOpenInteractor {
-  override func open(row: Int) {
-    super.open(row: row)
-    SharedFile.keep("row \(row)")
+/// Keeps the key that was sorted by last.
+private final class RecordingInteractor: PlainSortInteractor {
+  override func sort(by sorting: CountrySorting) {
+    super.sort(by: sorting)
+    SharedFile.keep("\(sorting.key)")
   }
 }
 

@@ -22,7 +22,7 @@ import Testing
       changing: { scene in
         scene.rightBarButtonItem = .item("favouritesButton", title: "Favourites")
         scene.actions.append(
-          .action("favouritesButton", to: "owner") { (target: any CountriesActions, sender) in
+          .action("favouritesButton", to: "owner") { (target: any CountriesEvents, sender) in
             target.openFavourites(sender)
           })
       })
@@ -42,7 +42,7 @@ private class KnowingViewController: PlainViewController {
 /// Sorts past the presenter.
 private final class HastyViewController: KnowingViewController {
   override func sortByName(_ sender: Any) {
-    neighbour?.sortCountries.sort(by: .name)
+    neighbour?.sortCountries.sort(by: .byName)
   }
 }
 

@@ -39,11 +39,15 @@ enum VPR16Program {
   }
 }
 
-/// Leaves it to the presenter to find out what came of the request.
+/// Does not answer when the order changes.
 private final class SilentInteractor: PlainSortInteractor {
-  override func sort(by key: CountrySortKey) {
+  private var last = CountrySorting.byName
+
+  override func sort(by sorting: CountrySorting) {
+    if sorting == last { return super.sort(by: sorting) }
+    last = sorting
     var list = store.countryList
-    list.order = list.order.reversed()
+    list.countries.reverse()
     store.put(list)
   }
 }
@@ -54,7 +58,7 @@ private final class AskingPresenter: PlainPresenter {
 
   override func sortByName() {
     let countries = Self.store?.countryList.countries ?? []
-    view?.show(countries.reversed().map { CountryContent(name: $0.name, facts: "") }, openedRow: nil)
+    view?.showCountries(countries.reversed().map { Row(title: $0.name, detail: "") }, selectedRow: nil)
   }
 }
 
@@ -71,9 +75,9 @@ private final class LendingModules: PlainModules {
 private final class ChainedInteractor: PlainFindInteractor {
   weak var presenter: PlainPresenter?
 
-  override func finish(_ result: Result<[Country], any Error>) {
+  override func finish(_ result: Result<[Country], CatalogueError>) {
     super.finish(result)
-    presenter?.sortCountries.sort(by: .name)
+    presenter?.sortCountries.sort(by: .byName)
   }
 }
 

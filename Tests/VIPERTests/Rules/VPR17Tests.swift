@@ -26,14 +26,16 @@ import Tracing
 
   @Test func `VPR-17 counterexample: the presenter hands a number on as it came`() throws {
     let trace = Trace()
-    let facts = CountryFacts(name: "Finland", capital: nil, population: 5_500_000, dissolved: nil)
+    let facts = CountryFacts(
+      code: "FI", name: "Finland", capital: nil, population: 5_500_000, dissolved: nil)
     trace.message(
-      to: Participant(role: .presenter, type: "Presenter", object: "the presenter"), facts, name: "found(_:)",
+      to: Participant(role: .presenter, type: "Presenter", object: "the presenter"), facts,
+      name: "sortedCountries(_:)",
       from: Participant(role: .interactor, type: "Interactor", object: "the interactor")
     ) {
       trace.message(
         to: Participant(role: .viewController, type: "ViewController", object: "the view"),
-        facts.population ?? 0, name: "show(population:)"
+        facts.population ?? 0, name: "showPopulation(_:)"
       ) {}
     }
     var evidence = Evidence.running(.plain())
@@ -43,20 +45,33 @@ import Tracing
   }
 }
 
-/// Takes what was sorted, and leaves the view as it is.
+/// Leaves the view as it is when the user sorts.
 private final class DroppingPresenter: PlainPresenter {
-  override func sorted(_ countries: CountryOverview) {}
+  private var isSorting = false
+
+  override func sortByName() {
+    isSorting = true
+    super.sortByName()
+    isSorting = false
+  }
+
+  override func sortedCountries(_ countries: [CountryFacts]) {
+    if !isSorting { super.sortedCountries(countries) }
+  }
 }
 
-/// Has the view, and gives it what was sorted without asking any presenter.
+/// Has the view, and gives it the sorted countries past the presenter when the order changes.
 private final class ShowingSortInteractor: PlainSortInteractor {
   var view: () -> (any CountriesView)? = { nil }
+  private var last = CountrySorting.byName
 
-  override func sort(by key: CountrySortKey) {
+  override func sort(by sorting: CountrySorting) {
+    if sorting == last { return super.sort(by: sorting) }
+    last = sorting
     var list = store.countryList
     list.countries.reverse()
     store.put(list)
-    view()?.show(list.countries.map { CountryContent(name: $0.name, facts: "") }, openedRow: nil)
+    view()?.showCountries(list.countries.map { Row(title: $0.name, detail: "") }, selectedRow: nil)
   }
 }
 

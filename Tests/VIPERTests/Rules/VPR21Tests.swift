@@ -35,6 +35,6 @@ private final class EagerViewController: PlainViewController {
 private final class FillingViewController: PlainViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    show(summary: "No countries yet")
+    showSummary("No countries yet")
   }
 }

@@ -30,9 +30,9 @@ private final class ScrollingPresenter: PlainPresenter {
   var selected: IndexPath?
   var offset: CGFloat = 0
 
-  override func open(row: Int) {
+  override func openCountry(row: Int) {
     selected = IndexPath(row: row, section: 0)
-    super.open(row: row)
+    super.openCountry(row: row)
   }
 }
 

@@ -96,8 +96,8 @@ private final class LendingViewController: PlainViewController {
 private final class RememberingPresenter: PlainPresenter {
   var attempt: (() -> Void)?
 
-  override func failedToFind(_ failure: FindCountriesFailure) {
+  override func failedToFindCountries(_ failure: Failure) {
     attempt = { self.findCountries.find(matching: self.searched) }
-    super.failedToFind(failure)
+    super.failedToFindCountries(failure)
   }
 }

@@ -11,26 +11,21 @@ import Testing
   }
 
   @Test func `VPR-32 counterexample: the interactor leads to the next screen`() throws {
-    let program = VIPERProgram.plain(
-      presenter: StayingPresenter.self, open: LeavingOpenInteractor.self, modules: LeavingModules.self)
-    try expectBroken("VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program))
+    let program = VIPERProgram.plain(find: LeavingFindInteractor.self, modules: LeavingModules.self)
+    try expectBroken(
+      "VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program, telling: .directVisit))
   }
 }
 
-/// Leaves it to others when to leave.
-private final class StayingPresenter: PlainPresenter {
-  override func opened(_ country: OpenedCountry) {
-    view?.showOpened(row: country.row)
-  }
-}
-
-/// Goes to the country's films as soon as it has opened the country.
-private final class LeavingOpenInteractor: PlainOpenInteractor {
+/// Goes to a country's films as soon as it has found a single country.
+private final class LeavingFindInteractor: PlainFindInteractor {
   var wireframe: () -> (any CountriesRouting)? = { nil }
 
-  override func open(row: Int) {
-    super.open(row: row)
-    wireframe()?.showFilms(ofCountry: store.countryList.countries[row].code.rawValue)
+  override func finish(_ result: Result<[Country], CatalogueError>) {
+    super.finish(result)
+    if case .success(let found) = result, found.count == 1 {
+      wireframe()?.showFilms(ofCountry: found[0].code.rawValue, named: found[0].name)
+    }
   }
 }
 
@@ -39,7 +34,15 @@ private final class LeavingModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
   ) {
-    (presenter.openCountry as? LeavingOpenInteractor)?.wireframe = { [weak presenter] in presenter?.wireframe
+    (presenter.findCountries as? LeavingFindInteractor)?.wireframe = { [weak presenter] in
+      presenter?.wireframe
     }
   }
+}
+
+nonisolated extension Story {
+  /// The plain visit, without picking the country.
+  fileprivate static let directVisit = Story(
+    id: "direct-visit", wish: "come to the films of the only country that is found",
+    steps: plainVisit.steps.filter { $0.description != Step.pick("Finland").description })
 }

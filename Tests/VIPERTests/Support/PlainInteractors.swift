@@ -1,10 +1,9 @@
 import Catalogue
-import Foundation
 
 @testable import VIPER
 
 /// The plain program's interactor that finds countries.
-class PlainFindInteractor: FindCountriesInteractorInput, OutputHolder {
+class PlainFindInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
   let store: any DataStore
@@ -21,21 +20,19 @@ class PlainFindInteractor: FindCountriesInteractorInput, OutputHolder {
     }
   }
 
-  func finish(_ result: Result<[Country], any Error>) {
+  func finish(_ result: Result<[Country], CatalogueError>) {
     switch result {
     case .success(let found):
-      var list = store.countryList
-      list.countries = found
-      store.put(list)
-      output?.found(list.overview)
+      store.put(CountryList(countries: found))
+      output?.foundCountries(count: found.count)
     case .failure(let error):
-      output?.failedToFind(FindCountriesFailure(reason: error.localizedDescription, kept: 0))
+      output?.failedToFindCountries(error.failure)
     }
   }
 }
 
 /// The plain program's interactor that sorts countries.
-class PlainSortInteractor: SortCountriesInteractorInput, OutputHolder {
+class PlainSortInteractor: SortCountriesInteractorInput {
   weak var output: (any SortCountriesInteractorOutput)?
 
   let store: any DataStore
@@ -44,28 +41,11 @@ class PlainSortInteractor: SortCountriesInteractorInput, OutputHolder {
     self.store = store
   }
 
-  func sort(by key: CountrySortKey) {
+  func sort(by sorting: CountrySorting) {
     var list = store.countryList
-    list.order = list.order.reversed()
-    list.countries = list.countries.sorted(by: list.order)
+    list.countries = list.countries.sorted(
+      by: CountryOrder(key: .name, direction: sorting.isAscending ? .ascending : .descending))
     store.put(list)
-    output?.sorted(list.overview)
-  }
-}
-
-/// The plain program's interactor that opens a country.
-class PlainOpenInteractor: OpenCountryInteractorInput, OutputHolder {
-  weak var output: (any OpenCountryInteractorOutput)?
-
-  let store: any DataStore
-
-  required init(store: any DataStore) {
-    self.store = store
-  }
-
-  func open(row: Int) {
-    let country = store.countryList.countries[row]
-    store.put(FilmList(country: country))
-    output?.opened(OpenedCountry(code: country.code.rawValue, row: row))
+    output?.sortedCountries(list.countries.map(\.facts))
   }
 }

@@ -1,26 +1,21 @@
 @testable import VIPER
 
 /// The plain program's presenter.
-class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, SortCountriesInteractorOutput,
-  OpenCountryInteractorOutput, CountriesConnections
-{
+class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, SortCountriesInteractorOutput {
   weak var view: (any CountriesView)?
-  var findCountries: any FindCountriesInteractorInput
-  var sortCountries: any SortCountriesInteractorInput
-  var openCountry: any OpenCountryInteractorInput
-  var openFavouritesUseCase: any OpenFavouritesInteractorInput
-  var wireframe: any CountriesRouting
+  let findCountries: any FindCountriesInteractorInput
+  let sortCountries: any SortCountriesInteractorInput
+  let wireframe: any CountriesRouting
   var searched: String?
+  private var countries: [CountryFacts] = []
+  private var sorting = CountrySorting.byName
 
   required init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
-    openCountry: any OpenCountryInteractorInput, openFavourites: any OpenFavouritesInteractorInput,
     wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
-    self.openCountry = openCountry
-    openFavouritesUseCase = openFavourites
     self.wireframe = wireframe
   }
 
@@ -34,45 +29,33 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
   }
 
   func sortByName() {
-    sortCountries.sort(by: .name)
+    sorting = sorting.next(by: .name)
+    sortCountries.sort(by: sorting)
   }
 
   func sortByPopulation() {}
 
-  func open(row: Int) {
-    openCountry.open(row: row)
+  func openCountry(row: Int) {
+    wireframe.showFilms(ofCountry: countries[row].code, named: countries[row].name)
   }
 
   func openFavourites() {}
 
-  func retry() {
-    findCountries.find(matching: searched)
+  func foundCountries(count: Int) {
+    view?.showSummary("\(count) countries")
+    sortCountries.sort(by: sorting)
   }
 
-  func found(_ countries: CountryOverview) {
-    view?.show(countries.countries.map(content), openedRow: countries.openedRow)
-    view?.show(summary: "\(countries.countries.count) countries")
+  func failedToFindCountries(_ failure: Failure) {
+    wireframe.showFailure(message(for: failure)) { [weak self] in
+      self?.findCountries.find(matching: self?.searched)
+    }
   }
 
-  func failedToFind(_ failure: FindCountriesFailure) {
-    view?.show(failure: failure.reason)
-  }
-
-  func sorted(_ countries: CountryOverview) {
-    view?.show(countries.countries.map(content), openedRow: countries.openedRow)
-    view?.show(
-      SortingContent(
-        byName: countries.sorting.isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population"))
-  }
-
-  func opened(_ country: OpenedCountry) {
-    view?.showOpened(row: country.row)
-    wireframe.showFilms(ofCountry: country.code)
-  }
-
-  func failedToOpen(row: Int, reason: String) {}
-
-  func content(_ facts: CountryFacts) -> CountryContent {
-    CountryContent(name: facts.name, facts: facts.population.map { "\($0)" } ?? "")
+  func sortedCountries(_ countries: [CountryFacts]) {
+    self.countries = countries
+    view?.showCountries(countries.map { Row(title: $0.name, detail: "") }, selectedRow: nil)
+    view?.showSorting(
+      SortingContent(byName: sorting.isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population"))
   }
 }

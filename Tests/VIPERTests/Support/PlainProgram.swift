@@ -2,18 +2,18 @@ import HeadlessUI
 
 @testable import VIPER
 
-/// Makes the plain program's module, and the app's own for every other screen; a program that is to break a rule
+/// Makes the plain program's module, and the app's own for every other screen; a program that breaks a rule
 /// exchanges the class of a part, or overrides a method.
 class PlainModules: Modules {
   private let app: AppModules
   let store: any DataStore
-  let storyboard: UIStoryboard
+  private let storyboard: UIStoryboard
   private let parts: PlainParts
 
-  required init(store: any DataStore, storyboard: UIStoryboard, parts: PlainParts) {
-    app = AppModules(store: store, storyboard: storyboard)
+  required init(store: any DataStore, scene: StoryboardScene, parts: PlainParts) {
+    app = AppModules(store: store)
     self.store = store
-    self.storyboard = storyboard
+    storyboard = UIStoryboard(scenes: [scene])
     self.parts = parts
   }
 
@@ -21,22 +21,20 @@ class PlainModules: Modules {
     guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
     let find = parts.find.init(store: store)
     let sort = parts.sort.init(store: store)
-    let open = parts.open.init(store: store)
+    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
     let presenter = parts.presenter.init(
-      findCountries: find, sortCountries: sort, openCountry: open,
-      openFavourites: OpenFavouritesInteractor(store: store),
-      wireframe: CountriesWireframe(wireframe: wireframe))
+      findCountries: find, sortCountries: sort, wireframe: countriesWireframe)
     find.output = presenter
     sort.output = presenter
-    open.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries", creator: parts.view)
     view.presenter = presenter
     presenter.view = view
+    countriesWireframe.viewController = view
     connect(view, presenter, wireframe)
     return view
   }
 
-  /// Connects what a program that breaks a rule connects besides.
+  /// Makes the further connections of a program that breaks a rule.
   func connect(_ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing) {}
 }
 
@@ -46,7 +44,6 @@ struct PlainParts {
   var presenter: PlainPresenter.Type = PlainPresenter.self
   var find: PlainFindInteractor.Type = PlainFindInteractor.self
   var sort: PlainSortInteractor.Type = PlainSortInteractor.self
-  var open: PlainOpenInteractor.Type = PlainOpenInteractor.self
 }
 
 extension VIPERProgram {
@@ -57,16 +54,14 @@ extension VIPERProgram {
     presenter: PlainPresenter.Type = PlainPresenter.self,
     find: PlainFindInteractor.Type = PlainFindInteractor.self,
     sort: PlainSortInteractor.Type = PlainSortInteractor.self,
-    open: PlainOpenInteractor.Type = PlainOpenInteractor.self,
     modules: PlainModules.Type = PlainModules.self,
     changing change: (inout StoryboardScene) -> Void = { _ in }
   ) -> VIPERProgram {
-    let parts = PlainParts(view: view, presenter: presenter, find: find, sort: sort, open: open)
+    let parts = PlainParts(view: view, presenter: presenter, find: find, sort: sort)
     var scene = StoryboardScene.plain
     change(&scene)
     var program = VIPERProgram()
-    program.scenes = [scene, .films, .film, .favourites]
-    program.makeModules = { modules.init(store: $0, storyboard: $1, parts: parts) }
+    program.makeModules = { [scene] in modules.init(store: $0, scene: scene, parts: parts) }
     return program
   }
 }
@@ -80,29 +75,22 @@ extension StoryboardScene {
         .view("searchField", UISearchTextField.init) { $0.placeholder = "name" },
         .view("summary", UILabel.init),
         .view("list", UITableView.init),
-        .view("spinner", UIActivityIndicatorView.init),
-        .view("failure", FailureAlert.init),
       ],
       toolbarItems: [.item("nameButton", title: "Name ↑")],
       outlets: [
         .outlet("owner", \PlainViewController.$searchField, to: "searchField"),
         .outlet("owner", \PlainViewController.$summary, to: "summary"),
         .outlet("owner", \PlainViewController.$list, to: "list"),
-        .outlet("owner", \PlainViewController.$failure, to: "failure"),
         .outlet("owner", \PlainViewController.$nameButton, to: "nameButton"),
         .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
-        .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
       ],
       actions: [
-        .action("searchField", on: .editingChanged, to: "owner") { (target: any CountriesActions, sender) in
+        .action("searchField", on: .editingChanged, to: "owner") { (target: any CountriesEvents, sender) in
           target.search(sender)
         },
-        .action("nameButton", to: "owner") { (target: any CountriesActions, sender) in
+        .action("nameButton", to: "owner") { (target: any CountriesEvents, sender) in
           target.sortByName(sender)
-        },
-        .action("failure", to: "owner") { (target: any CountriesActions, sender) in
-          target.retry(sender)
         },
       ])
   }

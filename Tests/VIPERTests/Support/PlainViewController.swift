@@ -4,18 +4,17 @@ import HeadlessUI
 @testable import VIPER
 
 /// The plain program's view.
-class PlainViewController: UIViewController, CountriesView, CountriesActions, UITableViewDataSource,
-  UITableViewDelegate, PresenterHolder
+class PlainViewController: UIViewController, CountriesView, CountriesEvents, UITableViewDataSource,
+  UITableViewDelegate
 {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
-  @Outlet var failure: any FailureDisplay
   @Outlet var nameButton: UIBarButtonItem
 
   var presenter: (any CountriesEventHandler)?
 
-  private var countries: [CountryContent] = []
+  private var countries: [Row] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,42 +33,34 @@ class PlainViewController: UIViewController, CountriesView, CountriesActions, UI
 
   func openFavourites(_ sender: Any) {}
 
-  func retry(_ sender: Any) {
-    presenter?.retry()
-  }
-
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     countries.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = countries[indexPath.row].name
+    cell.textLabel?.text = countries[indexPath.row].title
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter?.open(row: indexPath.row)
+    presenter?.openCountry(row: indexPath.row)
   }
 
-  func show(_ countries: [CountryContent], openedRow: Int?) {
+  func showCountries(_ countries: [Row], selectedRow: Int?) {
     self.countries = countries
     list.reloadData()
   }
 
-  func showOpened(row: Int?) {}
+  func showSelection(row: Int?) {}
 
-  func show(summary text: String) {
+  func showSummary(_ text: String) {
     summary.text = text
   }
 
-  func show(_ sorting: SortingContent) {
+  func showSorting(_ sorting: SortingContent) {
     nameButton.title = sorting.byName
   }
 
-  func showRest() {}
-
-  func show(failure message: String) {
-    failure.message = message
-  }
+  func showLoading(_ isLoading: Bool) {}
 }

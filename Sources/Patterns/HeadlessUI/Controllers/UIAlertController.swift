@@ -25,7 +25,9 @@ public final class UIAlertAction {
 }
 
 /// A message over the screen that waits for one of its actions.
-open class UIAlertController: UIViewController {
+///
+/// As with UIKit's, subclasses are not supported.
+public final class UIAlertController: UIViewController {
   /// Where the actions come from; action sheets are not modelled.
   nonisolated public enum Style: Sendable {
     /// The middle of the screen.
@@ -33,20 +35,20 @@ open class UIAlertController: UIViewController {
   }
 
   /// The text under the title.
-  open var message: String?
+  public var message: String?
 
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
 
   /// An alert without buttons.
-  public init(title: String?, message: String?, preferredStyle: Style) {
-    super.init()
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init()
     self.title = title
     self.message = message
   }
 
   /// Adds a button at the end.
-  open func addAction(_ action: UIAlertAction) {
+  public func addAction(_ action: UIAlertAction) {
     actions.append(action)
   }
 

@@ -1,7 +1,7 @@
 import ApiSession
 import Foundation
 
-/// What differs from one installation of the app to another.
+/// The settings of an installation of the app.
 struct AppConfiguration {
   /// The folder on a server that has countries.json and films.json.
   let catalogueURL: URL

@@ -3,16 +3,12 @@ import HeadlessUI
 /// Starts the app with its first screen.
 final class AppDelegate {
   private let window: UIWindow
-  private let navigationController: UINavigationController
+  private let navigationController = UINavigationController()
   private let dependencies: any DependencyManager
 
-  init(
-    window: UIWindow, dependencies: any DependencyManager,
-    navigationController: UINavigationController = UINavigationController()
-  ) {
+  init(window: UIWindow, dependencies: any DependencyManager) {
     self.window = window
     self.dependencies = dependencies
-    self.navigationController = navigationController
   }
 
   convenience init(window: UIWindow, configuration: AppConfiguration) {
@@ -22,7 +18,7 @@ final class AppDelegate {
   func didFinishLaunching() {
     navigationController.isToolbarHidden = false
     window.rootViewController = navigationController
-    dependencies.factories.countries.rootIn(navigationController, dependencies: dependencies)
+    CountriesFactory.rootIn(navigationController, dependencies: dependencies)
     window.makeKeyAndVisible()
   }
 }

@@ -1,37 +1,33 @@
 import ApiSession
 import Catalogue
 import Dispatch
+import Foundation
 
-/// Delivers what view models depend on, and the factories that flow controllers use.
+/// Delivers the services and use cases that view models depend on.
 protocol DependencyManager: AnyObject {
   var catalogue: any CatalogueServiceType { get }
   var favourites: any FavouritesStore { get }
   var findFavourites: any FindFavouritesUseCaseType { get }
-  var factories: Factories { get }
 }
 
-/// Delivers the app's services, of which there is one each.
+/// Delivers the app's services, one of each.
 final class AppDependencyManager: DependencyManager {
   let catalogue: any CatalogueServiceType
   let favourites: any FavouritesStore
-  let factories: Factories
 
-  init(
-    catalogue: any CatalogueServiceType, favourites: any FavouritesStore, factories: Factories = Factories()
-  ) {
-    self.catalogue = catalogue
+  /// Creates services over a session, which has to reply on the main thread.
+  init(session: any ApiRequesting, catalogueURL: URL, favourites: any FavouritesStore) {
+    catalogue = ApiCatalogueService(session: session, url: catalogueURL)
     self.favourites = favourites
-    self.factories = factories
   }
 
-  /// Asks the network, and keeps marks in the user's defaults.
+  /// Creates services that use the network, and a store in the user's defaults.
   convenience init(configuration: AppConfiguration) {
     var api = configuration.api
     // Services live on the main actor.
     api.callback = .queue(.main)
     self.init(
-      catalogue: ApiCatalogueService(
-        session: ApiSession(configuration: api), url: configuration.catalogueURL),
+      session: ApiSession(configuration: api), catalogueURL: configuration.catalogueURL,
       favourites: UserDefaultsFavourites(defaults: configuration.defaults))
   }
 

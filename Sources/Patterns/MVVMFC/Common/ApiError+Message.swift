@@ -2,7 +2,7 @@ import ApiSession
 import Catalogue
 
 extension ApiError {
-  /// What the app tells a user about a request that failed.
+  /// The message that a user reads about a failed request.
   @MainActor var message: String {
     switch self {
     case .offline: strings("failure.offline")

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A table of rows that lead on, each with a title and a detail.
+/// A table of rows with a title and a detail, each of which opens a screen.
 final class ListView: UITableView {
   /// A row.
   struct Row {
@@ -17,14 +17,14 @@ final class ListView: UITableView {
     dataSource = self
   }
 
-  /// Shows rows in the place of those before; `selected` is one of them, counted from 0, or nil.
+  /// Replaces the rows, and selects the one at an index, or none.
   func show(_ rows: [Row], selected: Int?) {
     self.rows = rows
     reloadData()
     select(selected)
   }
 
-  /// Selects a row, counted from 0, or none.
+  /// Selects the row at an index, or none.
   func select(_ row: Int?) {
     let indexPath = row.map { IndexPath(row: $0, section: 0) }
     selectRow(at: indexPath, animated: false, scrollPosition: .none)

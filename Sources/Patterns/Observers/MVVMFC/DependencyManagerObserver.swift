@@ -3,6 +3,7 @@
 import ApiSession
 import Catalogue
 import Dispatch
+import Foundation
 import Stories
 import Tracing
 
@@ -16,5 +17,4 @@ final class DependencyManagerObserver: StrongObserver<any DependencyManager>, De
   var findFavourites: any FindFavouritesUseCaseType {
     observed(read { $0.findFavourites }, by: FindFavouritesUseCaseTypeObserver.self)
   }
-  var factories: Factories { read { $0.factories } }
 }

@@ -7,6 +7,7 @@ import Stories
   DependencyManagerObserver.self,
   CatalogueServiceTypeObserver.self,
   FindFavouritesUseCaseTypeObserver.self,
+  FlowControllerTypeObserver.self,
   CountriesViewModelTypeObserver.self,
   CountriesViewModelDelegateObserver.self,
   CountriesFlowControllerTypeObserver.self,
@@ -15,7 +16,6 @@ import Stories
   FilmsFlowControllerTypeObserver.self,
   FilmViewModelTypeObserver.self,
   FilmViewModelDelegateObserver.self,
-  FilmFlowControllerTypeObserver.self,
   FavouritesViewModelTypeObserver.self,
   FavouritesFlowControllerTypeObserver.self,
 ]

@@ -6,27 +6,23 @@ import Tracing
 final class CountriesViewObserver: WeakObserver<any CountriesView>, CountriesView {
   override class var role: Role { .viewController }
 
-  func show(_ countries: [CountryContent], openedRow: Int?) {
-    pass((countries, openedRow: openedRow)) { $0.show(countries, openedRow: openedRow) }
+  func showCountries(_ countries: [Row], selectedRow: Int?) {
+    pass((countries, selectedRow: selectedRow)) { $0.showCountries(countries, selectedRow: selectedRow) }
   }
 
-  func showOpened(row: Int?) {
-    pass(row as Any) { $0.showOpened(row: row) }
+  func showSelection(row: Int?) {
+    pass(row as Any) { $0.showSelection(row: row) }
   }
 
-  func show(summary: String) {
-    pass(summary) { $0.show(summary: summary) }
+  func showSummary(_ text: String) {
+    pass(text) { $0.showSummary(text) }
   }
 
-  func show(_ sorting: SortingContent) {
-    pass(sorting) { $0.show(sorting) }
+  func showSorting(_ sorting: SortingContent) {
+    pass(sorting) { $0.showSorting(sorting) }
   }
 
-  func showRest() {
-    pass { $0.showRest() }
-  }
-
-  func show(failure: String) {
-    pass(failure) { $0.show(failure: failure) }
+  func showLoading(_ isLoading: Bool) {
+    pass(isLoading) { $0.showLoading(isLoading) }
   }
 }

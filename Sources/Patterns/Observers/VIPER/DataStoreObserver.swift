@@ -9,65 +9,43 @@ final class DataStoreObserver: StrongObserver<any DataStore>, DataStore {
 
   var countryList: CountryList { read { $0.countryList } }
 
-  func findCountries(
-    matching text: String?, completion: @escaping (Result<[Country], any Error>) -> Void
-  ) -> any Cancellable {
-    cancellable(pass(text as Any) { $0.findCountries(matching: text, completion: reply(completion)) })
-  }
-
   func put(_ list: CountryList) {
     pass(list) { $0.put(list) }
   }
 
-  func filmList(of country: CountryCode) -> FilmList? {
-    read { $0.filmList(of: country) }
+  func findCountries(
+    matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
+  ) -> any Cancellable {
+    cancellable(pass(text as Any) { $0.findCountries(matching: text, completion: reply(completion)) })
   }
 
   func findFilms(
-    of country: CountryCode, completion: @escaping (Result<[Film], any Error>) -> Void
+    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {
     cancellable(pass(country) { $0.findFilms(of: country, completion: reply(completion)) })
   }
 
-  func put(_ list: FilmList) {
-    pass(list) { $0.put(list) }
-  }
-
-  var favouriteList: FavouriteList { read { $0.favouriteList } }
-
-  func markedFilms() throws -> [FilmID] {
-    try read { try $0.markedFilms() }
-  }
-
   func findFilms(
-    _ ids: [FilmID], completion: @escaping (Result<[Film], any Error>) -> Void
+    _ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable {
     cancellable(pass(ids) { $0.findFilms(ids, completion: reply(completion)) })
   }
 
-  func put(_ list: FavouriteList) {
-    pass(list) { $0.put(list) }
-  }
-
-  func record(of film: FilmID) -> FilmRecord? {
-    read { $0.record(of: film) }
-  }
-
-  func findRecord(
-    of film: FilmID, completion: @escaping (Result<FilmRecord, any Error>) -> Void
+  func findFilm(
+    _ id: FilmID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void
   ) -> any Cancellable {
-    cancellable(pass(film) { $0.findRecord(of: film, completion: reply(completion)) })
+    cancellable(pass(id) { $0.findFilm(id, completion: reply(completion)) })
   }
 
-  func put(_ record: FilmRecord) {
-    pass(record) { $0.put(record) }
+  func markedFilms() throws(FavouritesError) -> [FilmID] {
+    try read { target throws(FavouritesError) in try target.markedFilms() }
   }
 
-  func mark(of film: FilmID) throws -> Mark {
-    try read { try $0.mark(of: film) }
+  func mark(of film: FilmID) throws(FavouritesError) -> Mark {
+    try read { target throws(FavouritesError) in try target.mark(of: film) }
   }
 
-  func put(_ mark: Mark) throws {
-    try pass(mark) { try $0.put(mark) }
+  func put(_ mark: Mark) throws(FavouritesError) {
+    try pass(mark) { target throws(FavouritesError) in try target.put(mark) }
   }
 }

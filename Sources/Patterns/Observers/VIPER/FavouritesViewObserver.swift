@@ -6,23 +6,15 @@ import Tracing
 final class FavouritesViewObserver: WeakObserver<any FavouritesView>, FavouritesView {
   override class var role: Role { .viewController }
 
-  func show(_ favourites: [FavouriteContent], openedRow: Int?) {
-    pass((favourites, openedRow: openedRow)) { $0.show(favourites, openedRow: openedRow) }
+  func showFavourites(_ favourites: [Row], selectedRow: Int?) {
+    pass((favourites, selectedRow: selectedRow)) { $0.showFavourites(favourites, selectedRow: selectedRow) }
   }
 
-  func showOpened(row: Int?) {
-    pass(row as Any) { $0.showOpened(row: row) }
+  func showSummary(_ text: String) {
+    pass(text) { $0.showSummary(text) }
   }
 
-  func show(summary: String) {
-    pass(summary) { $0.show(summary: summary) }
-  }
-
-  func showRest() {
-    pass { $0.showRest() }
-  }
-
-  func show(failure: String) {
-    pass(failure) { $0.show(failure: failure) }
+  func showLoading(_ isLoading: Bool) {
+    pass(isLoading) { $0.showLoading(isLoading) }
   }
 }

@@ -6,23 +6,19 @@ import Tracing
 final class FilmViewObserver: WeakObserver<any FilmView>, FilmView {
   override class var role: Role { .viewController }
 
-  func show(_ film: FilmScreenContent) {
-    pass(film) { $0.show(film) }
+  func showFilm(_ film: FilmContent) {
+    pass(film) { $0.showFilm(film) }
   }
 
-  func show(title: String?, note: String) {
-    pass((title: title, note: note)) { $0.show(title: title, note: note) }
+  func showTitle(_ title: String, note: String) {
+    pass((title, note: note)) { $0.showTitle(title, note: note) }
   }
 
-  func show(markOffer: String) {
-    pass(markOffer) { $0.show(markOffer: markOffer) }
+  func showMarkOffer(_ text: String) {
+    pass(text) { $0.showMarkOffer(text) }
   }
 
-  func showRest() {
-    pass { $0.showRest() }
-  }
-
-  func show(failure: String) {
-    pass(failure) { $0.show(failure: failure) }
+  func showLoading(_ isLoading: Bool) {
+    pass(isLoading) { $0.showLoading(isLoading) }
   }
 }

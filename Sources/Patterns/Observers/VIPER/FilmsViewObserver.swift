@@ -6,23 +6,15 @@ import Tracing
 final class FilmsViewObserver: WeakObserver<any FilmsView>, FilmsView {
   override class var role: Role { .viewController }
 
-  func show(_ films: [FilmContent], openedRow: Int?) {
-    pass((films, openedRow: openedRow)) { $0.show(films, openedRow: openedRow) }
+  func showFilms(_ films: [Row]) {
+    pass(films) { $0.showFilms(films) }
   }
 
-  func showOpened(row: Int?) {
-    pass(row as Any) { $0.showOpened(row: row) }
+  func showSummary(_ text: String) {
+    pass(text) { $0.showSummary(text) }
   }
 
-  func show(summary: String) {
-    pass(summary) { $0.show(summary: summary) }
-  }
-
-  func showRest() {
-    pass { $0.showRest() }
-  }
-
-  func show(failure: String) {
-    pass(failure) { $0.show(failure: failure) }
+  func showLoading(_ isLoading: Bool) {
+    pass(isLoading) { $0.showLoading(isLoading) }
   }
 }

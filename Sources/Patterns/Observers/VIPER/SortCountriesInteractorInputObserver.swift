@@ -9,7 +9,7 @@ final class SortCountriesInteractorInputObserver: StrongObserver<any SortCountri
 {
   override class var role: Role { .interactor }
 
-  func sort(by key: CountrySortKey) {
-    pass(key) { $0.sort(by: key) }
+  func sort(by sorting: CountrySorting) {
+    pass(sorting) { $0.sort(by: sorting) }
   }
 }

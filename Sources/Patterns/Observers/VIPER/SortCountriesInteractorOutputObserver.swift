@@ -9,7 +9,7 @@ final class SortCountriesInteractorOutputObserver: WeakObserver<any SortCountrie
 {
   override class var role: Role { .presenter }
 
-  func sorted(_ countries: CountryOverview) {
-    pass(countries) { $0.sorted(countries) }
+  func sortedCountries(_ countries: [CountryFacts]) {
+    pass(countries) { $0.sortedCountries(countries) }
   }
 }

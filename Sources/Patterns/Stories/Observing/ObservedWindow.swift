@@ -63,14 +63,17 @@ import Tracing
   override func navigate(
     _ name: String, _ argument: Any, completion: (() -> Void)?, _ body: ((() -> Void)?) -> Void
   ) {
-    guard observers != nil else { return body(completion) }
+    guard let observers else { return body(completion) }
     if let alert = argument as? UIAlertController, let presenter = trace.current {
       presenters[ObjectIdentifier(alert)] = presenter.role == .viewController ? presenter : nil
     }
     let participant = Participant(
       role: .navigation, type: "UINavigationController", object: "the navigation controller")
-    trace.message(to: participant, argument, kind: .navigation, name: name, past: "HeadlessUI") {
-      body(completion.map(replying))
+    observers.send(to: .navigation) {
+      observers.install(fromShown: argument)
+      trace.message(to: participant, argument, kind: .navigation, name: name, past: "HeadlessUI") {
+        body(completion.map(replying))
+      }
     }
   }
 

@@ -73,8 +73,10 @@ extension Observer {
   public final func read<Value, Failure: Error>(
     name: String = #function, _ body: (Target) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try observers.trace.read(from: participant, name: qualified(name)) {
-      () throws(Failure) in try body(target)
+    try observers.send(to: Self.role) { () throws(Failure) in
+      try observers.trace.read(from: participant, name: qualified(name)) {
+        () throws(Failure) in try body(target)
+      }
     }
   }
 
@@ -187,6 +189,8 @@ extension Observer {
 
 /// A request under way, whose cancellation is a message to whoever carries it out.
 final class CancellableObserver: StrongObserver<any Cancellable>, Cancellable {
+  override class var role: Role { .system }
+
   func cancel() {
     pass { $0.cancel() }
   }

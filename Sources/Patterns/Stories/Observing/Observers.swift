@@ -9,6 +9,7 @@ public import Tracing
   private let types: [any Observer.Type]
   private let role: (AnyObject) -> Role?
   private let connections: (AnyObject, Role) -> Any?
+  private let staticCalls: StaticCalls?
   private var found: [ObjectIdentifier: Found] = [:]
   private var entries: [Key: Entry] = [:]
   private var slots: [ObjectIdentifier: [Slot]] = [:]
@@ -19,16 +20,19 @@ public import Tracing
   ///
   /// - Parameters:
   ///   - types: The observers of the app's boundaries.
+  ///   - staticRoles: The roles that types play by their static methods.
   ///   - role: Answers the role of an object, or nil for an object without one.
   ///   - connections: Answers what an object of a role refers to, or nil if that is not recorded.
   public init(
-    trace: Trace, types: [any Observer.Type], role: @escaping (AnyObject) -> Role?,
+    trace: Trace, types: [any Observer.Type], staticRoles: [StaticRole] = [],
+    role: @escaping (AnyObject) -> Role?,
     connections: @escaping (AnyObject, Role) -> Any? = { _, _ in nil }
   ) {
     self.trace = trace
     self.types = types
     self.role = role
     self.connections = connections
+    staticCalls = staticRoles.isEmpty ? nil : StaticCalls(of: staticRoles, trace: trace)
   }
 
   /// Puts observers where the objects that can be reached from `root` refer to each other across a boundary.
@@ -60,6 +64,23 @@ public import Tracing
     trace.message(
       to: trace.participant(role, object), connections, kind: .connection, name: "connections"
     ) {}
+  }
+
+  /// Sends a message to a role, on behalf of the static method that sends it, if one does.
+  func send<Result, Failure: Error>(
+    to role: Role, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let staticCalls else { return try body() }
+    return try staticCalls.send(to: role, body)
+  }
+
+  /// Puts observers into the scene of each controller that a static method is about to show.
+  ///
+  /// The method has created the scene's parts, and this is when they are found.
+  func install(fromShown controllers: Any) {
+    guard staticCalls != nil else { return }
+    let shown = controllers as? [UIViewController] ?? [controllers as? UIViewController].compactMap(\.self)
+    for controller in shown { install(from: controller) }
   }
 
   /// The observer of `value` by an observer type; the same each time.

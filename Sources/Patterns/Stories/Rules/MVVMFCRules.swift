@@ -84,7 +84,7 @@ extension Rule {
     Rule(
       "FC-15", .mvvmFC, .must, "A factory creates the whole module.",
       because: "A module put together by its users is put together differently by each of them.",
-      lookAt: "The creations in one factory call: view model, view controller and flow controller.",
+      lookAt: "The parts found when a factory shows them: view controller, view model, flow controller.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-16", .mvvmFC, .must, "The factory method that creates the view controller is called `create`.",
@@ -269,7 +269,7 @@ extension Rule {
       "FC-48", .mvvmFC, .should,
       "A flow controller should pass its dependency manager on to the modules that it opens.",
       because: "A manager made anew on the way gives the next screen other services and other data.",
-      lookAt: "The dependency manager that the next factory receives: the same object, or another one.",
+      lookAt: "The dependency manager that the next module uses: the same object, or another one.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-49", .mvvmFC, .must, "A flow controller refers to view controllers weakly, without exception.",

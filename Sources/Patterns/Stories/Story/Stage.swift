@@ -97,8 +97,8 @@ public import Tracing
       return
     }
     let observers = Observers(
-      trace: trace, types: architecture.observerTypes, role: architecture.role,
-      connections: architecture.connections)
+      trace: trace, types: architecture.observerTypes, staticRoles: architecture.staticRoles,
+      role: architecture.role, connections: architecture.connections)
     (window as? ObservedWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
     let environment = Environment(
       catalogue: observers.observed(catalogue, by: CatalogueServiceObserver.self),

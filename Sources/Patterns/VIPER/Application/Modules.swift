@@ -9,18 +9,17 @@ protocol Modules: AnyObject {
 /// Makes the app's modules, which share one data store.
 final class AppModules: Modules {
   private let store: any DataStore
-  private let storyboard: UIStoryboard
+  private let storyboard = UIStoryboard.main
 
-  init(store: any DataStore, storyboard: UIStoryboard = .main) {
+  init(store: any DataStore) {
     self.store = store
-    self.storyboard = storyboard
   }
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
     switch screen {
     case .countries: makeCountries(wireframe)
-    case .films(let country): makeFilms(CountryCode(rawValue: country), wireframe)
-    case .film(let id): makeFilm(FilmID(rawValue: id))
+    case .films(let country, let name): makeFilms(CountryCode(rawValue: country), name, wireframe)
+    case .film(let id, let title): makeFilm(FilmID(rawValue: id), title)
     case .favourites: makeFavourites(wireframe)
     }
   }
@@ -28,59 +27,63 @@ final class AppModules: Modules {
   private func makeCountries(_ wireframe: any Routing) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openCountry = OpenCountryInteractor(store: store)
     let openFavourites = OpenFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openCountry: openCountry,
-      openFavourites: openFavourites,
-      wireframe: CountriesWireframe(wireframe: wireframe))
+      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openCountry.output = presenter
     openFavourites.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Countries") { CountriesViewController() }
-    view.presenter = presenter
+    let view = storyboard.instantiateViewController(identifier: "Countries") {
+      CountriesViewController(presenter: presenter)
+    }
     presenter.view = view
+    countriesWireframe.viewController = view
     return view
   }
 
-  private func makeFilms(_ country: CountryCode, _ wireframe: any Routing) -> UIViewController {
+  private func makeFilms(
+    _ country: CountryCode, _ name: String, _ wireframe: any Routing
+  ) -> UIViewController {
     let listFilms = ListFilmsInteractor(country: country, store: store)
-    let openFilm = OpenFilmInteractor(country: country, store: store)
-    let presenter = FilmsPresenter(
-      listFilms: listFilms, openFilm: openFilm,
-      wireframe: FilmsWireframe(wireframe: wireframe))
+    let filmsWireframe = FilmsWireframe(wireframe: wireframe)
+    let presenter = FilmsPresenter(country: name, listFilms: listFilms, wireframe: filmsWireframe)
     listFilms.output = presenter
-    openFilm.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Films") { FilmsViewController() }
-    view.presenter = presenter
+    let view = storyboard.instantiateViewController(identifier: "Films") {
+      FilmsViewController(presenter: presenter)
+    }
     presenter.view = view
+    filmsWireframe.viewController = view
     return view
   }
 
-  private func makeFilm(_ film: FilmID) -> UIViewController {
+  private func makeFilm(_ film: FilmID, _ title: String) -> UIViewController {
     let showFilm = ShowFilmInteractor(film: film, store: store)
     let markFilm = MarkFilmInteractor(film: film, store: store)
-    let presenter = FilmPresenter(showFilm: showFilm, markFilm: markFilm)
+    let filmWireframe = FilmWireframe()
+    let presenter = FilmPresenter(
+      title: title, showFilm: showFilm, markFilm: markFilm, wireframe: filmWireframe)
     showFilm.output = presenter
     markFilm.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Film") { FilmViewController() }
-    view.presenter = presenter
+    let view = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(presenter: presenter)
+    }
     presenter.view = view
+    filmWireframe.viewController = view
     return view
   }
 
   private func makeFavourites(_ wireframe: any Routing) -> UIViewController {
     let listFavourites = ListFavouritesInteractor(store: store)
-    let openFavourite = OpenFavouriteInteractor(store: store)
-    let presenter = FavouritesPresenter(
-      listFavourites: listFavourites, openFavourite: openFavourite,
-      wireframe: FavouritesWireframe(wireframe: wireframe))
+    let favouritesWireframe = FavouritesWireframe(wireframe: wireframe)
+    let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
     listFavourites.output = presenter
-    openFavourite.output = presenter
-    let view = storyboard.instantiateViewController(identifier: "Favourites") { FavouritesViewController() }
-    view.presenter = presenter
+    let view = storyboard.instantiateViewController(identifier: "Favourites") {
+      FavouritesViewController(presenter: presenter)
+    }
     presenter.view = view
+    favouritesWireframe.viewController = view
     return view
   }
 }

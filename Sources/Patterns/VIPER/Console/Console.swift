@@ -20,17 +20,20 @@ public final class Console {
   private let store: any DataStore
   private let findCountries: FindCountriesInteractor
   private let sortCountries: SortCountriesInteractor
-  private let openCountry: OpenCountryInteractor
   private let listFavourites: ListFavouritesInteractor
-  private let openFavourite: OpenFavouriteInteractor
   private var listFilms: ListFilmsInteractor?
-  private var openFilm: OpenFilmInteractor?
   private var showFilm: ShowFilmInteractor?
   private var markFilm: MarkFilmInteractor?
-  private var openFilmInList: ((Int) -> Void)?
   private let write: (String) -> Void
 
-  /// Takes the services that the interactors work on, and where lines are written to.
+  private var sorting = CountrySorting.byName
+  private var countries: [CountryFacts] = []
+  private var openedCountry = ""
+  private var films: [FilmFacts]?
+
+  /// Creates a console.
+  ///
+  /// - Parameter write: Gets each line of the output.
   public init(
     catalogue: any CatalogueService, favourites: any FavouritesStore, write: @escaping (String) -> Void
   ) {
@@ -39,17 +42,13 @@ public final class Console {
     self.write = write
     findCountries = FindCountriesInteractor(store: store)
     sortCountries = SortCountriesInteractor(store: store)
-    openCountry = OpenCountryInteractor(store: store)
     listFavourites = ListFavouritesInteractor(store: store)
-    openFavourite = OpenFavouriteInteractor(store: store)
     findCountries.output = self
     sortCountries.output = self
-    openCountry.output = self
     listFavourites.output = self
-    openFavourite.output = self
   }
 
-  /// Does what a line says; the answer may come later, when the catalogue has replied.
+  /// Carries out a line. The output may come later, when the catalogue has replied.
   public func handle(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? ""
@@ -57,35 +56,36 @@ public final class Console {
     case (nil, _): break
     case ("list", ""): findCountries.find(matching: nil)
     case ("search", _): findCountries.find(matching: rest)
-    case ("sort", "name"): sortCountries.sort(by: .name)
-    case ("sort", "population"): sortCountries.sort(by: .population)
-    case ("open", _): pick(rest) { openCountry.open(row: $0) }
+    case ("sort", "name"): sort(by: .name)
+    case ("sort", "population"): sort(by: .population)
+    case ("open", _): pick(rest, from: countries, open)
     case ("film", _): openFilm(rest)
     case ("mark", ""): mark()
-    case ("favourites", ""): showFavourites()
+    case ("favourites", ""): listFavourites.listFavourites()
     case ("help", _): for (usage, meaning) in Self.commands { write("  \(usage): \(meaning)") }
     default: write("There is no command '\(line)'. Type 'help'.")
     }
   }
 
-  private func pick(_ word: String, _ open: (Int) -> Void) {
+  private func sort(by key: CountrySorting.Key) {
+    sorting = sorting.next(by: key)
+    sortCountries.sort(by: sorting)
+  }
+
+  private func pick<Item>(_ word: String, from items: [Item], _ open: (Item) -> Void) {
     guard let number = Int(word), number > 0 else { return write("Type the number of a line, from 1.") }
-    open(number - 1)
+    guard number <= items.count else { return write("The list has no row \(number).") }
+    open(items[number - 1])
   }
 
   private func openFilm(_ word: String) {
-    guard let openFilmInList else { return write("Open a country or the favourites first.") }
-    pick(word, openFilmInList)
+    guard let films else { return write("Open a country or the favourites first.") }
+    pick(word, from: films, open)
   }
 
   private func mark() {
     guard let markFilm else { return write("Open a film first.") }
     markFilm.toggleMark()
-  }
-
-  private func showFavourites() {
-    openFilmInList = { [weak self] in self?.openFavourite.open(row: $0) }
-    listFavourites.listFavourites()
   }
 
   private func show(_ lines: [String]) {
@@ -99,10 +99,18 @@ public final class Console {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 
-  private func open(film id: String) {
-    let film = FilmID(rawValue: id)
-    let show = ShowFilmInteractor(film: film, store: store)
-    let mark = MarkFilmInteractor(film: film, store: store)
+  private func open(_ country: CountryFacts) {
+    let list = ListFilmsInteractor(country: CountryCode(rawValue: country.code), store: store)
+    list.output = self
+    listFilms = list
+    openedCountry = country.name
+    list.listFilms()
+  }
+
+  private func open(_ film: FilmFacts) {
+    let id = FilmID(rawValue: film.id)
+    let show = ShowFilmInteractor(film: id, store: store)
+    let mark = MarkFilmInteractor(film: id, store: store)
     show.output = self
     mark.output = self
     showFilm = show
@@ -112,87 +120,64 @@ public final class Console {
 }
 
 extension Console: FindCountriesInteractorOutput, SortCountriesInteractorOutput {
-  func found(_ countries: CountryOverview) {
-    write(count(countries.countries.count, "country", "countries"))
-    sorted(countries)
+  func foundCountries(count number: Int) {
+    write(count(number, "country", "countries"))
+    sortCountries.sort(by: sorting)
   }
 
-  func failedToFind(_ failure: FindCountriesFailure) {
-    write(failure.reason)
+  func failedToFindCountries(_ failure: Failure) {
+    write(message(for: failure))
   }
 
-  func sorted(_ countries: CountryOverview) {
+  func sortedCountries(_ countries: [CountryFacts]) {
+    self.countries = countries
     show(
-      countries.countries.map { country in
+      countries.map { country in
         [country.name, country.capital, country.population.map { $0.formatted(.number.locale(.english)) }]
           .compactMap { $0 }.joined(separator: ", ")
       })
   }
 }
 
-extension Console: OpenCountryInteractorOutput, ListFilmsInteractorOutput, OpenFilmInteractorOutput {
-  func opened(_ country: OpenedCountry) {
-    let code = CountryCode(rawValue: country.code)
-    let list = ListFilmsInteractor(country: code, store: store)
-    let open = OpenFilmInteractor(country: code, store: store)
-    list.output = self
-    open.output = self
-    listFilms = list
-    openFilm = open
-    openFilmInList = { [weak open] in open?.open(row: $0) }
-    list.listFilms()
+extension Console: ListFilmsInteractorOutput, ListFavouritesInteractorOutput {
+  func listedFilms(_ films: [FilmFacts]) {
+    self.films = films
+    write("\(openedCountry), \(count(films.count, "film", "films"))")
+    show(films.map { $0.won ? "\($0.title), \($0.year), won" : "\($0.title), \($0.year)" })
   }
 
-  func listed(_ films: FilmOverview) {
-    write("\(films.country), \(count(films.films.count, "film", "films"))")
-    show(films.films.map { $0.won ? "\($0.title), \($0.year), won" : "\($0.title), \($0.year)" })
+  func failedToListFilms(_ failure: Failure) {
+    write(message(for: failure))
   }
 
-  func failedToList(_ failure: ListFilmsFailure) {
-    write(failure.reason)
+  func listedFavourites(_ films: [FilmFacts]) {
+    self.films = films
+    write(count(films.count, "favourite", "favourites"))
+    show(films.map { "\($0.title), \($0.year)" })
   }
 
-  func opened(_ film: OpenedFilm) {
-    open(film: film.id)
-  }
-
-  func failedToOpen(row: Int, reason: String) {
-    write(reason)
-  }
-}
-
-extension Console: ListFavouritesInteractorOutput, OpenFavouriteInteractorOutput {
-  func listed(_ favourites: FavouriteOverview) {
-    write(count(favourites.films.count, "favourite", "favourites"))
-    show(favourites.films.map { "\($0.title), \($0.year)" })
-  }
-
-  func failedToList(_ failure: ListFavouritesFailure) {
-    write(failure.reason)
-  }
-
-  func opened(_ favourite: OpenedFavourite) {
-    open(film: favourite.id)
+  func failedToListFavourites(_ failure: Failure) {
+    write(message(for: failure))
   }
 }
 
 extension Console: ShowFilmInteractorOutput, MarkFilmInteractorOutput {
-  func found(_ film: FilmDescription) {
+  func foundFilm(_ film: FilmDescription) {
     let countries = film.countries.formatted(.list(type: .and).locale(.english))
     write("\(film.title), \(countries), \(film.year)\(film.won ? ", won" : "")")
     write(film.isFavourite ? "A favourite." : "No favourite.")
   }
 
-  func failedToFind(_ failure: ShowFilmFailure) {
-    write(failure.reason)
+  func failedToFindFilm(_ failure: Failure) {
+    write(message(for: failure))
   }
 
-  func marked(isFavourite: Bool) {
+  func markedFilm(isFavourite: Bool) {
     write(isFavourite ? "Marked." : "Unmarked.")
   }
 
-  func failedToMark(reason: String) {
-    write(reason)
+  func failedToMarkFilm(_ failure: Failure) {
+    write(message(for: failure))
   }
 }
 

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Whether the user marked a film.
+/// The user's mark on a film, set for a favourite.
 struct Mark: Equatable {
   let film: FilmID
   var isSet: Bool

@@ -1,8 +1,8 @@
-/// The screens of the app.
+/// The screens of the app, each with the little that the screen before it knows.
 enum AppScreen: Equatable {
   case countries
-  case films(country: String)
-  case film(id: String)
+  case films(country: String, name: String)
+  case film(id: String, title: String)
   case favourites
 }
 

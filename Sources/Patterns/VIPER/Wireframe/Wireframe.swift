@@ -1,26 +1,28 @@
 import HeadlessUI
 
 /// Leads from screen to screen: owns the window, and the navigation controller in it.
-final class Wireframe: Routing {
+final class Wireframe {
   private let window: UIWindow
+  private let navigationController = UINavigationController()
   private let modules: any Modules
-  private var navigationController: UINavigationController?
 
   init(window: UIWindow, modules: any Modules) {
     self.window = window
     self.modules = modules
   }
 
-  /// Shows the first screens.
-  func show(_ navigation: UINavigationController) {
-    navigationController = navigation
-    navigation.isToolbarHidden = false
-    window.rootViewController = navigation
+  /// Shows the first screen in the window.
+  func showCountries() {
+    let countries = modules.make(.countries, wireframe: self)
+    navigationController.setViewControllers([countries], animated: false)
+    navigationController.isToolbarHidden = false
+    window.rootViewController = navigationController
     window.makeKeyAndVisible()
   }
+}
 
+extension Wireframe: Routing {
   func show(_ screen: AppScreen) {
-    let view = modules.make(screen, wireframe: self)
-    navigationController?.pushViewController(view, animated: true)
+    navigationController.pushViewController(modules.make(screen, wireframe: self), animated: true)
   }
 }

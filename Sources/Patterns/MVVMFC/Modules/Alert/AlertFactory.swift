@@ -1,30 +1,26 @@
+import Catalogue
 import HeadlessUI
 
-/// Creates the alert that tells of a failure; a module without view model and flow controller.
-protocol AlertFactoryType {
-  static func create(
-    message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
-  ) -> UIAlertController
-  static func showIn(
-    _ viewController: UIViewController?, message: String, retry: @escaping () -> Void,
-    dependencies: any DependencyManager)
-}
-
-enum AlertFactory: AlertFactoryType {
+/// Creates the alert that reports a failure; a module without view model and flow controller.
+enum AlertFactory {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
   ) -> UIAlertController {
-    FailureAlertController(message: message, retry: retry)
+    let alert = UIAlertController(
+      title: strings("failure.title"), message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
+    alert.addAction(UIAlertAction(title: strings("failure.retry"), style: .default) { _ in retry() })
+    return alert
   }
 
-  /// A screen that is out of sight shows no alert; an alert that is shown already tells of the later failure.
+  /// Shows the alert over a screen that is in sight; an alert that is already there shows the new message.
   static func showIn(
     _ viewController: UIViewController?, message: String, retry: @escaping () -> Void,
     dependencies: any DependencyManager
   ) {
     guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
-    if let alert = viewController.presentedViewController as? FailureAlertController {
-      alert.show(message: message, retry: retry)
+    if let alert = viewController.presentedViewController as? UIAlertController {
+      alert.message = message
     } else {
       let alert = create(message: message, retry: retry, dependencies: dependencies)
       viewController.present(alert, animated: true)

@@ -1,12 +1,7 @@
 import HeadlessUI
 
 /// Creates the list of countries.
-protocol CountriesFactoryType {
-  static func create(dependencies: any DependencyManager) -> UIViewController
-  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager)
-}
-
-enum CountriesFactory: CountriesFactoryType {
+enum CountriesFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesFlowController(dependencies: dependencies)
     let viewModel = CountriesViewModel(

@@ -1,10 +1,7 @@
-import ApiSession
 import Catalogue
 
-/// Where the list of countries leads.
-protocol CountriesFlowControllerType: AnyObject {
+/// The screens that follow the list of countries.
+protocol CountriesFlowControllerType: FlowControllerType {
   func showFilms(of country: Country)
   func showFavourites()
-  func show(apiError: ApiError, retry: @escaping () -> Void)
-  func show(favouritesError: FavouritesError, retry: @escaping () -> Void)
 }

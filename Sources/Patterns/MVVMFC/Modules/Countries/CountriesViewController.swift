@@ -2,10 +2,8 @@ import Catalogue
 import Foundation
 import HeadlessUI
 
-/// Shows the list of countries, and tells its view model what the user does.
+/// Shows the list of countries, and passes the user's actions on to its view model.
 final class CountriesViewController: UIViewController {
-  var viewModel: any CountriesViewModelType
-
   private let searchBar = UISearchBar()
   private let summary = UILabel()
   private let failure = UILabel()
@@ -17,6 +15,8 @@ final class CountriesViewController: UIViewController {
     title: viewModel.populationOrderText, target: self, action: CountriesViewController.sortByPopulation)
   private lazy var favouritesButton = UIBarButtonItem(
     title: strings("favourites.title"), target: self, action: CountriesViewController.openFavourites)
+
+  private let viewModel: any CountriesViewModelType
 
   init(viewModel: any CountriesViewModelType) {
     self.viewModel = viewModel
@@ -48,7 +48,7 @@ final class CountriesViewController: UIViewController {
   }
 
   private func openFavourites(_ sender: UIBarButtonItem) {
-    viewModel.selectedFavourites()
+    viewModel.openFavourites()
   }
 }
 
@@ -65,21 +65,17 @@ extension CountriesViewController: UITableViewDelegate {
 }
 
 extension CountriesViewController: CountriesViewModelDelegate {
-  func loadingDidStart() {
-    spinner.setAnimating(viewModel.isLoading)
-  }
-
-  func loadingDidFinish() {
+  func isLoadingDidChange() {
     spinner.setAnimating(viewModel.isLoading)
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.name, detail: $0.facts) }
-    list.show(rows, selected: viewModel.openedIndex)
+    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
+    list.show(rows, selected: viewModel.selectedIndex)
   }
 
-  func openedIndexDidChange() {
-    list.select(viewModel.openedIndex)
+  func selectedIndexDidChange() {
+    list.select(viewModel.selectedIndex)
   }
 
   func orderDidChange() {

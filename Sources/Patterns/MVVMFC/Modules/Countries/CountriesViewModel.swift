@@ -1,21 +1,58 @@
 import ApiSession
 import Catalogue
 
-/// Prepares the list of countries, and handles what a user does with it.
+/// The changes that the view model of the countries announces.
+protocol CountriesViewModelDelegate: AnyObject {
+  func isLoadingDidChange()
+  func itemsDidChange()
+  func selectedIndexDidChange()
+  func orderDidChange()
+  func summaryDidChange()
+}
+
+/// The content of the country list, and the actions of its user.
+protocol CountriesViewModelType: AnyObject {
+  var delegate: (any CountriesViewModelDelegate)? { get set }
+
+  var isLoading: Bool { get }
+  var items: [CountryItem] { get }
+  /// The item that was selected last, or nil if it is not among the items.
+  var selectedIndex: Int? { get }
+  var summaryText: String { get }
+  /// The reason why the last attempt failed, shown after the summary; empty if it succeeded.
+  var failureText: String { get }
+  var nameOrderText: String { get }
+  var populationOrderText: String { get }
+
+  /// Loads the countries.
+  func reload()
+  /// Finds the countries that match a text, and cancels the request under way.
+  func search(text: String)
+  /// Sorts by name, or reverses the order by name.
+  func sortByName()
+  /// Sorts by population, or reverses the order by population.
+  func sortByPopulation()
+  func selectedItem(index: Int)
+  func openFavourites()
+}
+
+/// Prepares the list of countries, and handles the user's actions.
 final class CountriesViewModel: CountriesViewModelType {
   weak var delegate: (any CountriesViewModelDelegate)?
 
-  private(set) var isLoading = false
+  private(set) var isLoading = false {
+    didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
+  }
   private(set) var items: [CountryItem] = []
   private(set) var summaryText = ""
   private(set) var failureText = ""
 
-  var flowController: any CountriesFlowControllerType
+  private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
   private let findFavourites: any FindFavouritesUseCaseType
   private var countries: [Country] = []
   private var order = CountryOrder.byName
-  private var opened: CountryCode?
+  private var selected: CountryCode?
   private var searchText: String?
   private var request: (any Cancellable)?
 
@@ -28,8 +65,8 @@ final class CountriesViewModel: CountriesViewModelType {
     self.flowController = flowController
   }
 
-  var openedIndex: Int? {
-    countries.firstIndex { $0.code == opened }
+  var selectedIndex: Int? {
+    countries.firstIndex { $0.code == selected }
   }
 
   var nameOrderText: String {
@@ -42,7 +79,6 @@ final class CountriesViewModel: CountriesViewModelType {
 
   func reload() {
     isLoading = true
-    delegate?.loadingDidStart()
     find()
   }
 
@@ -62,18 +98,18 @@ final class CountriesViewModel: CountriesViewModelType {
 
   func selectedItem(index: Int) {
     guard let country = countries.element(at: index) else { return }
-    markOpened(country.code)
+    select(country.code)
     flowController.showFilms(of: country)
   }
 
-  func selectedFavourites() {
+  func openFavourites() {
     do throws(FavouritesError) {
-      // Marks that cannot be read are told before the screen is left.
+      // Unreadable marks are reported on this screen.
       try findFavourites.checkMarks()
-      markOpened(nil)
+      select(nil)
       flowController.showFavourites()
     } catch {
-      flowController.show(favouritesError: error) { [weak self] in self?.selectedFavourites() }
+      flowController.show(favouritesError: error) { [weak self] in self?.openFavourites() }
     }
   }
 
@@ -85,50 +121,44 @@ final class CountriesViewModel: CountriesViewModelType {
   private func finish(_ result: Result<[Country], ApiError>) {
     let wasLoading = isLoading
     request = nil
-    finishLoading()
+    isLoading = false
     switch result {
-    case .success(let found): show(found)
-    case .failure(let error): fail(error, whileLoading: wasLoading)
+    case .success(let found): succeed(with: found)
+    case .failure(let error): fail(with: error, whileLoading: wasLoading)
     }
   }
 
-  private func finishLoading() {
-    guard isLoading else { return }
-    isLoading = false
-    delegate?.loadingDidFinish()
-  }
-
-  private func show(_ found: [Country]) {
-    list(found)
+  private func succeed(with found: [Country]) {
+    update(found)
     summaryText = summary
     failureText = ""
     delegate?.summaryDidChange()
   }
 
-  private func fail(_ error: ApiError, whileLoading: Bool) {
+  private func fail(with error: ApiError, whileLoading wasLoading: Bool) {
     failureText = countries.isEmpty ? error.message : strings("failure.summary", error.message)
     if countries.isEmpty { summaryText = "" }
     delegate?.summaryDidChange()
     flowController.show(apiError: error) { [weak self] in
-      if whileLoading { self?.reload() } else { self?.find() }
+      if wasLoading { self?.reload() } else { self?.find() }
     }
   }
 
   private func sort(by order: CountryOrder) {
     self.order = order
-    list(countries)
+    update(countries)
     delegate?.orderDidChange()
   }
 
-  private func list(_ found: [Country]) {
+  private func update(_ found: [Country]) {
     countries = found.sorted(by: order)
     items = countries.map(CountryItem.init)
     delegate?.itemsDidChange()
   }
 
-  private func markOpened(_ code: CountryCode?) {
-    opened = code
-    delegate?.openedIndexDidChange()
+  private func select(_ code: CountryCode?) {
+    selected = code
+    delegate?.selectedIndexDidChange()
   }
 
   private var summary: String {

@@ -1,12 +1,7 @@
 import HeadlessUI
 
 /// Creates the list of favourites.
-protocol FavouritesFactoryType {
-  static func create(dependencies: any DependencyManager) -> UIViewController
-  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager)
-}
-
-enum FavouritesFactory: FavouritesFactoryType {
+enum FavouritesFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)
     let viewModel = FavouritesViewModel(

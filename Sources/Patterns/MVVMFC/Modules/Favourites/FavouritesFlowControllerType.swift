@@ -1,9 +1,6 @@
-import ApiSession
 import Catalogue
 
-/// Where the favourites lead.
-protocol FavouritesFlowControllerType: AnyObject {
+/// The screens that follow the favourites.
+protocol FavouritesFlowControllerType: FlowControllerType {
   func show(film: Film)
-  func show(apiError: ApiError, retry: @escaping () -> Void)
-  func show(favouritesError: FavouritesError, retry: @escaping () -> Void)
 }

@@ -1,24 +1,49 @@
 import ApiSession
 import Catalogue
 
-/// Prepares the list of favourites, and handles what a user does with it.
+/// The content of the list of favourites, and the actions of its user.
+///
+/// It announces changes by closures instead of a delegate.
+protocol FavouritesViewModelType: AnyObject {
+  var isLoadingDidChange: (() -> Void)? { get set }
+  var itemsDidChange: (() -> Void)? { get set }
+  var selectedIndexDidChange: (() -> Void)? { get set }
+  var summaryDidChange: (() -> Void)? { get set }
+
+  var isLoading: Bool { get }
+  var items: [FilmItem] { get }
+  /// The item that was selected last, or nil if it is not among the items.
+  var selectedIndex: Int? { get }
+  var summaryText: String { get }
+  /// The reason why the last attempt failed, shown after the summary; empty if it succeeded.
+  var failureText: String { get }
+
+  /// Loads the films that are marked now.
+  func reload()
+  /// Cancels the request under way.
+  func cancel()
+  func selectedItem(index: Int)
+}
+
+/// Prepares the list of favourites, and handles the user's actions.
 final class FavouritesViewModel: FavouritesViewModelType {
-  var loadingDidStart: (() -> Void)?
-  var loadingDidFinish: (() -> Void)?
+  var isLoadingDidChange: (() -> Void)?
   var itemsDidChange: (() -> Void)?
-  var openedIndexDidChange: (() -> Void)?
+  var selectedIndexDidChange: (() -> Void)?
   var summaryDidChange: (() -> Void)?
 
-  private(set) var isLoading = false
+  private(set) var isLoading = false {
+    didSet { if isLoading != oldValue { isLoadingDidChange?() } }
+  }
   private(set) var items: [FilmItem] = []
   private(set) var summaryText = ""
   private(set) var failureText = ""
 
-  var flowController: any FavouritesFlowControllerType
+  private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
-  /// The films that are shown; nil until there was something to show.
+  /// The films that are shown; nil before the first reply.
   private var films: [Film]?
-  private var opened: Film.ID?
+  private var selected: Film.ID?
   private var request: (any Cancellable)?
 
   init(findFavourites: any FindFavouritesUseCaseType, flowController: any FavouritesFlowControllerType) {
@@ -26,19 +51,19 @@ final class FavouritesViewModel: FavouritesViewModelType {
     self.flowController = flowController
   }
 
-  var openedIndex: Int? {
-    films?.firstIndex { $0.id == opened }
+  var selectedIndex: Int? {
+    films?.firstIndex { $0.id == selected }
   }
 
   func reload() {
-    // Who comes back sees the old list until there is a new one.
-    if films == nil { startLoading() }
+    // After a return, the old list is shown until the new one arrives.
+    if films == nil { isLoading = true }
     request?.cancel()
     do throws(FavouritesError) {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
-      finishLoading()
-      fail(error.description)
+      isLoading = false
+      fail(because: error.description)
       flowController.show(favouritesError: error) { [weak self] in self?.reload() }
     }
   }
@@ -46,29 +71,29 @@ final class FavouritesViewModel: FavouritesViewModelType {
   func cancel() {
     request?.cancel()
     request = nil
-    finishLoading()
+    isLoading = false
   }
 
   func selectedItem(index: Int) {
     guard let film = films?.element(at: index) else { return }
-    opened = film.id
-    openedIndexDidChange?()
+    selected = film.id
+    selectedIndexDidChange?()
     flowController.show(film: film)
   }
 
   private func finish(_ result: Result<[Film], ApiError>) {
     request = nil
-    finishLoading()
+    isLoading = false
     switch result {
     case .success(let found):
-      show(found)
+      succeed(with: found)
     case .failure(let error):
-      fail(error.message)
+      fail(because: error.message)
       flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
-  private func show(_ found: [Film]) {
+  private func succeed(with found: [Film]) {
     films = found
     items = found.map(FilmItem.init)
     itemsDidChange?()
@@ -77,22 +102,11 @@ final class FavouritesViewModel: FavouritesViewModelType {
     summaryDidChange?()
   }
 
-  private func fail(_ reason: String) {
+  private func fail(because reason: String) {
     let isEmpty = films?.isEmpty ?? true
     failureText = isEmpty ? reason : strings("failure.summary", reason)
     if isEmpty { summaryText = "" }
     summaryDidChange?()
-  }
-
-  private func startLoading() {
-    isLoading = true
-    loadingDidStart?()
-  }
-
-  private func finishLoading() {
-    guard isLoading else { return }
-    isLoading = false
-    loadingDidFinish?()
   }
 
   private func summary(of count: Int) -> String {

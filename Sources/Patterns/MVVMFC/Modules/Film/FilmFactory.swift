@@ -2,13 +2,7 @@ import Catalogue
 import HeadlessUI
 
 /// Creates the screen of a film.
-protocol FilmFactoryType {
-  static func create(film: Film, dependencies: any DependencyManager) -> UIViewController
-  static func pushIn(
-    _ navigationController: UINavigationController?, film: Film, dependencies: any DependencyManager)
-}
-
-enum FilmFactory: FilmFactoryType {
+enum FilmFactory {
   static func create(film: Film, dependencies: any DependencyManager) -> UIViewController {
     let flowController = FilmFlowController(dependencies: dependencies)
     let viewModel = FilmViewModel(

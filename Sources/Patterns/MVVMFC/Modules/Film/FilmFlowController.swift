@@ -1,24 +1,2 @@
-import ApiSession
-import Catalogue
-import HeadlessUI
-
-/// Tells what went wrong over a film.
-final class FilmFlowController: FilmFlowControllerType {
-  weak var viewController: UIViewController?
-
-  private let dependencies: any DependencyManager
-
-  init(dependencies: any DependencyManager) {
-    self.dependencies = dependencies
-  }
-
-  func show(apiError: ApiError, retry: @escaping () -> Void) {
-    dependencies.factories.alert.showIn(
-      viewController, message: apiError.message, retry: retry, dependencies: dependencies)
-  }
-
-  func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
-    dependencies.factories.alert.showIn(
-      viewController, message: favouritesError.description, retry: retry, dependencies: dependencies)
-  }
-}
+/// Shows what failed on the screen of a film, which no other screen follows.
+final class FilmFlowController: FlowController {}

@@ -1,15 +1,15 @@
 import Catalogue
 import HeadlessUI
 
-/// Shows a film, and tells its view model what the user does.
+/// Shows a film, and passes the user's actions on to its view model.
 final class FilmViewController: UIViewController {
-  var viewModel: any FilmViewModelType
-
   private let name = UILabel.multiline()
   private let origin = UILabel.multiline()
   private let award = UILabel()
   private let favouriteButton = UIButton()
   private let spinner = UIActivityIndicatorView()
+
+  private let viewModel: any FilmViewModelType
 
   init(viewModel: any FilmViewModelType) {
     self.viewModel = viewModel
@@ -39,11 +39,7 @@ final class FilmViewController: UIViewController {
 }
 
 extension FilmViewController: FilmViewModelDelegate {
-  func loadingDidStart() {
-    spinner.setAnimating(viewModel.isLoading)
-  }
-
-  func loadingDidFinish() {
+  func isLoadingDidChange() {
     spinner.setAnimating(viewModel.isLoading)
   }
 

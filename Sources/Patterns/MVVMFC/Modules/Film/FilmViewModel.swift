@@ -2,17 +2,46 @@ import ApiSession
 import Catalogue
 import Foundation
 
-/// Prepares what is shown of a film, and handles what a user does with it.
+/// The changes that the view model of a film announces.
+protocol FilmViewModelDelegate: AnyObject {
+  func isLoadingDidChange()
+  func filmDidChange()
+  func offerDidChange()
+}
+
+/// The content of a film's screen, and the actions of its user.
+protocol FilmViewModelType: AnyObject {
+  var delegate: (any FilmViewModelDelegate)? { get set }
+
+  var isLoading: Bool { get }
+  var titleText: String { get }
+  /// Countries and year, or the reason why they are not known.
+  var originText: String { get }
+  var awardText: String { get }
+  /// The offer to mark or unmark the film; nil until it is known whether the film is marked.
+  var offerText: String? { get }
+
+  /// Loads the film's details.
+  func reload()
+  /// Cancels the request under way.
+  func cancel()
+  /// Marks the film as a favourite, or unmarks it.
+  func toggleFavourite()
+}
+
+/// Prepares the details of a film, and handles the user's actions.
 final class FilmViewModel: FilmViewModelType {
   weak var delegate: (any FilmViewModelDelegate)?
 
-  private(set) var isLoading = false
+  private(set) var isLoading = false {
+    didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
+  }
   private(set) var titleText = ""
   private(set) var originText = ""
   private(set) var awardText = ""
   private(set) var offerText: String?
 
-  var flowController: any FilmFlowControllerType
+  private let flowController: any FlowControllerType
   private let film: Film
   private let catalogue: any CatalogueServiceType
   private let favourites: any FavouritesStore
@@ -20,7 +49,7 @@ final class FilmViewModel: FilmViewModelType {
 
   init(
     film: Film, catalogue: any CatalogueServiceType, favourites: any FavouritesStore,
-    flowController: any FilmFlowControllerType
+    flowController: any FlowControllerType
   ) {
     self.film = film
     self.catalogue = catalogue
@@ -30,7 +59,6 @@ final class FilmViewModel: FilmViewModelType {
 
   func reload() {
     isLoading = true
-    delegate?.loadingDidStart()
     request?.cancel()
     request = catalogue.film(film.id) { [weak self] in self?.finish($0) }
   }
@@ -38,7 +66,7 @@ final class FilmViewModel: FilmViewModelType {
   func cancel() {
     request?.cancel()
     request = nil
-    finishLoading()
+    isLoading = false
   }
 
   func toggleFavourite() {
@@ -57,23 +85,17 @@ final class FilmViewModel: FilmViewModelType {
 
   private func finish(_ result: Result<FilmDetails, ApiError>) {
     request = nil
-    finishLoading()
+    isLoading = false
     switch result {
     case .success(let details):
-      show(details)
+      succeed(with: details)
     case .failure(let error):
-      fail(error.message)
+      fail(because: error.message)
       flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
-  private func finishLoading() {
-    guard isLoading else { return }
-    isLoading = false
-    delegate?.loadingDidFinish()
-  }
-
-  private func show(_ details: FilmDetails) {
+  private func succeed(with details: FilmDetails) {
     do throws(FavouritesError) {
       let isFavourite = try favourites.contains(film.id)
       let countries = details.countries.map(\.name)
@@ -84,12 +106,12 @@ final class FilmViewModel: FilmViewModelType {
       delegate?.filmDidChange()
       offer(isFavourite: isFavourite)
     } catch {
-      fail(error.description)
+      fail(because: error.description)
       flowController.show(favouritesError: error) { [weak self] in self?.reload() }
     }
   }
 
-  private func fail(_ reason: String) {
+  private func fail(because reason: String) {
     titleText = film.title
     originText = reason
     delegate?.filmDidChange()

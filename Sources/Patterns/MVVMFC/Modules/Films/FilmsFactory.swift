@@ -2,13 +2,7 @@ import Catalogue
 import HeadlessUI
 
 /// Creates the list of a country's films.
-protocol FilmsFactoryType {
-  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController
-  static func pushIn(
-    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager)
-}
-
-enum FilmsFactory: FilmsFactoryType {
+enum FilmsFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     let flowController = FilmsFlowController(dependencies: dependencies)
     let viewModel = FilmsViewModel(

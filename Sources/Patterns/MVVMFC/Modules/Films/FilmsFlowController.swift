@@ -1,24 +1,9 @@
-import ApiSession
 import Catalogue
 import HeadlessUI
 
-/// Leads on from a country's films.
-final class FilmsFlowController: FilmsFlowControllerType {
-  weak var viewController: UIViewController?
-
-  private let dependencies: any DependencyManager
-
-  init(dependencies: any DependencyManager) {
-    self.dependencies = dependencies
-  }
-
+/// Opens the screens that follow a country's films.
+final class FilmsFlowController: FlowController, FilmsFlowControllerType {
   func show(film: Film) {
-    dependencies.factories.film.pushIn(
-      viewController?.navigationController, film: film, dependencies: dependencies)
-  }
-
-  func show(apiError: ApiError, retry: @escaping () -> Void) {
-    dependencies.factories.alert.showIn(
-      viewController, message: apiError.message, retry: retry, dependencies: dependencies)
+    FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
   }
 }

@@ -1,8 +1,6 @@
-import ApiSession
 import Catalogue
 
-/// Where a country's films lead.
-protocol FilmsFlowControllerType: AnyObject {
+/// The screens that follow a country's films.
+protocol FilmsFlowControllerType: FlowControllerType {
   func show(film: Film)
-  func show(apiError: ApiError, retry: @escaping () -> Void)
 }

@@ -2,14 +2,14 @@ import Catalogue
 import Foundation
 import HeadlessUI
 
-/// Shows a list of films, and tells its view model what the user does.
+/// Shows a list of films, and passes the user's actions on to its view model.
 final class FilmsViewController: UIViewController {
-  var viewModel: any FilmsViewModelType
-
   private let summary = UILabel()
   private let failure = UILabel()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
+
+  private let viewModel: any FilmsViewModelType
 
   init(viewModel: any FilmsViewModelType) {
     self.viewModel = viewModel
@@ -41,21 +41,17 @@ extension FilmsViewController: UITableViewDelegate {
 }
 
 extension FilmsViewController: FilmsViewModelDelegate {
-  func loadingDidStart() {
-    spinner.setAnimating(viewModel.isLoading)
-  }
-
-  func loadingDidFinish() {
+  func isLoadingDidChange() {
     spinner.setAnimating(viewModel.isLoading)
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.facts) }
-    list.show(rows, selected: viewModel.openedIndex)
+    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
+    list.show(rows, selected: viewModel.selectedIndex)
   }
 
-  func openedIndexDidChange() {
-    list.select(viewModel.openedIndex)
+  func selectedIndexDidChange() {
+    list.select(viewModel.selectedIndex)
   }
 
   func summaryDidChange() {

@@ -1,20 +1,49 @@
 import ApiSession
 import Catalogue
 
-/// Prepares the list of a country's films, and handles what a user does with it.
+/// The changes that the view model of a country's films announces.
+protocol FilmsViewModelDelegate: AnyObject {
+  func isLoadingDidChange()
+  func itemsDidChange()
+  func selectedIndexDidChange()
+  func summaryDidChange()
+}
+
+/// The content of a list of films, and the actions of its user.
+protocol FilmsViewModelType: AnyObject {
+  var delegate: (any FilmsViewModelDelegate)? { get set }
+
+  var isLoading: Bool { get }
+  var items: [FilmItem] { get }
+  /// The item that was selected last, or nil if it is not among the items.
+  var selectedIndex: Int? { get }
+  var summaryText: String { get }
+  /// The reason why the last attempt failed, shown after the summary; empty if it succeeded.
+  var failureText: String { get }
+
+  /// Loads the country's films.
+  func reload()
+  /// Cancels the request under way.
+  func cancel()
+  func selectedItem(index: Int)
+}
+
+/// Prepares the list of a country's films, and handles the user's actions.
 final class FilmsViewModel: FilmsViewModelType {
   weak var delegate: (any FilmsViewModelDelegate)?
 
-  private(set) var isLoading = false
+  private(set) var isLoading = false {
+    didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
+  }
   private(set) var items: [FilmItem] = []
   private(set) var summaryText = ""
   private(set) var failureText = ""
 
-  var flowController: any FilmsFlowControllerType
+  private let flowController: any FilmsFlowControllerType
   private let country: Country
   private let catalogue: any CatalogueServiceType
   private var films: [Film] = []
-  private var opened: Film.ID?
+  private var selected: Film.ID?
   private var request: (any Cancellable)?
 
   init(country: Country, catalogue: any CatalogueServiceType, flowController: any FilmsFlowControllerType) {
@@ -23,13 +52,12 @@ final class FilmsViewModel: FilmsViewModelType {
     self.flowController = flowController
   }
 
-  var openedIndex: Int? {
-    films.firstIndex { $0.id == opened }
+  var selectedIndex: Int? {
+    films.firstIndex { $0.id == selected }
   }
 
   func reload() {
     isLoading = true
-    delegate?.loadingDidStart()
     request?.cancel()
     request = catalogue.films(of: country) { [weak self] in self?.finish($0) }
   }
@@ -37,32 +65,26 @@ final class FilmsViewModel: FilmsViewModelType {
   func cancel() {
     request?.cancel()
     request = nil
-    finishLoading()
+    isLoading = false
   }
 
   func selectedItem(index: Int) {
     guard let film = films.element(at: index) else { return }
-    opened = film.id
-    delegate?.openedIndexDidChange()
+    selected = film.id
+    delegate?.selectedIndexDidChange()
     flowController.show(film: film)
   }
 
   private func finish(_ result: Result<[Film], ApiError>) {
     request = nil
-    finishLoading()
+    isLoading = false
     switch result {
-    case .success(let found): show(found)
-    case .failure(let error): fail(error)
+    case .success(let found): succeed(with: found)
+    case .failure(let error): fail(with: error)
     }
   }
 
-  private func finishLoading() {
-    guard isLoading else { return }
-    isLoading = false
-    delegate?.loadingDidFinish()
-  }
-
-  private func show(_ found: [Film]) {
+  private func succeed(with found: [Film]) {
     films = found
     items = films.map(FilmItem.init)
     delegate?.itemsDidChange()
@@ -71,7 +93,7 @@ final class FilmsViewModel: FilmsViewModelType {
     delegate?.summaryDidChange()
   }
 
-  private func fail(_ error: ApiError) {
+  private func fail(with error: ApiError) {
     failureText = films.isEmpty ? error.message : strings("failure.summary", error.message)
     if films.isEmpty { summaryText = "" }
     delegate?.summaryDidChange()

@@ -10,7 +10,7 @@ final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL
 
-  /// Takes what makes requests, and calls completions on the main thread; and the folder that has the files.
+  /// Creates a service for the files in a folder; the session has to reply on the main thread.
   init(session: any ApiRequesting, url: URL) {
     self.session = session
     self.url = url

@@ -3,7 +3,7 @@ import Catalogue
 
 /// Waits for a film and for the countries, which come in either order, and answers with both.
 ///
-/// The first failure is the answer; the other request is called off then.
+/// The first failure is the answer, and cancels the other request.
 final class FilmAnswer: Cancellable {
   /// The requests that are under way.
   var requests: [any Cancellable] = []
@@ -12,17 +12,17 @@ final class FilmAnswer: Cancellable {
   private var film: Film?
   private var countries: [Country]?
 
-  /// Takes what to call with the answer.
+  /// Creates an answer that is passed to `completion`.
   init(completion: @escaping (Result<FilmDetails, ApiError>) -> Void) {
     self.completion = completion
   }
 
-  /// Takes the film.
+  /// Receives the film.
   func receive(_ result: Result<Film, ApiError>) {
     receive(result) { film = $0 }
   }
 
-  /// Takes the countries.
+  /// Receives the countries.
   func receive(_ result: Result<[Country], ApiError>) {
     receive(result) { countries = $0 }
   }
@@ -46,7 +46,7 @@ final class FilmAnswer: Cancellable {
 
   private func finish(_ result: Result<FilmDetails, ApiError>) {
     let completion = completion
-    // What has been answered cannot be cancelled any more.
+    // After the answer there is nothing left to cancel.
     cancel()
     completion?(result)
   }

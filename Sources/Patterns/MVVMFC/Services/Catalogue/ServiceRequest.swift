@@ -8,7 +8,7 @@ final class ServiceRequest<Response>: Cancellable {
 
   private var completion: ((Result<Response, ApiError>) -> Void)?
 
-  /// Takes what to call with the answer, and lets go of it once it was called or cancelled.
+  /// Creates a request that keeps `completion` until it is called or cancelled.
   init(completion: @escaping (Result<Response, ApiError>) -> Void) {
     self.completion = completion
   }

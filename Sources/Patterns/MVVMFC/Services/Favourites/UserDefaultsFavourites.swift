@@ -6,7 +6,7 @@ final class UserDefaultsFavourites: FavouritesStore {
   private let defaults: UserDefaults
   private let key = "favourites"
 
-  /// Takes the defaults to keep them in.
+  /// Creates a store in the given defaults.
   init(defaults: UserDefaults) {
     self.defaults = defaults
   }

@@ -10,9 +10,9 @@ extension Check {
       let modules = trace.modules
       // What the application puts together itself is the matter of FC-21, and what a view controller or a view
       // model shows itself that of FC-46.
-      let foreign = modules.filter { $0.viewController.sender.role == .flowController }.map { module in
-        "\(module.viewController.quotation(in: trace)): no Factory was seen to create what the Flow Controller "
-          + "shows: it was put together there, or its Factory was used past those that are handed on."
+      let foreign = modules.filter { trace.isAssembledByFlowController($0) }.map { module in
+        "\(module.viewController.quotation(in: trace)): the Flow Controller puts together what it shows, and no "
+          + "Factory creates it."
       }
       let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
         module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }
@@ -31,11 +31,20 @@ extension Check {
   }
 
   static let showInPresents = Check("FC-18") { evidence in
-    let faults = transition("FC-18", "showIn", by: "present") { trace, call, shows in
-      if shows.count > 1 { return "presents \(shows.count) times" }
-      // A screen that is out of sight presents nothing, nor does one that presents something already.
-      return shows.isEmpty && trace.canPresent(at: call) ? "presents nothing" : nil
+    let transitions = transition("FC-18", "showIn", by: "present") { _, _, shows in
+      shows.count > 1 ? "presents \(shows.count) times" : nil
     }.violations(in: evidence)
+    // A call that presents nothing is not seen, but a failure has to be shown: unless the screen is out of sight, or
+    // presents something already.
+    let silent = evidence.traces.flatMap { trace in
+      trace.messages.filter { $0.reportsFailure && !trace.navigates(during: $0) && trace.canPresent(at: $0) }
+        .map { failure in
+          Violation(
+            "FC-18",
+            "Factory → Navigation: showIn presents nothing after \(failure.quotation(in: trace)).")
+        }
+    }
+    let faults = transitions + silent
     guard faults.isEmpty, !evidence.traces.contains(where: \.showsModally) else { return faults }
     return [
       Violation.unshown("FC-18", "Factory → Navigation: no showIn of a Factory was seen to present anything.")
@@ -83,22 +92,24 @@ extension Check {
   }
 
   static let dependenciesArePassedOn = Check("FC-48") { evidence in
-    evidence.judgeTraces(
-      "FC-48", of: "a flow controller giving a factory a dependency manager",
-      where: { $0.usesFactory && $0.sender.role == .flowController && $0.dependencyManager != nil }
-    ) { trace, _ in
+    let uses = evidence.traces.map { trace in (trace: trace, uses: trace.usesOfManager) }
+    guard uses.contains(where: { !$0.uses.isEmpty }) else {
+      return [
+        Violation.unshown(
+          "FC-48", "No trace shows a module that a flow controller opens using its dependencies.")
+      ]
+    }
+    return uses.flatMap { trace, uses in
       trace.launches.flatMap { _, messages in
-        let calls = messages.filter(\.usesFactory)
-        let manager = calls.first?.dependencyManager
-        return calls.filter { $0.sender.role == .flowController && $0.dependencyManager != manager }.map {
-          call in
+        let manager = messages.first { $0.receiver.role == .dependencyManager }?.receiver
+        return uses.filter { messages.contains($0.use) && $0.use.receiver != manager }.map { use, call in
           Violation(
             "FC-48",
-            "\(call.quotation(in: trace)): the Factory is given \(call.dependencyManager ?? "nothing"), and not the "
-              + "app's Dependency Manager, \(manager ?? "of which there is none").")
+            "\(call.quotation(in: trace)): the module has \(use.receiver.object), and not the app's Dependency "
+              + "Manager, \(manager?.object ?? "which was not seen").")
         }
       }
-    }
+    }.uniqued
   }
 }
 
@@ -128,10 +139,34 @@ extension TraceDocument {
     }
   }
 
-  /// Whether what calls a factory has its screen in sight, and nothing over it.
+  /// The reads and findings of a dependency manager in modules that flow controllers have a factory create, each with
+  /// the call of the factory.
+  fileprivate var usesOfManager: [(use: Message, call: Message)] {
+    messages.filter { $0.receiver.role == .dependencyManager }.compactMap { use in
+      guard let call = parent(of: use), call.usesFactory, call.sender.role == .flowController else {
+        return nil
+      }
+      return (use, call)
+    }
+  }
+
+  /// Whether a flow controller asks the dependency manager itself, and shows a module without a factory.
+  fileprivate func isAssembledByFlowController(_ module: MVVMFCModule) -> Bool {
+    let found = module.viewController
+    guard found.sender.role == .flowController, let action = parent(of: found) else { return false }
+    let sent = sent(during: action)
+    return sent.contains { $0.receiver.role == .dependencyManager } && !sent.contains(where: \.usesFactory)
+  }
+
+  /// Whether anything is shown or left during a message.
+  fileprivate func navigates(during message: Message) -> Bool {
+    messages.contains { $0.navigates && self.is($0, within: message) }
+  }
+
+  /// Whether a flow controller has its screen in sight, and nothing over it.
   fileprivate func canPresent(at call: Message) -> Bool {
     let module = modules.last {
-      $0.flowController?.receiver == call.sender && $0.viewController.number < call.number
+      $0.flowController?.receiver == call.receiver && $0.viewController.number < call.number
     }
     guard let screen = module?.viewController.receiver else { return true }
     let before = messages.prefix(call.number - 1)
@@ -142,9 +177,9 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// The name of the dependency manager that a factory is given, or nil.
-  fileprivate var dependencyManager: String? {
-    (payload.children.last { $0.label == "dependencies" } ?? payload).text
+  /// Whether a flow controller is to show a failure.
+  fileprivate var reportsFailure: Bool {
+    receiver.role == .flowController && kind == .call && name.contains("Error:")
   }
 }
 

@@ -48,10 +48,10 @@ extension Check {
       return passage.places { index in
         let text = passage.file.text(index)
         let isOwn = own.contains(text) || own.contains { "\($0)Type" == text }
-        return passage.file.namesFactory(index, among: factories) && !isOwn
+        return factories.contains(text) && !isOwn
       }
     }
-    let outside = users.flatMap { $0.places(ofFactories: factories) }
+    let outside = users.flatMap { $0.places(of: factories) }
     let later = app.code(of: .application).flatMap { $0.laterFactories(among: factories) }
     return (outside + neighbours + later).map { place in
       Violation("FC-22", "Factory: \(place) is used, and not by a Flow Controller.")
@@ -146,9 +146,7 @@ private struct Member {
 extension Passage {
   /// The places where factories lead on, where more than one is used: none of them makes the first screen.
   fileprivate func laterFactories(among factories: Set<String>) -> [String] {
-    let uses = indices.filter { file.namesFactory($0, among: factories) }.map { index in
-      file.text(index) == "factories" ? index + 2 : index
-    }
+    let uses = indices.filter { factories.contains(file.text($0)) }
     guard Set(uses.map { file.text($0) }).count > 1 else { return [] }
     return uses.filter { ["pushIn", "showIn"].contains(file.text($0 + 2)) }.map(file.place)
   }

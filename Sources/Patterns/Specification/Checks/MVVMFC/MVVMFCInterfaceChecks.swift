@@ -56,7 +56,10 @@ extension Check {
       $0.kind == "property" && !$0.isDelegate && !$0.isClosure && !$0.isFlowController
     }
     guard !shown.isEmpty else { return [Violation.unshown("FC-41", "No …ViewModel shows a property.")] }
-    // Of a property that is stored and watched, or lazy, declarations do not tell who can set it.
+    // Declarations do not tell who can set a property that is lazy, or stored with an observer.
+    guard !evidence.sources.isEmpty else {
+      return [Violation.unshown("FC-41", "No source file tells who can set a property.")]
+    }
     let guarded = evidence.propertiesWithPrivateSetters
     let open = shown.filter { $0.isSettable && !guarded.contains($0.place) }.map(\.place)
     let openInside = shown.flatMap { property in

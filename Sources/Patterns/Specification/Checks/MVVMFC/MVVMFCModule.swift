@@ -17,21 +17,17 @@ struct MVVMFCModule {
 extension TraceDocument {
   /// The modules of MVVM-FC in a trace, in the order in which they were found.
   ///
-  /// The parts of a module are found one after the other, and its view controller comes last.
+  /// The view controller of a module is found first, then the parts that it leads to.
   var modules: [MVVMFCModule] {
-    var modules: [MVVMFCModule] = []
-    var parts: [Role: Message] = [:]
-    for connection in messages where connection.kind == .connection {
-      guard connection.receiver.role == .viewController else {
-        parts[connection.receiver.role] = connection
-        continue
-      }
-      modules.append(
-        MVVMFCModule(
-          viewController: connection, viewModel: parts[.viewModel], flowController: parts[.flowController]))
-      parts = [:]
+    let found = messages.filter { $0.kind == .connection }
+    let starts = found.indices.filter { found[$0].receiver.role == .viewController }
+    return zip(starts, starts.dropFirst() + [found.count]).map { start, end in
+      let parts = found[start..<end]
+      return MVVMFCModule(
+        viewController: found[start],
+        viewModel: parts.first { $0.receiver.role == .viewModel },
+        flowController: parts.first { $0.receiver.role == .flowController })
     }
-    return modules
   }
 
   /// What was sent while a message was delivered, by its receiver.

@@ -94,7 +94,7 @@ struct MVVMFCSource {
     if name.hasSuffix("Factory") || name.hasSuffix("FactoryType") { return .factory }
     if name.contains("ViewModel") { return .viewModel }
     if name.hasSuffix("ViewController") { return .viewController }
-    if name.contains("Dependenc") || name.hasSuffix("Factories") { return .dependencyManager }
+    if name.contains("Dependenc") { return .dependencyManager }
     if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") { return .application }
     // A part whose name does not tell is known by what it inherits.
     for parent in type.inherited {
@@ -133,17 +133,7 @@ struct Passage {
 
   /// Whether a factory is used.
   func uses(_ factories: Set<String>) -> Bool {
-    mayName(factories) && indices.contains { file.namesFactory($0, among: factories) }
-  }
-
-  /// The places where factories are used.
-  func places(ofFactories factories: Set<String>) -> [String] {
-    mayName(factories) ? places { file.namesFactory($0, among: factories) } : []
-  }
-
-  /// Whether the file has a word that a use of factories needs.
-  private func mayName(_ factories: Set<String>) -> Bool {
-    file.content.words.contains("factories") || !factories.isDisjoint(with: file.content.words)
+    !places(of: factories).isEmpty
   }
 }
 
@@ -175,11 +165,6 @@ extension SourceFile {
   func isCalled(_ index: Int) -> Bool {
     if text(index + 1) == "." && text(index + 2) == "init" { return true }
     return text(index + 1) == "(" && text(index - 1) != "func"
-  }
-
-  /// Whether a token is a factory's name, or asks for the factories.
-  func namesFactory(_ index: Int, among factories: Set<String>) -> Bool {
-    factories.contains(text(index)) || text(index) == "factories" && text(index - 1) == "."
   }
 
   /// Where a token stands: `Films.swift, line 7 (URLSession)`.

@@ -52,10 +52,18 @@ extension Payload {
     zip(children, other.children).contains { mine, theirs in
       mine.children.contains { field in
         theirs.children.contains {
-          $0.label != nil && $0.label == field.label && $0.text != nil && field.text != nil
-            && $0.text != field.text
+          // An identifier may have become a string.
+          guard let label = field.label, label == $0.label, let text = field.text else { return false }
+          return $0.text.map { $0.trimmingQuotes != text.trimmingQuotes } ?? false
         }
       }
     }
+  }
+}
+
+extension String {
+  /// The text without the quotation marks of a string.
+  fileprivate var trimmingQuotes: Substring {
+    hasPrefix("\"") && hasSuffix("\"") ? dropFirst().dropLast() : self[...]
   }
 }

@@ -1,26 +1,18 @@
 import Catalogue
-import Foundation
 
 /// As a user, I want to see the countries, and to find some by what I type.
 protocol FindCountriesInteractorInput: AnyObject {
-  /// Finds the countries that match `text`, or all where it is nil, in place of what is still being found.
+  /// Finds the countries that match `text`, or all countries for nil. Replaces a search that is under way.
   func find(matching text: String?)
 }
 
-/// What came of finding countries.
+/// The results of finding countries.
 protocol FindCountriesInteractorOutput: AnyObject {
-  func found(_ countries: CountryOverview)
-  func failedToFind(_ failure: FindCountriesFailure)
+  func foundCountries(count: Int)
+  func failedToFindCountries(_ failure: Failure)
 }
 
-/// Why no countries were found.
-struct FindCountriesFailure: Equatable {
-  let reason: String
-  /// How many countries are there from before.
-  let kept: Int
-}
-
-/// Finds countries, and keeps them in the order that the user chose last.
+/// Finds countries and puts them into the data store.
 final class FindCountriesInteractor: FindCountriesInteractorInput {
   weak var output: (any FindCountriesInteractorOutput)?
 
@@ -38,17 +30,14 @@ final class FindCountriesInteractor: FindCountriesInteractorInput {
     }
   }
 
-  private func finish(_ result: Result<[Country], any Error>) {
+  private func finish(_ result: Result<[Country], CatalogueError>) {
     request = nil
-    var list = store.countryList
     switch result {
-    case .success(let found):
-      list.countries = found.sorted(by: list.order)
-      store.put(list)
-      output?.found(list.overview)
+    case .success(let countries):
+      store.put(CountryList(countries: countries))
+      output?.foundCountries(count: countries.count)
     case .failure(let error):
-      output?.failedToFind(
-        FindCountriesFailure(reason: error.localizedDescription, kept: list.countries.count))
+      output?.failedToFindCountries(error.failure)
     }
   }
 }

@@ -1,18 +1,16 @@
-import Foundation
-
-/// As a user, I want to open my favourites, and be told when they cannot be read.
+/// As a user, I want to open my favourites, and stay where I am if they cannot be read.
 protocol OpenFavouritesInteractorInput: AnyObject {
-  /// Opens the list of favourites, if it can be read.
+  /// Finds out whether the favourites can be read.
   func openFavourites()
 }
 
-/// What came of opening the favourites.
+/// The results of opening the favourites.
 protocol OpenFavouritesInteractorOutput: AnyObject {
   func openedFavourites()
-  func failedToOpenFavourites(reason: String)
+  func failedToOpenFavourites(_ failure: Failure)
 }
 
-/// Opens the favourites, with no films yet.
+/// Opens the favourites, if they can be read.
 final class OpenFavouritesInteractor: OpenFavouritesInteractorInput {
   weak var output: (any OpenFavouritesInteractorOutput)?
 
@@ -24,15 +22,10 @@ final class OpenFavouritesInteractor: OpenFavouritesInteractorInput {
 
   func openFavourites() {
     do {
-      // A store that cannot be read is told before the screen is left.
       _ = try store.markedFilms()
-      var list = store.countryList
-      list.opened = nil
-      store.put(list)
-      store.put(FavouriteList())
       output?.openedFavourites()
     } catch {
-      output?.failedToOpenFavourites(reason: error.localizedDescription)
+      output?.failedToOpenFavourites(error.failure)
     }
   }
 }

@@ -2,16 +2,16 @@ import Catalogue
 
 /// As a user, I want to sort the countries, either way.
 protocol SortCountriesInteractorInput: AnyObject {
-  /// Sorts by a key; by the same key a second time, the other way round.
-  func sort(by key: CountrySortKey)
+  /// Sorts the countries that were found last.
+  func sort(by sorting: CountrySorting)
 }
 
-/// What came of sorting countries.
+/// The result of sorting countries.
 protocol SortCountriesInteractorOutput: AnyObject {
-  func sorted(_ countries: CountryOverview)
+  func sortedCountries(_ countries: [CountryFacts])
 }
 
-/// Sorts the countries that were found.
+/// Sorts the countries that were found last.
 final class SortCountriesInteractor: SortCountriesInteractorInput {
   weak var output: (any SortCountriesInteractorOutput)?
 
@@ -21,19 +21,16 @@ final class SortCountriesInteractor: SortCountriesInteractorInput {
     self.store = store
   }
 
-  func sort(by key: CountrySortKey) {
+  func sort(by sorting: CountrySorting) {
     var list = store.countryList
-    list.order = next(list.order, key)
-    list.countries = list.countries.sorted(by: list.order)
+    list.countries = list.countries.sorted(by: order(sorting))
     store.put(list)
-    output?.sorted(list.overview)
+    output?.sortedCountries(list.countries.map(\.facts))
   }
 
-  private func next(_ order: CountryOrder, _ key: CountrySortKey) -> CountryOrder {
-    switch key {
-    case .name: order.key == .name ? order.reversed() : .byName
-    case .population:
-      order.key == .population ? order.reversed() : CountryOrder(key: .population, direction: .descending)
-    }
+  private func order(_ sorting: CountrySorting) -> CountryOrder {
+    CountryOrder(
+      key: sorting.key == .name ? .name : .population,
+      direction: sorting.isAscending ? .ascending : .descending)
   }
 }

@@ -1,36 +1,40 @@
+import Catalogue
 import Foundation
 
-/// What a list of countries reports.
+/// The events of a list of countries.
 protocol CountriesEventHandler: AnyObject {
   func viewDidLoad()
   func search(for text: String)
   func sortByName()
   func sortByPopulation()
-  func open(row: Int)
+  func openCountry(row: Int)
   func openFavourites()
-  func retry()
 }
 
 /// Decides what the list of countries shows, and when to leave it.
 final class CountriesPresenter {
   weak var view: (any CountriesView)?
 
-  var findCountries: any FindCountriesInteractorInput
-  var sortCountries: any SortCountriesInteractorInput
-  var openCountry: any OpenCountryInteractorInput
-  var openFavouritesUseCase: any OpenFavouritesInteractorInput
-  var wireframe: any CountriesRouting
+  private let findCountries: any FindCountriesInteractorInput
+  private let sortCountries: any SortCountriesInteractorInput
+  private let openFavouritesUseCase: any OpenFavouritesInteractorInput
+  private let wireframe: any CountriesRouting
+
+  private var countries: [CountryFacts] = []
+  private var sorting = CountrySorting.byName
+  private var selectedCountry: String?
   private var searched: String?
-  private var failedAttempt: (() -> Void)?
+  /// True from the start, as in the storyboard.
+  private var isLoading = true {
+    didSet { view?.showLoading(isLoading) }
+  }
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
-    openCountry: any OpenCountryInteractorInput, openFavourites: any OpenFavouritesInteractorInput,
-    wireframe: any CountriesRouting
+    openFavourites: any OpenFavouritesInteractorInput, wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
-    self.openCountry = openCountry
     openFavouritesUseCase = openFavourites
     self.wireframe = wireframe
   }
@@ -40,32 +44,30 @@ final class CountriesPresenter {
     findCountries.find(matching: text)
   }
 
-  private func fail(_ reason: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    view?.show(failure: reason)
+  private func sort(by key: CountrySorting.Key) {
+    sorting = sorting.next(by: key)
+    sortCountries.sort(by: sorting)
   }
 
-  private func content(_ facts: CountryFacts) -> CountryContent {
-    let texts = [
-      facts.capital,
-      facts.dissolved.map { "dissolved \($0)" },
-      facts.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
+  private func row(_ country: CountryFacts) -> Row {
+    let details = [
+      country.capital,
+      country.dissolved.map { strings("countries.dissolved", $0) },
+      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
     ]
-    return CountryContent(name: facts.name, facts: texts.compactMap { $0 }.joined(separator: " · "))
+    return Row(title: country.name, detail: details.compactMap { $0 }.joined(separator: " · "))
   }
 
-  private func content(_ sorting: CountrySorting) -> SortingContent {
-    let arrow = sorting.isAscending ? "↑" : "↓"
-    return SortingContent(
-      byName: sorting.key == .name ? "Name \(arrow)" : "Name",
-      byPopulation: sorting.key == .population ? "Population \(arrow)" : "Population")
+  private func title(_ title: String, of key: CountrySorting.Key) -> String {
+    guard key == sorting.key else { return title }
+    return strings(sorting.isAscending ? "order.ascending" : "order.descending", title)
   }
 
   private func summary(_ count: Int) -> String {
     switch count {
-    case 0: "No countries"
-    case 1: "1 country"
-    default: "\(count) countries"
+    case 0: strings("countries.none")
+    case 1: strings("countries.one")
+    default: strings("countries.many", count)
     }
   }
 }
@@ -80,69 +82,64 @@ extension CountriesPresenter: CountriesEventHandler {
   }
 
   func sortByName() {
-    sortCountries.sort(by: .name)
+    sort(by: .name)
   }
 
   func sortByPopulation() {
-    sortCountries.sort(by: .population)
+    sort(by: .population)
   }
 
-  func open(row: Int) {
-    openCountry.open(row: row)
+  func openCountry(row: Int) {
+    let country = countries[row]
+    selectedCountry = country.code
+    wireframe.showFilms(ofCountry: country.code, named: country.name)
   }
 
   func openFavourites() {
     openFavouritesUseCase.openFavourites()
   }
-
-  func retry() {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
 }
 
 extension CountriesPresenter: FindCountriesInteractorOutput {
-  func found(_ countries: CountryOverview) {
-    view?.show(countries.countries.map(content), openedRow: countries.openedRow)
-    view?.show(summary: summary(countries.countries.count))
-    view?.show(content(countries.sorting))
-    view?.showRest()
+  func foundCountries(count: Int) {
+    view?.showSummary(summary(count))
+    isLoading = false
+    sortCountries.sort(by: sorting)
   }
 
-  func failedToFind(_ failure: FindCountriesFailure) {
-    fail(failure.reason) { [weak self] in self?.find(self?.searched) }
-    let kept = failure.kept == 0 ? "" : "\(summary(failure.kept)) · "
-    view?.show(summary: kept + failure.reason)
-    view?.showRest()
+  func failedToFindCountries(_ failure: Failure) {
+    let wasLoading = isLoading
+    isLoading = false
+    let reason = message(for: failure)
+    view?.showSummary(
+      countries.isEmpty ? reason : "\(summary(countries.count)) \(strings("failure.summary", reason))")
+    wireframe.showFailure(reason) { [weak self] in
+      self?.isLoading = wasLoading
+      self?.find(self?.searched)
+    }
   }
 }
 
 extension CountriesPresenter: SortCountriesInteractorOutput {
-  func sorted(_ countries: CountryOverview) {
-    view?.show(countries.countries.map(content), openedRow: countries.openedRow)
-    view?.show(content(countries.sorting))
-  }
-}
-
-extension CountriesPresenter: OpenCountryInteractorOutput {
-  func opened(_ country: OpenedCountry) {
-    view?.showOpened(row: country.row)
-    wireframe.showFilms(ofCountry: country.code)
-  }
-
-  func failedToOpen(row: Int, reason: String) {
-    fail(reason) { [weak self] in self?.open(row: row) }
+  func sortedCountries(_ countries: [CountryFacts]) {
+    self.countries = countries
+    view?.showCountries(
+      countries.map(row), selectedRow: countries.firstIndex { $0.code == selectedCountry })
+    view?.showSorting(
+      SortingContent(
+        byName: title(strings("order.name"), of: .name),
+        byPopulation: title(strings("order.population"), of: .population)))
   }
 }
 
 extension CountriesPresenter: OpenFavouritesInteractorOutput {
   func openedFavourites() {
-    view?.showOpened(row: nil)
+    selectedCountry = nil
+    view?.showSelection(row: nil)
     wireframe.showFavourites()
   }
 
-  func failedToOpenFavourites(reason: String) {
-    fail(reason) { [weak self] in self?.openFavourites() }
+  func failedToOpenFavourites(_ failure: Failure) {
+    wireframe.showFailure(message(for: failure)) { [weak self] in self?.openFavourites() }
   }
 }

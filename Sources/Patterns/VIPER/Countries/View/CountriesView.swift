@@ -1,21 +1,13 @@
-/// What a list of countries can be given to show.
+/// The content of a list of countries.
 protocol CountriesView: AnyObject {
-  func show(_ countries: [CountryContent], openedRow: Int?)
-  func showOpened(row: Int?)
-  func show(summary: String)
-  func show(_ sorting: SortingContent)
-  /// Nothing is under way any more.
-  func showRest()
-  func show(failure: String)
+  func showCountries(_ countries: [Row], selectedRow: Int?)
+  func showSelection(row: Int?)
+  func showSummary(_ text: String)
+  func showSorting(_ sorting: SortingContent)
+  func showLoading(_ isLoading: Bool)
 }
 
-/// What stands in a row.
-struct CountryContent: Equatable {
-  let name: String
-  let facts: String
-}
-
-/// What tells how the list is sorted.
+/// The titles of the orders that the user can choose.
 struct SortingContent: Equatable {
   let byName: String
   let byPopulation: String

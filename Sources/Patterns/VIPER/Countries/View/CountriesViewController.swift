@@ -1,45 +1,53 @@
 import Foundation
 import HeadlessUI
 
+/// The user events of the list of countries, except selecting a row.
+protocol CountriesEvents: AnyObject {
+  func search(_ sender: Any)
+  func sortByName(_ sender: Any)
+  func sortByPopulation(_ sender: Any)
+  func openFavourites(_ sender: Any)
+}
+
 /// Shows a list of countries, and reports what the user does to it.
 final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
 
-  var presenter: (any CountriesEventHandler)?
+  private let presenter: any CountriesEventHandler
 
-  private var countries: [CountryContent] = []
+  private var countries: [Row] = []
+
+  init(presenter: any CountriesEventHandler) {
+    self.presenter = presenter
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter?.viewDidLoad()
+    presenter.viewDidLoad()
   }
 }
 
-extension CountriesViewController: CountriesActions {
+extension CountriesViewController: CountriesEvents {
   @IBAction func search(_ sender: Any) {
-    presenter?.search(for: searchField.text ?? "")
+    presenter.search(for: searchField.text ?? "")
   }
 
   @IBAction func sortByName(_ sender: Any) {
-    presenter?.sortByName()
+    presenter.sortByName()
   }
 
   @IBAction func sortByPopulation(_ sender: Any) {
-    presenter?.sortByPopulation()
+    presenter.sortByPopulation()
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    presenter?.openFavourites()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    presenter?.retry()
+    presenter.openFavourites()
   }
 }
 
@@ -50,44 +58,39 @@ extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = countries[indexPath.row].name
-    cell.detailTextLabel?.text = countries[indexPath.row].facts
+    cell.textLabel?.text = countries[indexPath.row].title
+    cell.detailTextLabel?.text = countries[indexPath.row].detail
     cell.accessoryType = .disclosureIndicator
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter?.open(row: indexPath.row)
+    presenter.openCountry(row: indexPath.row)
   }
 }
 
 extension CountriesViewController: CountriesView {
-  func show(_ countries: [CountryContent], openedRow: Int?) {
+  func showCountries(_ countries: [Row], selectedRow: Int?) {
     self.countries = countries
     list.reloadData()
-    failure.message = nil
-    showOpened(row: openedRow)
+    showSelection(row: selectedRow)
   }
 
-  func showOpened(row: Int?) {
+  func showSelection(row: Int?) {
     let indexPath = row.map { IndexPath(row: $0, section: 0) }
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  func show(summary text: String) {
+  func showSummary(_ text: String) {
     summary.text = text
   }
 
-  func show(_ sorting: SortingContent) {
+  func showSorting(_ sorting: SortingContent) {
     nameButton.title = sorting.byName
     populationButton.title = sorting.byPopulation
   }
 
-  func showRest() {
-    spinner.stopAnimating()
-  }
-
-  func show(failure message: String) {
-    failure.message = message
+  func showLoading(_ isLoading: Bool) {
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 }

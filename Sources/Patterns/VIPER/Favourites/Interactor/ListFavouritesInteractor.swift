@@ -1,25 +1,17 @@
 import Catalogue
-import Foundation
 
 /// As a user, I want to see my favourites.
 protocol ListFavouritesInteractorInput: AnyObject {
-  /// Lists the films that are marked, in place of a list that is still on its way.
+  /// Lists the films that are marked. Replaces a request that is under way.
   func listFavourites()
-  /// Stops what is on its way.
+  /// Cancels the request that is under way.
   func cancel()
 }
 
-/// What came of listing favourites.
+/// The results of listing favourites.
 protocol ListFavouritesInteractorOutput: AnyObject {
-  func listed(_ favourites: FavouriteOverview)
-  func failedToList(_ failure: ListFavouritesFailure)
-}
-
-/// Why no favourites were listed.
-struct ListFavouritesFailure: Equatable {
-  let reason: String
-  /// How many favourites are there from before.
-  let kept: Int
+  func listedFavourites(_ films: [FilmFacts])
+  func failedToListFavourites(_ failure: Failure)
 }
 
 /// Lists the films that the user marked.
@@ -40,7 +32,7 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
         self?.finish(result)
       }
     } catch {
-      finish(.failure(error))
+      output?.failedToListFavourites(error.failure)
     }
   }
 
@@ -49,17 +41,11 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
     request = nil
   }
 
-  private func finish(_ result: Result<[Film], any Error>) {
+  private func finish(_ result: Result<[Film], CatalogueError>) {
     request = nil
-    var list = store.favouriteList
     switch result {
-    case .success(let films):
-      list.films = films
-      store.put(list)
-      output?.listed(list.overview)
-    case .failure(let error):
-      output?.failedToList(
-        ListFavouritesFailure(reason: error.localizedDescription, kept: list.films.count))
+    case .success(let films): output?.listedFavourites(films.map(\.facts))
+    case .failure(let error): output?.failedToListFavourites(error.failure)
     }
   }
 }

@@ -1,43 +1,36 @@
-/// What a list of favourites reports.
+import Catalogue
+
+/// The events of a list of favourites.
 protocol FavouritesEventHandler: AnyObject {
   func viewWillAppear()
   func viewWillDisappear()
-  func open(row: Int)
-  func retry()
+  func openFilm(row: Int)
 }
 
 /// Decides what the list of favourites shows, and when to leave it.
 final class FavouritesPresenter {
   weak var view: (any FavouritesView)?
 
-  var listFavourites: any ListFavouritesInteractorInput
-  var openFavourite: any OpenFavouriteInteractorInput
-  var wireframe: any FavouritesRouting
-  private var failedAttempt: (() -> Void)?
+  private let listFavourites: any ListFavouritesInteractorInput
+  private let wireframe: any FavouritesRouting
 
-  init(
-    listFavourites: any ListFavouritesInteractorInput, openFavourite: any OpenFavouriteInteractorInput,
-    wireframe: any FavouritesRouting
-  ) {
+  private var films: [FilmFacts] = []
+  private var selectedFilm: String?
+  /// True from the start, as in the storyboard.
+  private var isLoading = true {
+    didSet { view?.showLoading(isLoading) }
+  }
+
+  init(listFavourites: any ListFavouritesInteractorInput, wireframe: any FavouritesRouting) {
     self.listFavourites = listFavourites
-    self.openFavourite = openFavourite
     self.wireframe = wireframe
-  }
-
-  private func fail(_ reason: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    view?.show(failure: reason)
-  }
-
-  private func content(_ facts: FavouriteFacts) -> FavouriteContent {
-    FavouriteContent(title: facts.title, facts: facts.won ? "\(facts.year), won" : "\(facts.year)")
   }
 
   private func summary(_ count: Int) -> String {
     switch count {
-    case 0: "No favourites yet"
-    case 1: "1 favourite"
-    default: "\(count) favourites"
+    case 0: strings("favourites.none")
+    case 1: strings("favourites.one")
+    default: strings("favourites.many", count)
     }
   }
 }
@@ -51,39 +44,30 @@ extension FavouritesPresenter: FavouritesEventHandler {
     listFavourites.cancel()
   }
 
-  func open(row: Int) {
-    openFavourite.open(row: row)
-  }
-
-  func retry() {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+  func openFilm(row: Int) {
+    selectedFilm = films[row].id
+    wireframe.showFilm(films[row].id, titled: films[row].title)
   }
 }
 
 extension FavouritesPresenter: ListFavouritesInteractorOutput {
-  func listed(_ favourites: FavouriteOverview) {
-    view?.show(favourites.films.map(content), openedRow: favourites.openedRow)
-    view?.show(summary: summary(favourites.films.count))
-    view?.showRest()
+  func listedFavourites(_ films: [FilmFacts]) {
+    self.films = films
+    view?.showFavourites(
+      films.map { Row($0) }, selectedRow: films.firstIndex { $0.id == selectedFilm })
+    view?.showSummary(summary(films.count))
+    isLoading = false
   }
 
-  func failedToList(_ failure: ListFavouritesFailure) {
-    fail(failure.reason) { [weak self] in self?.listFavourites.listFavourites() }
-    let kept = failure.kept == 0 ? "" : "\(summary(failure.kept)) · "
-    view?.show(summary: kept + failure.reason)
-    view?.showRest()
-  }
-}
-
-extension FavouritesPresenter: OpenFavouriteInteractorOutput {
-  func opened(_ favourite: OpenedFavourite) {
-    view?.showOpened(row: favourite.row)
-    wireframe.showFilm(favourite.id)
-  }
-
-  func failedToOpen(row: Int, reason: String) {
-    fail(reason) { [weak self] in self?.open(row: row) }
+  func failedToListFavourites(_ failure: Failure) {
+    let wasLoading = isLoading
+    isLoading = false
+    let reason = message(for: failure)
+    view?.showSummary(
+      films.isEmpty ? reason : "\(summary(films.count)) \(strings("failure.summary", reason))")
+    wireframe.showFailure(reason) { [weak self] in
+      self?.isLoading = wasLoading
+      self?.listFavourites.listFavourites()
+    }
   }
 }

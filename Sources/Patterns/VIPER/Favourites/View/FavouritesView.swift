@@ -1,15 +1,6 @@
-/// What a list of favourites can be given to show.
+/// The content of a list of favourites.
 protocol FavouritesView: AnyObject {
-  func show(_ favourites: [FavouriteContent], openedRow: Int?)
-  func showOpened(row: Int?)
-  func show(summary: String)
-  /// Nothing is under way any more.
-  func showRest()
-  func show(failure: String)
-}
-
-/// What stands in a row.
-struct FavouriteContent: Equatable {
-  let title: String
-  let facts: String
+  func showFavourites(_ favourites: [Row], selectedRow: Int?)
+  func showSummary(_ text: String)
+  func showLoading(_ isLoading: Bool)
 }

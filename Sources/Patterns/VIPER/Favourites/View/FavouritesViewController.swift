@@ -6,26 +6,24 @@ final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
 
-  var presenter: (any FavouritesEventHandler)?
+  private let presenter: any FavouritesEventHandler
 
-  private var favourites: [FavouriteContent] = []
+  private var favourites: [Row] = []
+
+  init(presenter: any FavouritesEventHandler) {
+    self.presenter = presenter
+    super.init()
+  }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    presenter?.viewWillAppear()
+    presenter.viewWillAppear()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    presenter?.viewWillDisappear()
-  }
-}
-
-extension FavouritesViewController: FavouritesActions {
-  @IBAction func retry(_ sender: Any) {
-    presenter?.retry()
+    presenter.viewWillDisappear()
   }
 }
 
@@ -37,38 +35,29 @@ extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
     cell.textLabel?.text = favourites[indexPath.row].title
-    cell.detailTextLabel?.text = favourites[indexPath.row].facts
+    cell.detailTextLabel?.text = favourites[indexPath.row].detail
     cell.accessoryType = .disclosureIndicator
     return cell
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    presenter?.open(row: indexPath.row)
+    presenter.openFilm(row: indexPath.row)
   }
 }
 
 extension FavouritesViewController: FavouritesView {
-  func show(_ favourites: [FavouriteContent], openedRow: Int?) {
+  func showFavourites(_ favourites: [Row], selectedRow: Int?) {
     self.favourites = favourites
     list.reloadData()
-    failure.message = nil
-    showOpened(row: openedRow)
-  }
-
-  func showOpened(row: Int?) {
-    let indexPath = row.map { IndexPath(row: $0, section: 0) }
+    let indexPath = selectedRow.map { IndexPath(row: $0, section: 0) }
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  func show(summary text: String) {
+  func showSummary(_ text: String) {
     summary.text = text
   }
 
-  func showRest() {
-    spinner.stopAnimating()
-  }
-
-  func show(failure message: String) {
-    failure.message = message
+  func showLoading(_ isLoading: Bool) {
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 }

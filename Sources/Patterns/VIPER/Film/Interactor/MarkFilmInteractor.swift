@@ -1,16 +1,15 @@
 import Catalogue
-import Foundation
 
 /// As a user, I want to mark a film as a favourite, and to unmark it.
 protocol MarkFilmInteractorInput: AnyObject {
-  /// Marks the film that was opened, or takes its mark away.
+  /// Marks the film, or unmarks a marked one.
   func toggleMark()
 }
 
-/// What came of marking.
+/// The results of marking a film.
 protocol MarkFilmInteractorOutput: AnyObject {
-  func marked(isFavourite: Bool)
-  func failedToMark(reason: String)
+  func markedFilm(isFavourite: Bool)
+  func failedToMarkFilm(_ failure: Failure)
 }
 
 /// Marks a film.
@@ -30,9 +29,9 @@ final class MarkFilmInteractor: MarkFilmInteractorInput {
       var mark = try store.mark(of: film)
       mark.isSet.toggle()
       try store.put(mark)
-      output?.marked(isFavourite: mark.isSet)
+      output?.markedFilm(isFavourite: mark.isSet)
     } catch {
-      output?.failedToMark(reason: error.localizedDescription)
+      output?.failedToMarkFilm(error.failure)
     }
   }
 }

@@ -1,21 +1,20 @@
 import Catalogue
-import Foundation
 
-/// As a user, I want to read what is known of a film.
+/// As a user, I want to read about a film.
 protocol ShowFilmInteractorInput: AnyObject {
-  /// Finds out what is known of the film that was opened.
+  /// Finds the film. Replaces a request that is under way.
   func showFilm()
-  /// Stops what is on its way.
+  /// Cancels the request that is under way.
   func cancel()
 }
 
-/// What came of finding out.
+/// The results of finding a film.
 protocol ShowFilmInteractorOutput: AnyObject {
-  func found(_ film: FilmDescription)
-  func failedToFind(_ failure: ShowFilmFailure)
+  func foundFilm(_ film: FilmDescription)
+  func failedToFindFilm(_ failure: Failure)
 }
 
-/// What is told of a film.
+/// The facts of one film.
 struct FilmDescription: Equatable {
   let title: String
   let year: Int
@@ -24,13 +23,7 @@ struct FilmDescription: Equatable {
   let isFavourite: Bool
 }
 
-/// Why nothing was found.
-struct ShowFilmFailure: Equatable {
-  let reason: String
-  let title: String?
-}
-
-/// Finds out what is known of a film.
+/// Finds a film, and whether it is a favourite.
 final class ShowFilmInteractor: ShowFilmInteractorInput {
   weak var output: (any ShowFilmInteractorOutput)?
 
@@ -45,7 +38,7 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
 
   func showFilm() {
     request?.cancel()
-    request = store.findRecord(of: film) { [weak self] result in
+    request = store.findFilm(film) { [weak self] result in
       self?.finish(result)
     }
   }
@@ -55,20 +48,23 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
     request = nil
   }
 
-  private func finish(_ result: Result<FilmRecord, any Error>) {
+  private func finish(_ result: Result<FilmDetails, CatalogueError>) {
     request = nil
+    switch result {
+    case .success(let details): describe(details.film, of: details.countries)
+    case .failure(let error): output?.failedToFindFilm(error.failure)
+    }
+  }
+
+  private func describe(_ film: Film, of countries: [Country]) {
     do {
-      let record = try result.get()
-      let mark = try store.mark(of: film)
-      store.put(record)
-      output?.found(
+      let mark = try store.mark(of: film.id)
+      output?.foundFilm(
         FilmDescription(
-          title: record.film.title, year: record.film.year, countries: record.countries.map(\.name),
-          won: record.film.won, isFavourite: mark.isSet))
+          title: film.title, year: film.year, countries: countries.map(\.name), won: film.won,
+          isFavourite: mark.isSet))
     } catch {
-      output?.failedToFind(
-        ShowFilmFailure(
-          reason: error.localizedDescription, title: store.record(of: film)?.film.title))
+      output?.failedToFindFilm(error.failure)
     }
   }
 }

@@ -1,38 +1,44 @@
+import Catalogue
 import Foundation
 
-/// What a film's screen reports.
+/// The events of a film's screen.
 protocol FilmEventHandler: AnyObject {
   func viewDidLoad()
   func viewWillLeave()
   func toggleFavourite()
-  func retry()
 }
 
 /// Decides what a film's screen shows.
 final class FilmPresenter {
   weak var view: (any FilmView)?
 
-  var showFilm: any ShowFilmInteractorInput
-  var markFilm: any MarkFilmInteractorInput
-  private var failedAttempt: (() -> Void)?
+  private let showFilm: any ShowFilmInteractorInput
+  private let markFilm: any MarkFilmInteractorInput
+  private let wireframe: any FilmRouting
 
-  init(showFilm: any ShowFilmInteractorInput, markFilm: any MarkFilmInteractorInput) {
-    self.showFilm = showFilm
-    self.markFilm = markFilm
+  private let title: String
+  /// True from the start, as in the storyboard.
+  private var isLoading = true {
+    didSet { view?.showLoading(isLoading) }
   }
 
-  private func fail(_ reason: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    view?.show(failure: reason)
+  init(
+    title: String, showFilm: any ShowFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
+    wireframe: any FilmRouting
+  ) {
+    self.title = title
+    self.showFilm = showFilm
+    self.markFilm = markFilm
+    self.wireframe = wireframe
   }
 
   private func origin(_ film: FilmDescription) -> String {
     let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return "\(countries), \(film.year)"
+    return strings("film.origin", countries, film.year)
   }
 
-  private func offer(_ isFavourite: Bool) -> String {
-    isFavourite ? "Unmark Favourite" : "Mark as Favourite"
+  private func markOffer(_ isFavourite: Bool) -> String {
+    isFavourite ? strings("film.unmark") : strings("film.mark")
   }
 }
 
@@ -48,37 +54,35 @@ extension FilmPresenter: FilmEventHandler {
   func toggleFavourite() {
     markFilm.toggleMark()
   }
-
-  func retry() {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
 }
 
 extension FilmPresenter: ShowFilmInteractorOutput {
-  func found(_ film: FilmDescription) {
-    view?.show(
-      FilmScreenContent(
+  func foundFilm(_ film: FilmDescription) {
+    view?.showFilm(
+      FilmContent(
         title: film.title, origin: origin(film),
-        award: film.won ? "Won the award" : "Nominated for the award"))
-    view?.show(markOffer: offer(film.isFavourite))
-    view?.showRest()
+        award: film.won ? strings("film.won") : strings("film.nominated")))
+    view?.showMarkOffer(markOffer(film.isFavourite))
+    isLoading = false
   }
 
-  func failedToFind(_ failure: ShowFilmFailure) {
-    fail(failure.reason) { [weak self] in self?.showFilm.showFilm() }
-    view?.show(title: failure.title, note: failure.reason)
-    view?.showRest()
+  func failedToFindFilm(_ failure: Failure) {
+    isLoading = false
+    let reason = message(for: failure)
+    view?.showTitle(title, note: reason)
+    wireframe.showFailure(reason) { [weak self] in
+      self?.isLoading = true
+      self?.showFilm.showFilm()
+    }
   }
 }
 
 extension FilmPresenter: MarkFilmInteractorOutput {
-  func marked(isFavourite: Bool) {
-    view?.show(markOffer: offer(isFavourite))
+  func markedFilm(isFavourite: Bool) {
+    view?.showMarkOffer(markOffer(isFavourite))
   }
 
-  func failedToMark(reason: String) {
-    fail(reason) { [weak self] in self?.toggleFavourite() }
+  func failedToMarkFilm(_ failure: Failure) {
+    wireframe.showFailure(message(for: failure)) { [weak self] in self?.toggleFavourite() }
   }
 }

@@ -1,15 +1,13 @@
-/// What a film's screen can be given to show.
+/// The content of a film's screen.
 protocol FilmView: AnyObject {
-  func show(_ film: FilmScreenContent)
-  func show(title: String?, note: String)
-  func show(markOffer: String)
-  /// Nothing is under way any more.
-  func showRest()
-  func show(failure: String)
+  func showFilm(_ film: FilmContent)
+  func showTitle(_ title: String, note: String)
+  func showMarkOffer(_ text: String)
+  func showLoading(_ isLoading: Bool)
 }
 
-/// What is read of a film.
-struct FilmScreenContent: Equatable {
+/// The texts about a film.
+struct FilmContent: Equatable {
   let title: String
   let origin: String
   let award: String

@@ -1,5 +1,10 @@
 import HeadlessUI
 
+/// The user events of a film's screen.
+protocol FilmEvents: AnyObject {
+  func toggleFavourite(_ sender: Any)
+}
+
 /// Shows one film, and reports what the user does to it.
 final class FilmViewController: UIViewController {
   @Outlet var name: UILabel
@@ -7,53 +12,48 @@ final class FilmViewController: UIViewController {
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
 
-  var presenter: (any FilmEventHandler)?
+  private let presenter: any FilmEventHandler
+
+  init(presenter: any FilmEventHandler) {
+    self.presenter = presenter
+    super.init()
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    presenter?.viewDidLoad()
+    presenter.viewDidLoad()
   }
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if isMovingFromParent { presenter?.viewWillLeave() }
+    if isMovingFromParent { presenter.viewWillLeave() }
   }
 }
 
-extension FilmViewController: FilmActions {
+extension FilmViewController: FilmEvents {
   @IBAction func toggleFavourite(_ sender: Any) {
-    presenter?.toggleFavourite()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    presenter?.retry()
+    presenter.toggleFavourite()
   }
 }
 
 extension FilmViewController: FilmView {
-  func show(_ film: FilmScreenContent) {
+  func showFilm(_ film: FilmContent) {
     name.text = film.title
     origin.text = film.origin
     award.text = film.award
-    failure.message = nil
   }
 
-  func show(title: String?, note: String) {
+  func showTitle(_ title: String, note: String) {
     name.text = title
     origin.text = note
   }
 
-  func show(markOffer: String) {
-    favouriteButton.setTitle(markOffer, for: .normal)
+  func showMarkOffer(_ text: String) {
+    favouriteButton.setTitle(text, for: .normal)
   }
 
-  func showRest() {
-    spinner.stopAnimating()
-  }
-
-  func show(failure message: String) {
-    failure.message = message
+  func showLoading(_ isLoading: Bool) {
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
   }
 }

@@ -1,26 +1,17 @@
 import Catalogue
-import Foundation
 
 /// As a user, I want to see the films of a country.
 protocol ListFilmsInteractorInput: AnyObject {
-  /// Lists the films of the country that was opened, in place of a list that is still on its way.
+  /// Lists the films of the country. Replaces a request that is under way.
   func listFilms()
-  /// Stops what is on its way.
+  /// Cancels the request that is under way.
   func cancel()
 }
 
-/// What came of listing films.
+/// The results of listing films.
 protocol ListFilmsInteractorOutput: AnyObject {
-  func listed(_ films: FilmOverview)
-  func failedToList(_ failure: ListFilmsFailure)
-}
-
-/// Why no films were listed.
-struct ListFilmsFailure: Equatable {
-  let reason: String
-  let country: String
-  /// How many films are there from before.
-  let kept: Int
+  func listedFilms(_ films: [FilmFacts])
+  func failedToListFilms(_ failure: Failure)
 }
 
 /// Lists the films of a country.
@@ -48,29 +39,11 @@ final class ListFilmsInteractor: ListFilmsInteractorInput {
     request = nil
   }
 
-  private func finish(_ result: Result<[Film], any Error>) {
+  private func finish(_ result: Result<[Film], CatalogueError>) {
     request = nil
-    guard var list = store.filmList(of: country) else {
-      output?.failedToList(
-        ListFilmsFailure(reason: NoCountry().localizedDescription, country: country.rawValue, kept: 0))
-      return
-    }
     switch result {
-    case .success(let films):
-      list.films = films
-      store.put(list)
-      output?.listed(list.overview)
-    case .failure(let error):
-      output?.failedToList(
-        ListFilmsFailure(
-          reason: error.localizedDescription, country: list.country.name, kept: list.films.count))
+    case .success(let films): output?.listedFilms(films.map(\.facts))
+    case .failure(let error): output?.failedToListFilms(error.failure)
     }
-  }
-}
-
-/// The films of a country were asked for that nobody had opened.
-private struct NoCountry: LocalizedError {
-  var errorDescription: String? {
-    "No country was opened."
   }
 }

@@ -1,43 +1,37 @@
-/// What a list of films reports.
+import Catalogue
+
+/// The events of a country's films.
 protocol FilmsEventHandler: AnyObject {
   func viewDidLoad()
   func viewWillLeave()
-  func open(row: Int)
-  func retry()
+  func openFilm(row: Int)
 }
 
 /// Decides what the list of films shows, and when to leave it.
 final class FilmsPresenter {
   weak var view: (any FilmsView)?
 
-  var listFilms: any ListFilmsInteractorInput
-  var openFilm: any OpenFilmInteractorInput
-  var wireframe: any FilmsRouting
-  private var failedAttempt: (() -> Void)?
+  private let listFilms: any ListFilmsInteractorInput
+  private let wireframe: any FilmsRouting
 
-  init(
-    listFilms: any ListFilmsInteractorInput, openFilm: any OpenFilmInteractorInput,
-    wireframe: any FilmsRouting
-  ) {
+  private let country: String
+  private var films: [FilmFacts] = []
+  /// True from the start, as in the storyboard.
+  private var isLoading = true {
+    didSet { view?.showLoading(isLoading) }
+  }
+
+  init(country: String, listFilms: any ListFilmsInteractorInput, wireframe: any FilmsRouting) {
+    self.country = country
     self.listFilms = listFilms
-    self.openFilm = openFilm
     self.wireframe = wireframe
   }
 
-  private func fail(_ reason: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    view?.show(failure: reason)
-  }
-
-  private func content(_ facts: FilmFacts) -> FilmContent {
-    FilmContent(title: facts.title, facts: facts.won ? "\(facts.year), won" : "\(facts.year)")
-  }
-
-  private func summary(_ country: String, _ count: Int) -> String {
+  private func summary(_ count: Int) -> String {
     switch count {
-    case 0: "\(country): no films"
-    case 1: "\(country): 1 film"
-    default: "\(country): \(count) films"
+    case 0: strings("films.none", country)
+    case 1: strings("films.one", country)
+    default: strings("films.many", country, count)
     }
   }
 }
@@ -51,39 +45,26 @@ extension FilmsPresenter: FilmsEventHandler {
     listFilms.cancel()
   }
 
-  func open(row: Int) {
-    openFilm.open(row: row)
-  }
-
-  func retry() {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+  func openFilm(row: Int) {
+    wireframe.showFilm(films[row].id, titled: films[row].title)
   }
 }
 
 extension FilmsPresenter: ListFilmsInteractorOutput {
-  func listed(_ films: FilmOverview) {
-    view?.show(films.films.map(content), openedRow: films.openedRow)
-    view?.show(summary: summary(films.country, films.films.count))
-    view?.showRest()
+  func listedFilms(_ films: [FilmFacts]) {
+    self.films = films
+    view?.showFilms(films.map { Row($0) })
+    view?.showSummary(summary(films.count))
+    isLoading = false
   }
 
-  func failedToList(_ failure: ListFilmsFailure) {
-    fail(failure.reason) { [weak self] in self?.listFilms.listFilms() }
-    let kept = failure.kept == 0 ? "" : "\(summary(failure.country, failure.kept)) · "
-    view?.show(summary: kept + failure.reason)
-    view?.showRest()
-  }
-}
-
-extension FilmsPresenter: OpenFilmInteractorOutput {
-  func opened(_ film: OpenedFilm) {
-    view?.showOpened(row: film.row)
-    wireframe.showFilm(film.id)
-  }
-
-  func failedToOpen(row: Int, reason: String) {
-    fail(reason) { [weak self] in self?.open(row: row) }
+  func failedToListFilms(_ failure: Failure) {
+    isLoading = false
+    let reason = message(for: failure)
+    view?.showSummary(reason)
+    wireframe.showFailure(reason) { [weak self] in
+      self?.isLoading = true
+      self?.listFilms.listFilms()
+    }
   }
 }

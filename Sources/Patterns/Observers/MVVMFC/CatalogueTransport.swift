@@ -1,0 +1,51 @@
+import ApiSession
+import Catalogue
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The server in stories: it answers requests for countries.json and films.json as soon as the catalogue replies.
+///
+/// The two requests for a film and for its countries are one question to the catalogue.
+nonisolated final class CatalogueTransport: ApiTransport {
+  /// The folder that has the files.
+  static let url = URL(filePath: "/").appending(path: "catalogue", directoryHint: .isDirectory)
+
+  private let server: CatalogueServer
+
+  /// Creates a server of the files that a catalogue can fill.
+  @MainActor init(_ catalogue: any CatalogueService) {
+    server = CatalogueServer(catalogue)
+  }
+
+  func send(
+    _ request: URLRequest, limit: Int,
+    completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
+  ) -> any ApiCancellable {
+    MainActor.assumeIsolated {
+      StageCancellation(server.answer(request.url ?? Self.url) { completion(.success($0)) })
+    }
+  }
+}
+
+/// The clock in stories, where no time passes: it never runs anything.
+nonisolated struct StageScheduler: ApiScheduler {
+  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
+    StageCancellation(nil)
+  }
+}
+
+/// A request of the catalogue's, as the session's requests are cancelled.
+nonisolated final class StageCancellation: ApiCancellable {
+  private nonisolated(unsafe) let request: (any Cancellable)?
+
+  init(_ request: (any Cancellable)?) {
+    self.request = request
+  }
+
+  func cancel() {
+    MainActor.assumeIsolated { request?.cancel() }
+  }
+}

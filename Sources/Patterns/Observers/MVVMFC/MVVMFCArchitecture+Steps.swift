@@ -1,0 +1,85 @@
+public import Tracing
+
+extension MVVMFCArchitecture {
+  /// The messages with their steps and rules.
+  ///
+  /// A load begins and ends with the same notification: the value that is read then tells step 2 from step 4.
+  public func annotate(_ messages: [Message]) -> [Message] {
+    let steps = messages.map { step(of: $0) }
+    return zip(messages, steps).map { message, step in
+      let read = message.announcesLoading ? messages.firstIndex { $0.parent == message.number } : nil
+      return message.annotated(step: read.map { steps[$0] } ?? step, rules: rules(of: message))
+    }
+  }
+
+  /// The step that a message takes by itself, whoever sent it: a step taken by the wrong role is still that step, and
+  /// breaks another rule.
+  public func step(of message: Message) -> Int? {
+    switch (message.receiver.role, message.kind) {
+    case (.viewModel, .call) where message.name.hasSuffix(")"): 1
+    case (.viewModel, .asynchronousReply) where message.baseName == "retry": 1
+    case (.viewController, .notification):
+      message.announcesLoading ? nil : 5
+    case (.viewModel, .read), (.view, .call):
+      switch (message.baseName, message.payload.text) {
+      case ("isLoading", "true"), ("spinner.startAnimating", _): 2
+      case ("isLoading", "false"), ("spinner.stopAnimating", _): 4
+      case ("toolbarItems", _), ("rightBarButtonItem", _): nil
+      default: 5
+      }
+    case (.service, .call), (.useCase, .call):
+      message.baseName == "cancel" ? nil : 3
+    case (.favourites, .call), (.favourites, .read): 3
+    case (.flowController, .call): message.isFailure ? 5 : 6
+    case (.factory, .call):
+      switch message.baseName {
+      case "showIn": 5
+      case "pushIn": 6
+      default: nil
+      }
+    case (.navigation, .navigation):
+      switch message.baseName {
+      case "present": 5
+      case "pushViewController": 6
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// The rules that concern a message: those of its step, and those of creation.
+  public func rules(of message: Message) -> [String] {
+    switch (message.receiver.role, message.kind) {
+    case (.viewModel, .call): ["FC-27", "FC-28", "FC-32", "FC-43", "FC-44"]
+    case (.viewModel, .read): ["FC-30", "FC-41", "FC-42"]
+    case (.viewController, .notification): ["FC-26", "FC-29", "FC-39"]
+    case (.view, .call): ["FC-30"]
+    case (.service, .call), (.useCase, .call): ["FC-12", "FC-32", "FC-38"]
+    case (.apiSession, .call): ["FC-13"]
+    case (.dependencyManager, _): ["FC-24"]
+    case (.flowController, .call): ["FC-45", "FC-46", "FC-50"]
+    case (.factory, .call):
+      switch message.baseName {
+      case "rootIn": ["FC-15", "FC-19", "FC-21", "FC-23"]
+      case "pushIn": ["FC-15", "FC-17", "FC-22", "FC-23", "FC-48", "FC-51"]
+      case "showIn": ["FC-18", "FC-22", "FC-23", "FC-48", "FC-51"]
+      default: ["FC-16", "FC-23"]
+      }
+    case (_, .connection): ["FC-15", "FC-25", "FC-36"]
+    case (.navigation, .navigation): ["FC-46"]
+    default: []
+    }
+  }
+}
+
+extension Message {
+  /// Whether a view model announces that a load has begun or ended.
+  fileprivate var announcesLoading: Bool {
+    kind == .notification && name == "isLoadingDidChange()"
+  }
+
+  /// Whether a flow controller is to show a failure.
+  fileprivate var isFailure: Bool {
+    name.contains("Error:")
+  }
+}

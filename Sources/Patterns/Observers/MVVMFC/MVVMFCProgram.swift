@@ -1,0 +1,54 @@
+import ApiSession
+import Catalogue
+import HeadlessUI
+import Stories
+
+/// The app with some of its parts exchanged, for counterexamples and exercises.
+struct MVVMFCProgram {
+  /// Creates the object that delivers dependencies.
+  var makeDependencies: (any ApiRequesting, any FavouritesStore) -> any DependencyManager = {
+    AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)
+  }
+
+  /// Creates the first screen, and makes it the root of a navigation controller.
+  var rootIn: (UINavigationController, any DependencyManager) -> Void = {
+    CountriesFactory.rootIn($0, dependencies: $1)
+  }
+
+  /// Starts the program as the application delegate starts the app, and returns the object that owns it.
+  var start: (UIWindow, any DependencyManager, _ rootIn: (UINavigationController) -> Void) -> AnyObject = {
+    window, dependencies, rootIn in
+    let navigationController = UINavigationController()
+    navigationController.isToolbarHidden = false
+    window.rootViewController = navigationController
+    rootIn(navigationController)
+    window.makeKeyAndVisible()
+    return dependencies
+  }
+
+  /// Launches the program over a session.
+  ///
+  /// - Returns: The object that owns the program.
+  func launch(
+    in window: UIWindow, over session: any ApiRequesting, keeping favourites: any FavouritesStore,
+    observedBy observers: Observers?
+  ) -> AnyObject {
+    let session = Part(session).observed(by: observers)
+    let dependencies = Part(makeDependencies(session, favourites)).observed(by: observers)
+    return start(window, dependencies) { rootIn($0, dependencies) }
+  }
+
+  /// A reference to a part of the program, where an observer can stand.
+  private final class Part<Value> {
+    private let value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+
+    func observed(by observers: Observers?) -> Value {
+      observers?.install(from: self)
+      return value
+    }
+  }
+}

@@ -1,0 +1,115 @@
+public import Tracing
+
+#if os(Linux) && DEBUG
+  import Runtime
+#endif
+
+/// A role that types play by their static methods, without an object that could be observed.
+public struct StaticRole {
+  let suffix: String
+  let role: Role
+  let source: Role
+
+  /// Creates the role of the types whose names have a suffix.
+  ///
+  /// - Parameters:
+  ///   - source: The role whose properties the methods read. These reads, and what the methods show, reveal a call.
+  public init(_ role: Role, ofTypesEndingIn suffix: String, reading source: Role) {
+    self.role = role
+    self.suffix = suffix
+    self.source = source
+  }
+}
+
+/// Calls of static methods that play a role.
+///
+/// Nothing can stand in front of a static method, so a call is noticed when something is sent during it: the method
+/// is on the call stack then. The arguments are not known. Of calls within calls, the outermost is recorded, and calls
+/// that are made from one place during one message count as one.
+///
+/// This takes the names of the callers, which are found on Linux alone and are complete only without optimisation.
+/// Elsewhere these calls are not recorded, and the callers of the methods appear as the senders.
+@MainActor final class StaticCalls {
+  private let roles: [StaticRole]
+  private let trace: Trace
+
+  init(of roles: [StaticRole], trace: Trace) {
+    self.roles = roles
+    self.trace = trace
+  }
+
+  /// Sends a message, on behalf of the static method that is running, if one is.
+  func send<Result, Failure: Error>(
+    to role: Role, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard role == .navigation || roles.contains(where: { $0.source == role }), let call = running() else {
+      return try body()
+    }
+    let receiver = Participant(role: call.role, type: call.method.type, object: call.method.type)
+    return try trace.call(
+      noticedAt: call.place, to: receiver, name: call.method.name, in: "\(call.method.type).swift", body)
+  }
+
+  private struct Call {
+    let role: Role
+    let method: StaticMethod
+    /// The address that the method returns to.
+    let place: UInt64
+  }
+
+  /// The outermost of the static methods with a role that the object now running has called.
+  private func running() -> Call? {
+    #if os(Linux) && DEBUG
+      var call: Call?
+      let callers = Self.callers()
+      for (caller, next) in zip(callers, callers.dropFirst()) {
+        // Whatever is further out was called before the message that is being delivered.
+        if caller.name.hasPrefix("Trace.deliver<") { break }
+        guard let method = StaticMethod(caller.name),
+          let role = roles.first(where: { method.type.hasSuffix($0.suffix) })
+        else { continue }
+        call = Call(role: role.role, method: method, place: next.address)
+      }
+      return call
+    #else
+      return nil
+    #endif
+  }
+
+  #if os(Linux) && DEBUG
+    private static let images = ImageMap.capture()
+    private static var names: [UInt64: String] = [:]
+
+    /// The callers of the running function, innermost first.
+    private static func callers() -> [(address: UInt64, name: String)] {
+      guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: images) else { return [] }
+      let addresses = stack.frames.compactMap { UInt64($0.adjustedProgramCounter) }
+      if addresses.contains(where: { names[$0] == nil }) {
+        for frame in stack.symbolicated(with: images, options: .useSymbolCache)?.frames ?? [] {
+          guard let address = UInt64(frame.captured.adjustedProgramCounter) else { continue }
+          names[address] = frame.symbol?.name ?? ""
+        }
+      }
+      return addresses.map { ($0, names[$0] ?? "") }
+    }
+  #endif
+}
+
+/// A static method, read from the name that the runtime has for it.
+struct StaticMethod: Equatable {
+  /// The type that has the method.
+  let type: String
+  /// The name with its labels.
+  let name: String
+
+  /// Reads a name such as `static FilmsFactory.pushIn(_:country:)`.
+  ///
+  /// - Returns: nil if it is not the name of a static method.
+  init?(_ symbol: String) {
+    guard let parts = symbol.wholeMatch(of: #/static (?:.+\.)?(\w+)\.(\w+)(?:<.+>)?(\(.*\))/#) else {
+      return nil
+    }
+    type = String(parts.1)
+    name = "\(parts.2)\(parts.3)"
+  }
+}

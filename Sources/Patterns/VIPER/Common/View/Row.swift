@@ -1,0 +1,5 @@
+/// One line of a list.
+struct Row: Equatable {
+  let title: String
+  let detail: String
+}

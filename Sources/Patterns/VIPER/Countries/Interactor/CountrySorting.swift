@@ -1,0 +1,19 @@
+/// An order of countries.
+struct CountrySorting: Equatable {
+  /// The fact that countries are sorted by.
+  enum Key {
+    case name, population
+  }
+
+  let key: Key
+  let isAscending: Bool
+
+  /// From A to Z.
+  static let byName = CountrySorting(key: .name, isAscending: true)
+
+  /// The order after the user has asked for a key: names from A, populations from the largest, and the other way
+  /// round the second time.
+  func next(by key: Key) -> CountrySorting {
+    CountrySorting(key: key, isAscending: key == self.key ? !isAscending : key == .name)
+  }
+}

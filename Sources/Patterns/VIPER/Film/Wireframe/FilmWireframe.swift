@@ -1,0 +1,2 @@
+/// Leads on from a film.
+final class FilmWireframe: ModuleWireframe, FilmRouting {}

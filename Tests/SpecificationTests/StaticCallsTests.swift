@@ -1,0 +1,107 @@
+import Testing
+import Tracing
+
+@testable import Specification
+
+@Suite struct StaticMethodTests {
+  @Test(arguments: [
+    ("static FilmsFactory.pushIn(_:country:)", "FilmsFactory", "pushIn(_:country:)"),
+    ("static Films.Factory.create()", "Factory", "create()"),
+    ("static FilmsFactory.create<A>(of:)", "FilmsFactory", "create(of:)"),
+  ])
+  func `a static method is read from its name`(symbol: String, type: String, name: String) {
+    let method = StaticMethod(symbol)
+    #expect(method?.type == type)
+    #expect(method?.name == name)
+  }
+
+  @Test(arguments: [
+    "FilmsFlowController.show(film:)", "closure #1 in static FilmsFactory.pushIn(_:country:)",
+    "static FilmsFactory.count.getter", "",
+  ])
+  func `no other function is a static method`(symbol: String) {
+    #expect(StaticMethod(symbol) == nil)
+  }
+}
+
+#if os(Linux) && DEBUG
+  @MainActor @Suite struct StaticCallsTests {
+    private let trace = Trace()
+    private let manager = Participant(role: .dependencyManager, type: "Manager", object: "manager")
+    private let flow = Participant(role: .flowController, type: "Flow", object: "flow")
+    private let model = Participant(role: .model, type: "Model", object: "model")
+
+    private var arrows: [String] { trace.messages.map { "\($0.parties): \($0.name)" } }
+
+    private func calls() -> StaticCalls {
+      StaticCalls(
+        of: [StaticRole(.factory, ofTypesEndingIn: "Factory", reading: .dependencyManager)], trace: trace)
+    }
+
+    @Test func `a static method sends what is sent during its call`() {
+      let calls = calls()
+      trace.message(to: flow, name: "show()") {
+        GreetingsFactory.pushIn {
+          calls.send(to: .dependencyManager) { trace.read(from: manager, name: "service") {} }
+          calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+        }
+      }
+      #expect(
+        arrows == [
+          "System → Flow Controller: show()", "Flow Controller → Factory: pushIn(_:)",
+          "Factory → Dependency Manager: service", "Factory → Model: push()",
+        ])
+      #expect(trace.messages.map(\.parent) == [nil, 1, 2, 2])
+    }
+
+    @Test func `the same method called during another message is another call`() {
+      let calls = calls()
+      for _ in 1...2 {
+        trace.message(to: flow, name: "show()") {
+          GreetingsFactory.pushIn {
+            calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+          }
+        }
+      }
+      #expect(trace.messages.filter { $0.receiver.role == .factory }.count == 2)
+    }
+
+    @Test func `a call further out than the running message sends nothing`() {
+      let calls = calls()
+      GreetingsFactory.pushIn {
+        trace.message(to: flow, name: "show()") {
+          calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+        }
+      }
+      #expect(arrows == ["System → Flow Controller: show()", "Flow Controller → Model: push()"])
+    }
+
+    @Test func `a message to another role does not reveal a call`() {
+      let calls = calls()
+      GreetingsFactory.pushIn {
+        calls.send(to: .model) { trace.message(to: model, name: "save()") {} }
+      }
+      #expect(arrows == ["System → Model: save()"])
+    }
+
+    @Test func `a static method of another type plays no role`() {
+      let calls = calls()
+      Greetings.open {
+        calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }
+      }
+      #expect(arrows == ["System → Model: push()"])
+    }
+  }
+
+  @MainActor private enum GreetingsFactory {
+    static func pushIn(_ body: () -> Void) {
+      body()
+    }
+  }
+
+  @MainActor private enum Greetings {
+    static func open(_ body: () -> Void) {
+      body()
+    }
+  }
+#endif
