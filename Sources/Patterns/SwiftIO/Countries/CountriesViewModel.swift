@@ -67,7 +67,7 @@ extension CountriesViewModel: CountriesViewModelInput {
 
 extension CountriesViewModel {
   private var reason: String? {
-    model.failure?.localizedDescription
+    model.failure?.message
   }
 
   private func showList() {

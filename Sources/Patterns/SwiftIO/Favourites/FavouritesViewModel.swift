@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 import struct HeadlessUI.Outlet
 
@@ -57,7 +56,7 @@ extension FavouritesViewModel: FavouritesViewModelInput {
 
 extension FavouritesViewModel {
   private var reason: String? {
-    model.failure?.localizedDescription
+    model.failure?.message
   }
 
   private func showSummary() {

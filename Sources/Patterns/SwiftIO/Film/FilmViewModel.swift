@@ -61,7 +61,7 @@ extension FilmViewModel: FilmViewModelInput {
 
 extension FilmViewModel {
   private var reason: String? {
-    model.failure?.localizedDescription
+    model.failure?.message
   }
 
   private func showFilm() {

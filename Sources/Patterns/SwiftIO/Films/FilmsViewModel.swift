@@ -1,5 +1,4 @@
 import Catalogue
-import Foundation
 
 import struct HeadlessUI.Outlet
 
@@ -49,7 +48,7 @@ extension FilmsViewModel: FilmsViewModelInput {
 
 extension FilmsViewModel {
   private var reason: String? {
-    model.failure?.localizedDescription
+    model.failure?.message
   }
 
   private func showSummary() {
