@@ -28,13 +28,11 @@ import Testing
         Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, selectedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
-      6 View Controller → View: sets nameButton.title "Name ↑"
-      6 View Controller → View: sets populationButton.title "Population"
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “italy”.
@@ -58,9 +56,9 @@ import Testing
       // The user picks “Italy”.
         User → View: pick(_:) "Italy"
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
-      2 View Controller → Interactor: open(request:) Request(row: 0)
-      4 Interactor → Presenter: presentOpen(response:) .success(selectedRow: 0)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      2 View Controller → Interactor: openCountry(request:) Request(row: 0)
+      4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 0)
+      5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
