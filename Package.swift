@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with one for the observers of each module.
 let patternFolders = [
-  "Architectures", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO",
+  "Architectures", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "Stories", "SwiftIO",
   "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
@@ -19,11 +19,13 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "walkthrough", targets: ["Walkthrough"]),
-    .library(name: "Specification", targets: ["Catalogue", "HeadlessUI", "Specification", "Tracing"]),
+    .library(
+      name: "Specification", targets: ["Catalogue", "HeadlessUI", "Specification", "Stories", "Tracing"]),
     .library(
       name: "Patterns",
       targets: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "SwiftIO", "Tracing", "VIPER",
+        "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "Stories", "SwiftIO", "Tracing",
+        "VIPER",
       ]),
   ],
   targets: [
@@ -34,99 +36,112 @@ let package = Package(
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
     .target(
-      name: "Specification",
+      name: "Stories",
       dependencies: ["Catalogue", "HeadlessUI", "Tracing"],
       path: "Sources/Patterns",
-      exclude: allFolders(except: "Specification", "Observers/Catalogue"),
-      sources: ["Specification", "Observers/Catalogue"]),
+      exclude: allFolders(except: "Stories", "Observers/Catalogue"),
+      sources: ["Stories", "Observers/Catalogue"]),
+    .target(
+      name: "Specification",
+      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
+      path: "Sources/Patterns/Specification"),
     .target(
       name: "SwiftIO",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
       exclude: allFolders(except: "SwiftIO", "Observers/SwiftIO"),
       sources: ["SwiftIO", "Observers/SwiftIO"]),
     .target(
       name: "CleanSwift",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
       exclude: allFolders(except: "CleanSwift", "Observers/CleanSwift"),
       sources: ["CleanSwift", "Observers/CleanSwift"]),
     .target(
       name: "VIPER",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
       exclude: allFolders(except: "VIPER", "Observers/VIPER"),
       sources: ["VIPER", "Observers/VIPER"]),
     .target(name: "ApiSession", path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
     .target(
       name: "MVVMFC",
-      dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns",
       exclude: allFolders(except: "MVVMFC", "Observers/MVVMFC") + ["MVVMFC/Library/ApiSession"],
       sources: ["MVVMFC", "Observers/MVVMFC"]),
     .target(
       name: "Architectures",
-      dependencies: ["CleanSwift", "MVVMFC", "Specification", "SwiftIO", "VIPER"],
+      dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "HeadlessUI", "Specification", "TextLayout", "Tracing",
+        "ApiSession", "Architectures", "Catalogue", "HeadlessUI", "Specification", "Stories", "TextLayout",
+        "Tracing",
         "VIPER",
       ]),
 
     .target(
       name: "PatternTesting",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Tracing"],
+      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Stories", "Tracing"],
       path: "Tests/PatternTesting"),
+    .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
     .target(
-      name: "LoopbackServer", dependencies: ["Catalogue"], path: "Tests/LoopbackServer",
+      name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
     .executableTarget(
-      name: "mutate", dependencies: ["Specification"], path: "Tests/MutationRun"),
+      name: "mutate", dependencies: ["Specification", "Stories"], path: "Tests/MutationRun"),
     .target(name: "SyntaxFacts", path: "Tests/SyntaxFacts"),
     .executableTarget(
       name: "observers", dependencies: ["SyntaxFacts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
-    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "StoreWriter"]),
+    .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
     .testTarget(
       name: "SpecificationTests",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing",
+        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Stories", "SwiftIO",
+        "Tracing",
         "VIPER",
       ]),
     .testTarget(
       name: "SwiftIOTests",
-      dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "SwiftIO", "Tracing"]),
+      dependencies: [
+        "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Stories", "SwiftIO", "Tracing",
+      ]),
     .testTarget(
       name: "CleanSwiftTests",
-      dependencies: ["Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Tracing"]),
+      dependencies: [
+        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Stories", "Tracing",
+      ]),
     .testTarget(
       name: "VIPERTests",
-      dependencies: ["Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing", "VIPER"]),
-    .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer"]),
+      dependencies: [
+        "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Stories", "Tracing", "VIPER",
+      ]),
+    .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer", "ProcessTesting"]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
-        "Specification", "Tracing",
+        "ProcessTesting", "Specification", "Stories", "Tracing",
       ]),
     .testTarget(name: "ObserverGeneratorTests", dependencies: ["SyntaxFacts", "observers"]),
-    .testTarget(name: "MutationRunTests", dependencies: ["Specification", "mutate"]),
+    .testTarget(name: "MutationRunTests", dependencies: ["Specification", "Stories", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Tracing",
+        "Architectures", "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Stories", "Tracing",
       ]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "HeadlessUI", "LoopbackServer", "Specification", "SwiftIO",
-        "TextLayout",
-        "Tracing", "Walkthrough",
+        "Architectures", "Catalogue", "HeadlessUI", "LoopbackServer", "ProcessTesting", "Specification",
+        "Stories",
+        "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -10,6 +10,9 @@ let package = Package(
     .target(
       name: "CountryList",
       dependencies: [.product(name: "Specification", package: "architectures")],
+      path: "Sources",
+      exclude: ["verdicts"],
+      sources: ["CountryList", "Observers"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(
       name: "verdicts", dependencies: ["CountryList"], swiftSettings: [.defaultIsolation(MainActor.self)]),

@@ -1,6 +1,7 @@
 import ExerciseSupport
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 @testable import SwiftIO

@@ -2,6 +2,7 @@ import Catalogue
 import ExerciseSupport
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 @testable import CleanSwift

@@ -1,5 +1,6 @@
 import Foundation
 public import Specification
+public import Stories
 public import Testing
 import Tracing
 

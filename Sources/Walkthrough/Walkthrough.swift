@@ -2,6 +2,7 @@ import Architectures
 import Catalogue
 import Foundation
 import Specification
+import Stories
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {
@@ -17,10 +18,10 @@ struct Walkthrough {
   private let terminal = Terminal.standard
 
   /// Answers the exit status.
-  func run(_ arguments: [String]) -> Int32 {
+  func run(_ arguments: [String]) async -> Int32 {
     do {
       let request = try Request(arguments: arguments)
-      let answer = try answer(to: request)
+      let answer = try await answer(to: request)
       try terminal.write(answer.text)
       return answer.status
     } catch let error as UsageError {
@@ -45,13 +46,13 @@ struct Walkthrough {
     Page(width: request.width ?? terminal.width, style: terminal.style)
   }
 
-  private func answer(to request: Request) throws -> Answer {
+  private func answer(to request: Request) async throws -> Answer {
     let page = page(for: request)
     switch request.command {
     case .guide:
-      return try guide(for: page, answering: request)
+      return try await guide(for: page, answering: request)
     case .tour(let pattern, let story):
-      return try tour(story, of: pattern, for: page, answering: request)
+      return try await tour(story, of: pattern, for: page, answering: request)
     case .help(let topic):
       return Answer(text: HelpReport(topic: topic, page: page).text())
     case .list:
@@ -60,14 +61,15 @@ struct Walkthrough {
     case .rules(let selection):
       return Answer(text: try rules(selection, for: page, as: request.format))
     case .trace(let pattern, let story):
-      return Answer(text: try trace(story, of: pattern, for: page, answering: request))
+      return Answer(text: try await trace(story, of: pattern, for: page, answering: request))
     case .console(let path):
       let store = path.map { URL(fileURLWithPath: $0) } ?? FileFavourites.defaultURL()
       try ConsoleSession(terminal: terminal, store: store, data: try catalogue(of: request)).run()
       return Answer(text: "")
     case .compare(let story, let patterns):
       return Answer(
-        text: try compare(story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+        text: try await compare(
+          story, patterns, data: try catalogue(of: request), for: page, as: request.format))
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -84,27 +86,27 @@ struct Walkthrough {
   }
 
   /// Lets a person at a terminal choose; prints a guide elsewhere, and where a width was asked for.
-  private func guide(for page: Page, answering request: Request) throws -> Answer {
+  private func guide(for page: Page, answering request: Request) async throws -> Answer {
     guard RawTerminal.isAvailable, request.width == nil else {
-      return Answer(text: try GuideReport(page: page).text())
+      return Answer(text: try await GuideReport(page: page).text())
     }
-    return try session(nil, for: page)
+    return try await session(nil, for: page)
   }
 
   private func tour(
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
-  ) throws -> Answer {
+  ) async throws -> Answer {
     guard let story = Story.named(story) else { throw UsageError.invalid("There is no story \(story).") }
     guard RawTerminal.isAvailable, request.width == nil else {
-      let tour = try Tour(of: story, by: pattern, screenWidth: page.screenWidth)
+      let tour = try await Tour(of: story, by: pattern, screenWidth: page.screenWidth)
       return Answer(text: TourReport(tour: tour, page: page).text())
     }
-    return try session((story, pattern), for: page)
+    return try await session((story, pattern), for: page)
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one.
-  private func session(_ choice: (story: Story, pattern: Pattern)?, for page: Page) throws -> Answer {
-    let wasInterrupted = try TourSession(style: page.style).run(choice)
+  private func session(_ choice: (story: Story, pattern: Pattern)?, for page: Page) async throws -> Answer {
+    let wasInterrupted = try await TourSession(style: page.style).run(choice)
     return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 
@@ -125,9 +127,9 @@ struct Walkthrough {
 
   private func trace(
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
-  ) throws -> String {
+  ) async throws -> String {
     let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
-    let report = try TraceReport(
+    let report = try await TraceReport(
       pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request))
     switch request.format {
     case .text, .markdown: return report.text()
@@ -163,15 +165,16 @@ struct Walkthrough {
 
   private func compare(
     _ story: Story.ID, _ patterns: [Pattern], data: CatalogueData, for page: Page, as format: Request.Format
-  ) throws -> String {
+  ) async throws -> String {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
-    // The lines that sent the messages are in the document alone; to find them takes longer than all the rest.
+    // Only the document has the lines that sent the messages.
     let isDocument = format == .json
     let comparison = try Comparison(
       of: story, by: patterns.map { Architectures.of($0) },
-      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, findsCallSites: isDocument)
-    return isDocument ? try comparison.json() : CompareReport(comparison, page: page).text()
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, recordsCallSites: isDocument
+    )
+    return isDocument ? try await comparison.located().json() : CompareReport(comparison, page: page).text()
   }
 }

@@ -22,4 +22,4 @@ if words.first == FuzzProcess.word {
     exit(Walkthrough.usageStatus)
   }
 }
-exit(Walkthrough().run(words))
+exit(await Walkthrough().run(words))

@@ -1,5 +1,6 @@
 import Architectures
 import Specification
+import Stories
 import Testing
 
 /// The differential run itself: it finds what is wrong, and says so in few words.

@@ -1,5 +1,5 @@
-import Dispatch
 public import Foundation
+import ProcessTesting
 
 #if canImport(Darwin)
   import Darwin
@@ -13,17 +13,15 @@ public import Foundation
 /// this program ends, however it ends.
 public final class LoopbackServer: Sendable {
   /// Whether the server can be started here.
-  public static let isAvailable: Bool = {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", ""]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let end = LoopbackServer.end(of: process)
-    guard (try? process.run()) != nil else { return false }
-    end.wait()
-    return process.terminationStatus == 0
-  }()
+  public static var isAvailable: Bool {
+    get async { await probe.value }
+  }
+
+  private static let probe = Task { () -> Bool in
+    let program = URL(fileURLWithPath: "/usr/bin/env")
+    let process = try? ChildProcess(program, ["python3", "-c", ""])
+    return await process?.statusAtEnd() == 0
+  }
 
   /// Why the server cannot be started where it is not available.
   public static let reason = "python3 is not on the PATH"
@@ -32,47 +30,46 @@ public final class LoopbackServer: Sendable {
   public let url: URL
 
   private let folder: URL?
-  private let process: Process
-  private let end: DispatchGroup
+  private let process: ChildProcess
   private let input: Pipe
 
-  /// Starts the server on a free port and returns when it can be asked.
+  /// Starts the server on a free port and returns when it answers.
   ///
-  /// - Parameter files: The files to serve, by their paths, such as `countries.json`. They lie in a temporary
-  ///   folder, which goes with this object.
-  /// - Throws: An error of Foundation where the files cannot be written or the process cannot be started.
-  public init(serving files: [String: Data] = [:]) throws {
+  /// - Parameter files: The files to serve, by their paths, such as `countries.json`. They are in a temporary folder,
+  ///   which is removed with this object.
+  /// - Throws: An error of Foundation if the files cannot be written or the process cannot be started.
+  public init(serving files: [String: Data] = [:]) async throws {
     Self.avoidProxy
     folder = files.isEmpty ? nil : try Self.folder(with: files)
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "server.py")
-    let input = Self.pipe()
-    let output = Self.pipe()
-    process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", script.path] + (folder.map { [$0.path] } ?? [])
-    process.standardInput = input
-    process.standardOutput = output
+    let input = Pipe.notInherited()
+    let output = Pipe.notInherited()
     self.input = input
-    end = Self.end(of: process)
-    try process.run()
-    let port = Int(Self.line(from: output.fileHandleForReading.fileDescriptor))
-    guard let port, let url = URL(string: "http://127.0.0.1:\(port)") else {
-      kill(process.processIdentifier, SIGKILL)
+    let words = ["python3", script.path] + (folder.map { [$0.path] } ?? [])
+    process = try ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), words) { process in
+      process.standardInput = input
+      process.standardOutput = output
+      process.standardError = FileHandle.standardError
+    }
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    let line = await onOwnThread { Self.line(from: descriptor) }
+    withExtendedLifetime(output) {}
+    guard let port = Int(line), let url = URL(string: "http://127.0.0.1:\(port)") else {
+      process.kill()
       throw CocoaError(.executableLoad)
     }
     self.url = url
   }
 
   deinit {
-    stop()
+    process.kill()
     if let folder { try? FileManager.default.removeItem(at: folder) }
   }
 
   /// Ends the process and waits for that; from then on connections are refused.
-  public func stop() {
-    // A gentler signal might wait for ever: the process was started with those that its starter did not hear.
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    end.wait()
+  public func stop() async {
+    process.kill()
+    _ = await process.statusAtEnd()
   }
 
   /// The address of a path, such as `ok` or `fails/2/x?id=x`.
@@ -97,16 +94,6 @@ public final class LoopbackServer: Sendable {
     return folder
   }
 
-  /// What can wait for the end of a process that is about to be run.
-  ///
-  /// `waitUntilExit` would run other work meanwhile, which may wait for the end of a process in turn.
-  private static func end(of process: Process) -> DispatchGroup {
-    let group = DispatchGroup()
-    group.enter()
-    process.terminationHandler = { _ in group.leave() }
-    return group
-  }
-
   /// Waits for a line, without its end; what there is where the end of the file comes first.
   ///
   /// `FileHandle` stops the program where a signal interrupts its waiting, as the end of any child process does.
@@ -119,14 +106,5 @@ public final class LoopbackServer: Sendable {
       guard count == 1, byte != UInt8(ascii: "\n") else { return String(decoding: line, as: UTF8.self) }
       line.append(byte)
     }
-  }
-
-  /// A pipe that no other process inherits, so that it ends when this program does.
-  private static func pipe() -> Pipe {
-    let pipe = Pipe()
-    for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
-      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
-    }
-    return pipe
   }
 }

@@ -37,7 +37,7 @@ class Counts:
 
     def wait_for(self, condition):
         with self.changed:
-            return self.changed.wait_for(condition, timeout=30)
+            return self.changed.wait_for(condition)
 
 
 counts = Counts()

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 /// What the specification had to say of a mutation.
 struct Judgement {

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 
 /// What was asked for on the command line.
 struct MutationRequest {

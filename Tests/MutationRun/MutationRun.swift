@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Specification
+import Stories
 import Synchronization
 
 /// Judges mutations, as many patterns at once as there are cores.

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Specification
+import Stories
 
 /// A copy of the package with one pattern and its tests, below .build: what is edited, built and tested.
 struct ScratchPackage {

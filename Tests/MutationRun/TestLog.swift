@@ -1,4 +1,5 @@
 import Specification
+import Stories
 
 /// What a run of the tests printed, read for what it says of rules and stories.
 struct TestLog {

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 // Breaks the patterns on purpose, one edit at a time, and sees whether the specification says so.
 //

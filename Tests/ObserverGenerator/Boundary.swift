@@ -51,7 +51,7 @@ struct BoundaryTable {
   let boundaries: [Boundary]
 
   init(
-    _ name: String, otherModules: [String] = [], imports: [String] = ["Specification", "Tracing"],
+    _ name: String, otherModules: [String] = [], imports: [String] = ["Stories", "Tracing"],
     _ boundaries: [Boundary]
   ) {
     self.name = name

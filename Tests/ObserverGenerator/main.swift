@@ -27,7 +27,7 @@ do {
   let differences = try files.differences()
   if arguments.isEmpty {
     try files.write()
-    print(differences.isEmpty ? "All observers are up to date." : "\(differences.count) files have changed.")
+    print("Files written or removed: \(differences.count).")
   } else if !differences.isEmpty {
     for line in differences { print(line) }
     fail("Run 'swift run observers' to bring these files up to date.", status: 1)

@@ -1,12 +1,13 @@
 public import Foundation
 import Specification
+import Stories
 
 extension PatternSuite {
-  static let packageFolder = URL(fileURLWithPath: #filePath)
+  nonisolated static let packageFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Where the pattern's own source files are.
-  public var sourceFolder: URL {
+  nonisolated public var sourceFolder: URL {
     Self.packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
 

@@ -1,6 +1,7 @@
 import Catalogue
 public import HeadlessUI
 import Specification
+import Stories
 public import Testing
 
 extension PatternSuite {

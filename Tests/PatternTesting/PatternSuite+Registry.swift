@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Tracing
 
 // The suite held against the registry: what is missing, and what is left over.
@@ -68,9 +69,11 @@ extension PatternSuite {
       { $0.declarations = [] }, { $0.compilations = [] },
     ]
     return wants.flatMap { take in
-      var rest = evidence
-      take(&rest)
-      return Rule.all(of: pattern).filter { Verdict(on: $0, by: rest).isBroken }.map(\.id)
+      var evidence = evidence
+      take(&evidence)
+      let rest = evidence
+      let verdicts = Rule.all(of: pattern).concurrentMap { Verdict(on: $0, by: rest) }
+      return verdicts.filter(\.isBroken).map(\.rule.id)
     }
   }
 

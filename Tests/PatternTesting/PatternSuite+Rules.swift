@@ -1,6 +1,5 @@
-import Dispatch
 public import Specification
-import Synchronization
+public import Stories
 public import Testing
 
 extension PatternSuite {
@@ -22,15 +21,16 @@ extension PatternSuite {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let check = try check(of: rule, sourceLocation)
-    let violations = check.violations(in: evidence)
+    let found = violations(in: evidence)
+    let violations = check.isDecided(by: evidence) ? found[rule] ?? [] : check.violations(in: evidence)
     var faults: [String] = violations.isEmpty ? ["\(rule) does not see the breach."] : []
     for violation in violations {
       for role in roles where !violation.message.contains(role) {
         faults.append("The message does not name '\(role)': \(violation)")
       }
     }
-    faults += self.violations(in: evidence).filter { $0.rule != rule }
-      .map { "Another rule is broken as well. \($0)" }
+    let others = found.filter { $0.key != rule }.sorted { $0.key < $1.key }.flatMap(\.value)
+    faults += others.map { "Another rule is broken as well. \($0)" }
     for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
     if faults.isEmpty { Tally.count(caught: rule, by: pattern) }
   }
@@ -38,7 +38,7 @@ extension PatternSuite {
   /// A program breaks no rule that the evidence can decide; for the one that counterexamples are made from,
   /// as they could otherwise be red for what they share.
   public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) {
-    for violation in violations(in: evidence) {
+    for violation in violations(in: evidence).values.joined() {
       Issue.record("\(violation)", sourceLocation: sourceLocation)
     }
   }
@@ -48,14 +48,11 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
-  /// What breaks any rule that the evidence can decide. Checks depend on nothing else, so they are asked at once.
-  private func violations(in evidence: Evidence) -> [Violation] {
+  /// The violations that each check finds whose rule the evidence can decide. No check depends on another, so
+  /// they run concurrently.
+  private func violations(in evidence: Evidence) -> [String: [Violation]] {
     let checks = Check.all(of: pattern).filter { $0.isDecided(by: evidence) }
-    let found = Mutex<[Int: [Violation]]>([:])
-    DispatchQueue.concurrentPerform(iterations: checks.count) { index in
-      let violations = checks[index].violations(in: evidence)
-      found.withLock { $0[index] = violations }
-    }
-    return found.withLock { found in checks.indices.flatMap { found[$0] ?? [] } }
+    let violations = checks.concurrentMap { $0.violations(in: evidence) }
+    return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), violations))
   }
 }

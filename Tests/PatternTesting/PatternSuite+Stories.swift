@@ -1,6 +1,7 @@
 public import Catalogue
 import HeadlessUI
 public import Specification
+public import Stories
 public import Testing
 import Tracing
 

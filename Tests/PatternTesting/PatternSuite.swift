@@ -1,15 +1,18 @@
 import Foundation
 public import Specification
+public import Stories
 import Testing
 
 /// An architecture and the module that tests it: what is known of the program as it ships, and of its tests.
 public final class PatternSuite {
-  /// Makes the evidence that the compiler gives; asked once.
-  public typealias Compiling = (PatternSuite) throws -> [Compilation]
+  /// Makes the evidence that the compiler gives; called once, on a thread of its own.
+  public typealias Compiling = @Sendable (PatternSuite) throws -> [Compilation]
 
   /// The architecture, as it ships.
   public let architecture: any Architecture
-  private let compile: Compiling
+  /// Which of the four it is.
+  nonisolated public let pattern: Pattern
+  nonisolated private let compile: Compiling
   private let observe: () -> Evidence
 
   /// Takes an architecture, and what to ask the compiler.
@@ -23,38 +26,45 @@ public final class PatternSuite {
     self.architecture = architecture
     self.compile = compile
     self.observe = observe
+    pattern = architecture.pattern
   }
 
-  /// Which of the four it is.
-  public var pattern: Pattern { architecture.pattern }
-
   /// The module that tests it; its folder in Tests is called the same.
-  var testModule: String { "\(pattern.module)Tests" }
+  nonisolated var testModule: String { "\(pattern.module)Tests" }
 
   /// The compiler's tools, for the modules of this build.
-  public let toolchain = Toolchain.ofThisBuild()
+  nonisolated public let toolchain = Toolchain.ofThisBuild()
 
   /// Everything that is known of the pattern as it ships, gathered once.
   public private(set) lazy var evidence: Evidence = {
+    // None of these needs the app, so they run while the stories do.
+    let sources = Background { [self] in try SourceFile.files(below: sourceFolder) }
+    let declarations = Background { [self] in try Declaration.all(in: pattern.module, using: toolchain) }
+    let compilations = Background { [self] in try compile(self) }
+    _ = declarationsOfTests
     var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures + Story.wanderings)
     evidence.add(
       .observed(
         in: architecture, telling: [.storeFailures, .unreadableMark], favourites: { MoodyFavourites() }))
     evidence.add(observe())
     do {
-      evidence.sources = try SourceFile.files(below: sourceFolder)
-      evidence.declarations = try Declaration.all(in: pattern.module, using: toolchain)
-      evidence.compilations = try compile(self)
+      evidence.sources = try sources.get()
+      evidence.declarations = try declarations.get()
+      evidence.compilations = try compilations.get()
     } catch {
       Issue.record("The evidence could not be gathered: \(error)")
     }
     return evidence
   }()
 
+  private lazy var declarationsOfTests = Background { [self] in
+    try Declaration.all(in: testModule, using: toolchain)
+  }
+
   /// What the test module declares, counterexamples included.
   public private(set) lazy var testDeclarations: [Declaration] = {
     do {
-      return try Declaration.all(in: testModule, using: toolchain)
+      return try declarationsOfTests.get()
     } catch {
       Issue.record("The symbols of \(testModule) could not be read: \(error)")
       return []

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Synchronization
 
 /// Counts what the suite of a pattern has really checked; the counts are printed when the test run ends.

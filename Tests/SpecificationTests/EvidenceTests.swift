@@ -3,6 +3,7 @@ import Testing
 import Tracing
 
 @testable import Specification
+@testable import Stories
 
 @MainActor @Suite struct EvidenceTests {
   private final class Owner {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Specification
+@testable import Stories
 
 /// The edits that the specification is tried on, and how they are read.
 @Suite struct MutationTests {

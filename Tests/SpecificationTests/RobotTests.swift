@@ -2,6 +2,7 @@ import HeadlessUI
 import Testing
 
 @testable import Specification
+@testable import Stories
 
 @MainActor @Suite struct RobotTests {
   private let window = UIWindow()

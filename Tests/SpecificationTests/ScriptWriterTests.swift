@@ -4,6 +4,7 @@ import SwiftIO
 import Testing
 
 @testable import Specification
+@testable import Stories
 
 /// Random scripts: what a seed decides, where they go, and how it is counted.
 @MainActor @Suite struct ScriptWriterTests {

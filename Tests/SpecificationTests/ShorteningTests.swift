@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Specification
+@testable import Stories
 
 @Suite struct ShorteningTests {
   @Test func `what does not matter is left out, wherever it stands`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Specification
+@testable import Stories
 
 @Suite struct SourceTextTests {
   private let file = SourceFile(

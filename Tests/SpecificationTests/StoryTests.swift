@@ -3,6 +3,7 @@ import Testing
 import Tracing
 
 @testable import Specification
+@testable import Stories
 
 @MainActor @Suite struct StoryTests {
   @Test func `there are ten stories, each with a name and a wish of its own`() {

@@ -4,14 +4,15 @@ import Testing
 import VIPER
 
 @testable import Specification
+@testable import Stories
 
 /// What is said of a program from elsewhere, by what it offers.
 @MainActor @Suite struct VerdictTests {
   private let app = VIPERArchitecture()
 
   private var adapter: Implementation {
-    Implementation(of: .viper, telling: [.listCountries]) { [app] window, environment in
-      app.launch(in: window, environment: environment)
+    Implementation(of: .viper, telling: [.listCountries]) { [app] window, environment, observers in
+      app.launch(in: window, environment: environment, observedBy: observers)
     }
   }
 
@@ -24,7 +25,8 @@ import VIPER
     #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
     #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
     #expect(verdicts.summary == "0 kept, 0 broken, 32 skipped, of 32 rules.")
-    #expect(try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: a traced launch.")
+    #expect(
+      try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: observers of its boundaries.")
     #expect(
       try finding(on: "VPR-31", in: verdicts) == "skipped  VPR-31  Not offered: the roles of its objects.")
     #expect(try finding(on: "VPR-20", in: verdicts) == "skipped  VPR-20  Not offered: its source files.")
@@ -40,11 +42,9 @@ import VIPER
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
   }
 
-  @Test func `with a traced launch, what was sent is decided, and what never happened is skipped`() throws {
+  @Test func `with observers, rules about messages are decided, and what never happened is skipped`() throws {
     var adapter = adapter
-    adapter.traced = Implementation.Traced(step: app.step) { [app] window, environment, trace in
-      app.launch(in: window, environment: environment, tracedBy: trace)
-    }
+    adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
     let verdicts = try adapter.verdicts()
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept     VPR-10"))
     #expect(
@@ -67,15 +67,19 @@ import VIPER
     #expect(!verdict.isKept && !verdict.isBroken)
   }
 
-  @Test func `a launch that shows another screen when it is traced is told`() throws {
-    var adapter = adapter
-    adapter.traced = Implementation.Traced(step: app.step) { window, _, _ in
+  @Test func `a program that shows another screen when it is observed is reported`() throws {
+    var adapter = Implementation(of: .viper, telling: [.listCountries]) {
+      [app] window, environment, observers in
+      guard observers != nil else {
+        return app.launch(in: window, environment: environment, observedBy: nil)
+      }
       window.rootViewController = UINavigationController(rootViewController: UIViewController())
       window.makeKeyAndVisible()
       return window
     }
+    adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
     let failure = try #require(adapter.storyFailures().first)
-    #expect(failure.reason.hasPrefix("But the traced launch shows another screen:"))
+    #expect(failure.reason.hasPrefix("But the observed program shows another screen:"))
   }
 
   private func sources(_ text: String) -> Evidence {

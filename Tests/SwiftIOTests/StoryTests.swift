@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 /// The ten stories, with the app as it ships and with every boundary watched.

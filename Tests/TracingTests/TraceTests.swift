@@ -92,12 +92,12 @@ import Tracing
     #expect(trace.current == nil)
   }
 
-  @Test func `a line that the caller knows is kept`() {
+  @Test func `a line that the caller knows is kept`() async {
     trace.message(to: .model, at: SourceLine(path: "/home/me/app/Sources/App/Main.swift", line: 12)) {}
     trace.message(to: .model) {}
-    trace.findCallSites()
-    #expect(trace.messages.map(\.file) == ["Sources/App/Main.swift", nil])
-    #expect(trace.messages.map(\.line) == [12, nil])
+    let messages = await trace.callSites.locate(trace.messages)
+    #expect(messages.map(\.file) == ["Sources/App/Main.swift", nil])
+    #expect(messages.map(\.line) == [12, nil])
   }
 
   @Test func `steps and rules are added to a copy`() {

@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 /// What the ten stories do not tell: every scene can fail, and what failed is what is tried again.

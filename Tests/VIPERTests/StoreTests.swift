@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUI
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import VIPER

@@ -1,22 +1,23 @@
-import Architectures
 import Catalogue
 import Foundation
 import LoopbackServer
+import ProcessTesting
 import Specification
+import Stories
 import Testing
 import Tracing
 
 @testable import Walkthrough
 
 /// The program with the catalogue of a real server.
-@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"))
-struct CatalogueDownloadTests {
-  @Test func `every pattern tells a story of the server's countries`() throws {
+@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
+nonisolated struct CatalogueDownloadTests {
+  @Test func `every pattern tells a story of the server's countries`() async throws {
     let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
     let countries = Data(text.replacing("Afghanistan", with: "Aardvarkia").utf8)
-    let server = try LoopbackServer.servingCatalogue(countries: countries)
-    for pattern in Architectures.all.map(\.pattern.rawValue) {
-      let run = try walkthrough(
+    let server = try await LoopbackServer.servingCatalogue(countries: countries)
+    for pattern in Pattern.allCases.map(\.rawValue) {
+      let run = try await walkthrough(
         "trace", pattern, "list-countries", "--catalogue", server.url.absoluteString)
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.output.contains("Aardvarkia"), "\(pattern)")
@@ -24,13 +25,13 @@ struct CatalogueDownloadTests {
     }
   }
 
-  @Test func `a comparison and the console read it too`() throws {
-    let server = try LoopbackServer.servingCatalogue()
-    let compared = try walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
+  @Test func `a comparison and the console read it too`() async throws {
+    let server = try await LoopbackServer.servingCatalogue()
+    let compared = try await walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
     #expect(compared.status == 0)
     #expect(compared.output.contains("all show the same screen."))
     let store = FileManager.default.temporaryDirectory.appending(path: "download-\(UUID().uuidString).json")
-    let console = try walkthrough(
+    let console = try await walkthrough(
       ["console", "--store", store.path, "--catalogue", "\(server.url)"], typing: "search algeria\n")
     #expect(console.output.contains("Algeria"))
   }
@@ -47,49 +48,53 @@ struct CatalogueDownloadTests {
   ])
   func `what is no catalogue is told in words, before anything else is printed`(
     body: String, reason: String
-  ) throws {
-    let server = try LoopbackServer.servingCatalogue(countries: Data(body.utf8))
-    let run = try walkthrough("trace", "mvvm-fc", "go-back", "--catalogue", "\(server.url)")
+  ) async throws {
+    let server = try await LoopbackServer.servingCatalogue(countries: Data(body.utf8))
+    let run = try await walkthrough("trace", "mvvm-fc", "go-back", "--catalogue", "\(server.url)")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.replacing("\n", with: " ").contains(reason), "\(run.errors)")
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test func `a server that has no such file, and one that is not there, are told by the address`() throws {
-    let server = try LoopbackServer.servingCatalogue()
-    let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/nowhere")
+  @Test func `a server that has no such file, and one that is not there, are told by the address`()
+    async throws
+  {
+    let server = try await LoopbackServer.servingCatalogue()
+    let run = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/nowhere")
     #expect(run.status == 1)
     #expect(run.errors.contains("\(server.url)/nowhere/countries.json cannot be read."))
     #expect(run.errors.contains("404"))
-    server.stop()
-    let late = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)")
+    await server.stop()
+    let late = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)")
     #expect(late.status == 1)
     #expect(late.errors.contains("/countries.json cannot be read."))
   }
 
-  @Test func `an answer that ends whoever reads it is told like any other, and the program goes on`() throws {
-    let server = try LoopbackServer.servingCatalogue()
-    let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/half-headers")
+  @Test func `an answer that ends whoever reads it is told like any other, and the program goes on`()
+    async throws
+  {
+    let server = try await LoopbackServer.servingCatalogue()
+    let run = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(server.url)/half-headers")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("walkthrough: \(server.url)/half-headers"), "\(run.errors)")
     #expect(!run.errors.contains("Fatal"), "\(run.errors)")
   }
 
-  @Test func `a name and a password in the address are not told`() throws {
-    let server = try LoopbackServer.servingCatalogue()
+  @Test func `a name and a password in the address are not told`() async throws {
+    let server = try await LoopbackServer.servingCatalogue()
     let address = server.url.absoluteString.replacing("://", with: "://user:secret@")
-    let run = try walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")
+    let run = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")
     #expect(run.status == 1)
     #expect(!run.errors.contains("secret"), "\(run.errors)")
   }
 
-  @Test func `a file of a hundred megabytes is not waited for`() throws {
+  @Test func `a file of a hundred megabytes is not waited for`() async throws {
     let big =
       Data(repeating: UInt8(ascii: "["), count: 1) + Data(repeating: UInt8(ascii: " "), count: 100_000_000)
-    let server = try LoopbackServer.servingCatalogue(films: big)
-    let run = try walkthrough("trace", "swift-io", "go-back", "--catalogue", "\(server.url)")
+    let server = try await LoopbackServer.servingCatalogue(films: big)
+    let run = try await walkthrough("trace", "swift-io", "go-back", "--catalogue", "\(server.url)")
     #expect(run.status == 1)
     #expect(run.errors.contains("films.json cannot be read."), "\(run.errors)")
   }

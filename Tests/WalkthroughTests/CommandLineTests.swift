@@ -1,6 +1,7 @@
 import Architectures
 import Foundation
 import Specification
+import Stories
 import Testing
 
 @testable import Walkthrough

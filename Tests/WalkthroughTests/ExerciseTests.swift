@@ -6,59 +6,6 @@ import Testing
 
 /// Exercises, done in a copy so that a learner's own are left alone.
 @Suite struct ExerciseTests {
-  @Test func `as it ships an exercise is red by the checks that it names, and green when it is mended`()
-    throws
-  {
-    try inCopy { exercise in
-      let faults = try ExerciseVerification(exercise: exercise).faults()
-      #expect(faults == [])
-    }
-  }
-
-  @Test func `an exercise that ships mended is not sound, nor is one that names other checks`() throws {
-    try inCopy { exercise in
-      try FileManager.default.removeItem(at: exercise.shippedPart)
-      try FileManager.default.copyItem(at: exercise.mendedPart, to: exercise.shippedPart)
-      let faults = try ExerciseVerification(exercise: exercise).faults()
-      #expect(faults.count == exercise.manifest.red.count + 1)
-      #expect(faults.contains("The solution changes nothing."))
-    }
-  }
-
-  @Test
-  func `a part that does not compile is refused with the line, and one that ends is said to have stopped`()
-    throws
-  {
-    try inCopy { exercise in
-      let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
-      try text.replacing("weak var", with: "weak vr").write(
-        to: exercise.part, atomically: true, encoding: .utf8)
-      let refused = try report(on: exercise)
-      #expect(refused.contains("It does not compile."))
-      #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:9:"), "\(refused)")
-      try text.replacing("showing?.cancel()", with: "fatalError(\"enough\")")
-        .write(to: exercise.part, atomically: true, encoding: .utf8)
-      let stopped = try report(on: exercise)
-      #expect(stopped.contains("The program ended before its checks did."))
-      #expect(stopped.contains("Fatal error: enough"), "\(stopped)")
-    }
-  }
-
-  @Test(arguments: [40, 200])
-  func `what fails shows the flow that was expected and the flow that was seen, within the page`(
-    width: Int
-  ) throws {
-    try inCopy { exercise in
-      let text = try report(on: exercise, width: width)
-      #expect(text.contains("✘ SIO-06 a tap takes seven steps"))
-      #expect(text.contains("The flow differs first at line 9"))
-      #expect(text.contains(width == 200 ? "│ seen" : "− 3 Interactor"))
-      for line in text.split(separator: "\n") where line.columns > width {
-        Issue.record("\(line.columns) columns: \(line)")
-      }
-    }
-  }
-
   @Test func `a learner's part is kept aside before it is reset, each time under another name`() throws {
     try inCopy { exercise in
       let progress = ExerciseProgress()
@@ -182,32 +129,5 @@ import Testing
   func `other words are told`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
-  }
-
-  private func report(on exercise: Exercise, width: Int = 80) throws -> String {
-    let page = Page(width: width, style: .plain)
-    let outcome = try ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
-      .outcome(of: try Data(contentsOf: exercise.part))
-    return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
-  }
-
-  /// Copies the first exercise as it was shipped, with what it needs, and removes the copy afterwards.
-  private func inCopy(_ body: (Exercise) throws -> Void) throws {
-    let files = FileManager.default
-    let copy = files.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
-    defer { try? files.removeItem(at: copy) }
-    let original = try Exercise.numbered(1)
-    for folder in ["Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)"] {
-      let target = copy.appendingPathComponent(folder)
-      try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try files.copyItem(at: original.package.appendingPathComponent(folder), to: target)
-    }
-    // Checks read the app's source, which is the kit's.
-    try files.createSymbolicLink(
-      at: copy.appendingPathComponent("Sources"),
-      withDestinationURL: packageFolder.appendingPathComponent("Sources"))
-    let exercise = try Exercise.numbered(1, in: copy)
-    try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
-    try body(exercise)
   }
 }

@@ -1,30 +1,12 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 import Testing
 
 @testable import Walkthrough
 
 @Suite struct FuzzTests {
-  @Test func `200 random scripts of 60 steps show the same screens in all four apps`() async throws {
-    let run = try await walkthrough(beside: "fuzz", "--scripts", "200", "--seed", "1", "--format", "json")
-    struct Document: Decodable {
-      let schema: Int
-      let patterns: [Pattern]
-      let scripts: Int
-      let length: Int
-      let counts: ScriptCounts
-    }
-    #expect(run.status == 0, "\(run.output)")
-    #expect(run.errors.isEmpty)
-    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
-    #expect(document.schema == 1)
-    #expect(document.patterns == Pattern.allCases)
-    #expect(document.scripts == 200)
-    #expect(document.length == 60)
-    #expect(document.counts.steps == 200 * 60)
-  }
-
   @Test func `it is asked for with patterns, a number and a seed`() throws {
     let request = try Request(arguments: ["fuzz", "viper", "mvvm-fc", "--seed", "9", "--scripts=3"])
     guard case .fuzz(let plan) = request.command else { throw Unexpected() }
@@ -91,14 +73,6 @@ import Testing
   @Test func `scripts are shared out so that each is done once`() {
     let plan = FuzzPlan(scripts: 7, seed: 10, jobs: 3)
     #expect((0..<3).map(plan.seeds) == [[10, 13, 16], [11, 14], [12, 15]])
-  }
-
-  @Test func `the word that starts a process is refused where a person types it`() throws {
-    for words in [["--fuzz"], ["--fuzz", "0", "0", "1", "1", "viper"], ["--fuzz", "0", "1", "1", "1"]] {
-      let run = try walkthrough(words)
-      #expect(run.status == 64)
-      #expect(run.errors.contains("is how the program calls itself"))
-    }
   }
 
   @Test func `what was done is counted, and what came of it is said last`() throws {

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 import Testing
 
@@ -6,15 +7,15 @@ import Testing
 
 @Suite struct LayoutTests {
   @Test(arguments: [20, 40, 80, 200])
-  func `no line is wider than the page`(width: Int) throws {
+  func `no line is wider than the page`(width: Int) async throws {
     let page = Page(width: width, style: .plain)
     var texts = HelpTopic.allCases.map { HelpReport(topic: $0, page: page).text() }
-    texts.append(try GuideReport(page: page).text())
+    texts.append(try await GuideReport(page: page).text())
     texts.append(ListReport(page: page).text())
     let traceability = try Package.traceability()
     texts.append(RulesReport(selection: .all, page: page, traceability: traceability).text())
     texts.append(RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text())
-    texts.append(try trace("retry-after-failure", page).text())
+    texts.append(try await trace("retry-after-failure", page).text())
     texts.append(
       OwnershipReport(map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page)
         .text())
@@ -27,10 +28,10 @@ import Testing
     }
   }
 
-  @Test func `no text ends a line with spaces, pictures apart`() throws {
+  @Test func `no text ends a line with spaces, pictures apart`() async throws {
     let page = Page(width: 80, style: .plain)
     let texts = [
-      try trace("sort-countries", page).text(),
+      try await trace("sort-countries", page).text(),
       ListReport(page: page).text(), RulesReport(selection: .all, page: page, traceability: nil).text(),
     ]
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.hasSuffix(" ") {
@@ -47,8 +48,8 @@ import Testing
     }
   }
 
-  private func trace(_ story: String, _ page: Page) throws -> TraceReport {
-    try TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: page.screenWidth)
+  private func trace(_ story: String, _ page: Page) async throws -> TraceReport {
+    try await TraceReport(pattern: .swiftIO, story: story, page: page, screenWidth: page.screenWidth)
   }
 
   @Test func `colour is for terminals that have it and people who want it`() {

@@ -1,15 +1,15 @@
-import Architectures
 import Foundation
+import ProcessTesting
 import Specification
-import TextLayout
+import Stories
 import Testing
 import Tracing
 
 @testable import Walkthrough
 
-@Suite struct ProgramTests {
-  @Test func `with no words it shows a whole seven-step cycle on real countries`() throws {
-    let run = try walkthrough()
+@Suite(.timeLimit(.minutes(10))) nonisolated struct ProgramTests {
+  @Test func `with no words it shows a whole seven-step cycle on real countries`() async throws {
+    let run = try await walkthrough()
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     for step in 1...7 { #expect(run.output.contains("\n  \(step)    "), "step \(step)") }
@@ -18,22 +18,19 @@ import Tracing
     }
   }
 
-  /// The lines of the source files that were asked for.
-  private static var sources: [String: [Substring]] = [:]
-
-  private func lines(of file: String) throws -> [Substring] {
-    if let lines = Self.sources[file] { return lines }
-    let text = try String(contentsOf: packageFolder.appendingPathComponent(file), encoding: .utf8)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    Self.sources[file] = lines
-    return lines
-  }
-
   /// The other stories are the beginnings of these.
   @Test(arguments: ["mark-favourite", "sort-countries", "go-back", "retry-after-failure", "last-search-wins"])
   func `every message of a trace has a line, and that line holds its name`(story: String) async throws {
-    for pattern in Architectures.all.map(\.pattern.rawValue) {
-      let run = try await walkthrough(beside: "trace", pattern, story, "--format", "json")
+    var sources: [String: [Substring]] = [:]
+    func lines(of file: String) throws -> [Substring] {
+      if let lines = sources[file] { return lines }
+      let text = try String(contentsOf: packageFolder.appendingPathComponent(file), encoding: .utf8)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      sources[file] = lines
+      return lines
+    }
+    for pattern in Pattern.allCases.map(\.rawValue) {
+      let run = try await walkthrough("trace", pattern, story, "--format", "json")
       #expect(run.status == 0)
       let document = try TraceDocument(json: Data(run.output.utf8))
       #expect(document.pattern == pattern)
@@ -50,9 +47,9 @@ import Tracing
     }
   }
 
-  @Test func `the line that sent a message is never a decorator's`() throws {
-    for pattern in Architectures.all.map(\.pattern.rawValue) {
-      let run = try walkthrough("trace", pattern, "mark-favourite", "--format", "json")
+  @Test func `the line that sent a message is never a decorator's`() async throws {
+    for pattern in Pattern.allCases.map(\.rawValue) {
+      let run = try await walkthrough("trace", pattern, "mark-favourite", "--format", "json")
       let document = try TraceDocument(json: Data(run.output.utf8))
       for message in document.messages {
         #expect(message.file?.contains("/Tracing/Tracing") == false)
@@ -61,33 +58,33 @@ import Tracing
     }
   }
 
-  @Test func `output to a pipe has no colour and moves no cursor`() throws {
+  @Test func `output to a pipe has no colour and moves no cursor`() async throws {
     for run in [
-      try walkthrough(), try walkthrough("rules"), try walkthrough("list"),
-      try walkthrough("trace", "swift-io", "go-back"), try walkthrough("compare", "go-back"),
+      try await walkthrough(), try await walkthrough("rules"), try await walkthrough("list"),
+      try await walkthrough("trace", "swift-io", "go-back"), try await walkthrough("compare", "go-back"),
     ] {
       #expect(!run.output.contains("\u{1B}"))
       #expect(!run.output.contains("\r"))
     }
   }
 
-  @Test func `an unknown word ends with status 64, and leaves standard output empty`() throws {
-    let run = try walkthrough("trace", "swift-io", "sort-contries")
+  @Test func `an unknown word ends with status 64, and leaves standard output empty`() async throws {
+    let run = try await walkthrough("trace", "swift-io", "sort-contries")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains("Did you mean 'sort-countries'?"))
   }
 
-  @Test func `lists and rules come as JSON`() throws {
+  @Test func `lists and rules come as JSON`() async throws {
     for arguments in [["list"], ["rules"], ["rules", "swift-io"]] {
-      let run = try walkthrough(arguments + ["--format", "json"])
+      let run = try await walkthrough(arguments + ["--format", "json"])
       #expect(run.status == 0)
       #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
     }
   }
 
-  @Test func `a comparison tells the story with every pattern there is, and counts`() throws {
-    let run = try walkthrough("compare", "last-search-wins")
+  @Test func `a comparison tells the story with every pattern there is, and counts`() async throws {
+    let run = try await walkthrough("compare", "last-search-wins")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.hasPrefix("last-search-wins: Swift-IO"))
@@ -96,9 +93,10 @@ import Tracing
     }
   }
 
-  @Test func `a comparison comes as JSON, with the lines that sent the messages`() throws {
-    let run = try walkthrough("compare", "list-countries", "swift-io", "--format", "json", "--width", "40")
-    let trace = try walkthrough("trace", "swift-io", "list-countries", "--format", "json")
+  @Test func `a comparison comes as JSON, with the lines that sent the messages`() async throws {
+    let run = try await walkthrough(
+      "compare", "list-countries", "swift-io", "--format", "json", "--width", "40")
+    let trace = try await walkthrough("trace", "swift-io", "list-countries", "--format", "json")
     let messages = try TraceDocument(json: Data(trace.output.utf8)).messages
     let compared = try JSONDecoder().decode(ComparedMessages.self, from: Data(run.output.utf8))
     #expect(compared.patterns.map(\.messages) == [messages])
@@ -113,57 +111,42 @@ import Tracing
     }
   }
 
-  @Test func `a comparison without a story, or with a wrong one, is refused`() throws {
+  @Test func `a comparison without a story, or with a wrong one, is refused`() async throws {
     for words in ["", "sort-contries", "go-back viper-", "go-back --format mermaid"] {
       let arguments = ["compare"] + words.split(separator: " ").map(String.init)
-      let run = try walkthrough(arguments)
+      let run = try await walkthrough(arguments)
       #expect(run.status == 64)
       #expect(run.output.isEmpty)
       #expect(!run.errors.isEmpty)
     }
   }
 
-  @Test func `a trace comes as a Mermaid sequence diagram`() throws {
-    let run = try walkthrough("trace", "swift-io", "sort-countries", "--format", "mermaid")
+  @Test func `a trace comes as a Mermaid sequence diagram`() async throws {
+    let run = try await walkthrough("trace", "swift-io", "sort-countries", "--format", "mermaid")
     #expect(run.output.hasPrefix("sequenceDiagram\n  participant P1 as User\n"))
     #expect(run.output.contains("[step 7]"))
   }
 
-  @Test func `a device that is full is told, with a status of its own`() throws {
+  @Test func `a device that is full is told, with a status of its own`() async throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
-    let process = Process()
-    let errors = Pipe()
-    process.executableURL = walkthroughExecutable
-    process.arguments = ["rules"]
-    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
-    process.standardError = errors
-    try process.run()
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 74)
-    #expect(text == "walkthrough: The output could not be written: No space left on device.\n")
+    let run = try await ProcessOutput(of: walkthroughExecutable, ["rules"]) { process in
+      process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    }
+    #expect(run.status == 74)
+    #expect(run.errors == "walkthrough: The output could not be written: No space left on device.\n")
   }
 
-  @Test func `JSON is the same whatever the width`() throws {
-    let narrow = try walkthrough("trace", "swift-io", "list-countries", "--format", "json", "--width", "40")
-    let wide = try walkthrough("trace", "swift-io", "list-countries", "--format", "json")
+  @Test func `JSON is the same whatever the width`() async throws {
+    let narrow = try await walkthrough(
+      "trace", "swift-io", "list-countries", "--format", "json", "--width", "40")
+    let wide = try await walkthrough("trace", "swift-io", "list-countries", "--format", "json")
     #expect(narrow.output == wide.output)
   }
 
-  @Test func `a reader that goes away early is no error`() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c", "{ \"$0\" rules; echo \"status $?\" >&2; } | head -n 1", walkthroughExecutable.path,
-    ]
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    _ = output.fileHandleForReading.readDataToEndOfFile()
-    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(text == "status 0\n")
+  @Test func `a reader that goes away early is no error`() async throws {
+    let script = "{ \"$0\" rules; echo \"status $?\" >&2; } | head -n 1"
+    let run = try await ProcessOutput(
+      of: URL(fileURLWithPath: "/bin/sh"), ["-c", script, walkthroughExecutable.path])
+    #expect(run.errors == "status 0\n")
   }
 }

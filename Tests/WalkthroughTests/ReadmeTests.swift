@@ -1,12 +1,13 @@
-import Architectures
 import Foundation
+import ProcessTesting
 import Specification
+import Stories
 import Testing
 
 @testable import Walkthrough
 
 /// The README is held against what its commands print.
-@Suite struct ReadmeTests {
+@Suite(.timeLimit(.minutes(10))) nonisolated struct ReadmeTests {
   private let text: String
 
   init() throws {
@@ -25,8 +26,8 @@ import Testing
     #expect(blocks("sh") == ["swift run walkthrough", "swift test"])
   }
 
-  @Test func `every line that it shows of the first command is printed, in that order`() throws {
-    let printed = try walkthrough().output.split(separator: "\n").map(String.init)[...]
+  @Test func `every line that it shows of the first command is printed, in that order`() async throws {
+    let printed = try await walkthrough().output.split(separator: "\n").map(String.init)[...]
     var rest = printed
     for step in 1...7 { #expect(blocks("text")[0].contains(#"  \#(step)    "#)) }
     for line in blocks("text")[0].split(separator: "\n").map(String.init) {
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test func `its numbers are those of the registry`() throws {
-    let patterns = Architectures.all.map(\.pattern)
+    let patterns = Pattern.allCases
     let stories = Story.all.count
     let lines = blocks("text")[1].split(separator: "\n")
     try #require(lines.count == patterns.count)

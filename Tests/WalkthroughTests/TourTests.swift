@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 import Testing
 import Tracing
@@ -7,17 +8,17 @@ import Tracing
 @testable import Walkthrough
 
 @Suite struct TourTests {
-  private static let tour = Result { try Tour(of: .sortCountries, by: .swiftIO) }
-  private var tour: Tour { get throws { try Self.tour.get() } }
+  private static let tour = Task { try await Tour(of: .sortCountries, by: .swiftIO) }
+  private var tour: Tour { get async throws { try await Self.tour.value } }
 
-  @Test func `it has a step for every message, in order`() throws {
-    let messages = try Performance(of: .sortCountries, by: try tour.architecture).document.messages
-    #expect(try tour.steps.map(\.message.number) == messages.map(\.number))
+  @Test func `it has a step for every message, in order`() async throws {
+    let messages = try Performance(of: .sortCountries, by: try await tour.architecture).document.messages
+    #expect(try await tour.steps.map(\.message.number) == messages.map(\.number))
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the method that is shown for a message is the one that it names`(pattern: Pattern) throws {
-    let steps = try Tour(of: .openCountry, by: pattern).steps
+  func `the method that is shown for a message is the one that it names`(pattern: Pattern) async throws {
+    let steps = try await Tour(of: .openCountry, by: pattern).steps
     let calls = steps.filter { $0.message.name.hasSuffix(")") && $0.message.kind == .call }
     let found = calls.compactMap { step in step.receiving.map { (step.message, $0) } }
     #expect(found.count * 2 > calls.count, "\(found.count) of \(calls.count)")
@@ -29,8 +30,8 @@ import Tracing
     }
   }
 
-  @Test func `of two methods with the same labels the one for the payload is shown`() throws {
-    let steps = try Tour(of: .openCountry, by: .viper).steps.filter { $0.message.name == "put(_:)" }
+  @Test func `of two methods with the same labels the one for the payload is shown`() async throws {
+    let steps = try await Tour(of: .openCountry, by: .viper).steps.filter { $0.message.name == "put(_:)" }
     #expect(Set(steps.map(\.message.payload.type)) == ["CountryList", "FilmList"])
     for step in steps {
       let line = try #require(step.receiving?.lines.first?.text)
@@ -38,7 +39,7 @@ import Tracing
     }
   }
 
-  @Test func `an excerpt has the lines around the one that is meant, as far as there are any`() throws {
+  @Test func `an excerpt has the lines around the one that is meant, as far as there are any`() async throws {
     let lines = ["a", "  b", "c"]
     let first = try #require(SourceExcerpt(of: lines, in: "A.swift", around: 1, context: 1))
     #expect(first.lines.map(\.text) == ["a", "  b"])
@@ -50,15 +51,15 @@ import Tracing
   }
 
   @Test(arguments: [20, 40, 80, 200])
-  func `no line is wider than the page, pictures apart`(width: Int) throws {
-    let text = TourReport(tour: try tour, page: Page(width: width, style: .plain)).text()
+  func `no line is wider than the page, pictures apart`(width: Int) async throws {
+    let text = TourReport(tour: try await tour, page: Page(width: width, style: .plain)).text()
     for line in text.split(separator: "\n") where line.columns > max(width, Page.widestScreen) {
       Issue.record("\(line.columns) columns: \(line)")
     }
   }
 
-  @Test func `every step says where it stands, who spoke to whom, why, and what is seen`() throws {
-    let text = TourReport(tour: try #require(try tour.firstCycle()), page: Page(width: 80, style: .plain))
+  @Test func `every step says where it stands, who spoke to whom, why, and what is seen`() async throws {
+    let text = TourReport(tour: try #require(await tour.firstCycle()), page: Page(width: 80, style: .plain))
       .text()
     for part in [
       "1 ─ [2] ─ 3 ─ 4 ─ 5 ─ 6 ─ 7\nthe interactor runs an action", "Interactor → Action",
@@ -71,70 +72,70 @@ import Tracing
     }
   }
 
-  @Test func `forward and back lead to the same steps`() throws {
-    var state = try begun()
-    for _ in 1..<40 { try state.press(.right, seeing: (height: 20, lines: 40)) }
+  @Test func `forward and back lead to the same steps`() async throws {
+    var state = try await begun()
+    for _ in 1..<40 { try await state.press(.right, seeing: (height: 20, lines: 40)) }
     #expect(state.place == .step(39, scroll: 0))
-    try state.press(.down, seeing: (height: 20, lines: 40))
+    try await state.press(.down, seeing: (height: 20, lines: 40))
     #expect(state.place == .step(39, scroll: 1))
-    for _ in 1..<99 { try state.press(.left, seeing: (height: 20, lines: 40)) }
+    for _ in 1..<99 { try await state.press(.left, seeing: (height: 20, lines: 40)) }
     #expect(state.place == .step(0, scroll: 0))
-    try state.press(.end, seeing: (height: 20, lines: 40))
-    let last = try tour.steps.count - 1
+    try await state.press(.end, seeing: (height: 20, lines: 40))
+    let last = try await tour.steps.count - 1
     #expect(state.place == .step(last, scroll: 0))
-    try state.press(.right, seeing: (height: 20, lines: 40))
+    try await state.press(.right, seeing: (height: 20, lines: 40))
     #expect(state.place == .step(last, scroll: 0))
   }
 
-  @Test func `a person goes from event to event, and back to where each began`() throws {
-    var state = try begun()
+  @Test func `a person goes from event to event, and back to where each began`() async throws {
+    var state = try await begun()
     var places: [Int] = []
     for key in [Key.character("u"), .character("u"), .right, .character("U"), .character("U")] {
-      try state.press(key, seeing: (height: 20, lines: 40))
+      try await state.press(key, seeing: (height: 20, lines: 40))
       guard case .step(let index, _) = state.place else { throw Unexpected() }
       places.append(index)
     }
-    let steps = try tour.steps
+    let steps = try await tour.steps
     let starts = (0..<3).compactMap { act in steps.firstIndex { $0.act == act } }
     #expect(places == [starts[1], starts[2], starts[2] + 1, starts[2], starts[1]])
   }
 
-  @Test func `a longer message is scrolled as far as it goes`() throws {
-    var state = try begun()
-    try state.press(.pageDown, seeing: (height: 20, lines: 30))
+  @Test func `a longer message is scrolled as far as it goes`() async throws {
+    var state = try await begun()
+    try await state.press(.pageDown, seeing: (height: 20, lines: 30))
     #expect(state.place == .step(0, scroll: 10))
-    try state.press(.pageUp, seeing: (height: 20, lines: 30))
+    try await state.press(.pageUp, seeing: (height: 20, lines: 30))
     #expect(state.place == .step(0, scroll: 0))
-    try state.press(.down, seeing: (height: 20, lines: 10))
+    try await state.press(.down, seeing: (height: 20, lines: 10))
     #expect(state.place == .step(0, scroll: 0))
   }
 
-  @Test func `a pattern and a story are chosen from lists, and help leads back`() throws {
+  @Test func `a pattern and a story are chosen from lists, and help leads back`() async throws {
     var asked: [String] = []
     var state = TourState { story, pattern in
       asked.append("\(pattern.rawValue) \(story.id)")
-      return try Self.tour.get()
+      return try await Self.tour.value
     }
     for key in [Key.down, .up, .up, .character("3"), .down, .character("?")] {
-      try state.press(key, seeing: (height: 20, lines: 40))
+      try await state.press(key, seeing: (height: 20, lines: 40))
     }
     #expect(state.place == .help(.stories(.viper, 1)))
-    for key in [Key.escape, .enter] { try state.press(key, seeing: (height: 20, lines: 40)) }
+    for key in [Key.escape, .enter] { try await state.press(key, seeing: (height: 20, lines: 40)) }
     #expect(asked == ["viper sort-countries"])
     #expect(state.place == .step(0, scroll: 0))
-    try state.press(.interrupt, seeing: (height: 20, lines: 40))
+    try await state.press(.interrupt, seeing: (height: 20, lines: 40))
     #expect(state.place == .left)
     #expect(state.wasInterrupted)
   }
 
   @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
-  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) throws {
-    var states = [TourState(makeTour: { _, _ in try Self.tour.get() }), try begun()]
+  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) async throws {
+    var states = [TourState(makeTour: { _, _ in try await Self.tour.value }), try await begun()]
     var chosen = states[0]
-    for _ in 1...10 { try chosen.press(.right, seeing: (height: 1, lines: 1)) }
+    for _ in 1...10 { try await chosen.press(.right, seeing: (height: 1, lines: 1)) }
     states.append(chosen)
     var helped = states[0]
-    try helped.press(.character("?"), seeing: (height: 1, lines: 1))
+    try await helped.press(.character("?"), seeing: (height: 1, lines: 1))
     states.append(helped)
     for state in states {
       let screen = TourScreen(
@@ -171,9 +172,9 @@ import Tracing
   }
 
   @Test func `the screen goes forward only: a call that sets off others does not show what they will do`()
-    throws
+    async throws
   {
-    let steps = try tour.steps
+    let steps = try await tour.steps
     let screens = steps.map(\.screen)
     let tap = try #require(steps.firstIndex { $0.message.name == "tap(_:)" })
     let last = try #require(steps.lastIndex { $0.act == steps[tap].act })
@@ -185,7 +186,7 @@ import Tracing
     #expect(changes >= Set(screens).count - 1)
   }
 
-  private func begun() throws -> TourState {
-    TourState(tour: try tour) { _, _ in throw Unexpected() }
+  private func begun() async throws -> TourState {
+    TourState(tour: try await tour) { _, _ in throw Unexpected() }
   }
 }

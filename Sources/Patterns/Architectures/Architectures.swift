@@ -1,6 +1,6 @@
 import CleanSwift
 import MVVMFC
-public import Specification
+public import Stories
 import SwiftIO
 import VIPER
 

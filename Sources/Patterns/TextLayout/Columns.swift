@@ -23,23 +23,31 @@ extension Character {
 extension StringProtocol {
   /// How many terminal columns the text takes on one line.
   public var columns: Int {
-    isPlain ? utf8.count : reduce(0) { $0 + $1.columns }
+    plainColumns ?? reduce(0) { $0 + $1.columns }
   }
 
-  /// Whether the text is printable ASCII, in which every byte takes one column; most text is.
-  var isPlain: Bool {
-    utf8.withContiguousStorageIfAvailable { bytes in
-      for byte in bytes where byte < 0x20 || byte > 0x7E { return false }
-      return true
-    } ?? false
+  /// Whether each scalar of the text is a character of its own that takes one column, as in most text.
+  var isPlain: Bool { plainColumns != nil }
+
+  /// The columns of plain text, or nil for other text.
+  private var plainColumns: Int? {
+    var columns = 0
+    for scalar in String(self).unicodeScalars {
+      guard scalar.isNarrow else { return nil }
+      columns += 1
+    }
+    return columns
   }
 }
 
 extension Unicode.Scalar {
-  /// Latin letters, arrows, box drawing: told without asking for properties, since most other text is these.
+  /// Whether it is a letter or sign of those that most text consists of: Latin, punctuation, arrows, box drawing,
+  /// triangles, stars and check marks. Each takes one column and joins no neighbour; no property is looked up.
   fileprivate var isNarrow: Bool {
     switch value {
-    case 0x20...0x7E, 0xC0...0x2FF, 0x2190...0x2193, 0x2500...0x257F: true
+    case 0x20...0x7E, 0xA0...0x2FF, 0x2010...0x2027, 0x2030...0x203A, 0x2190...0x2193, 0x2500...0x257F,
+      0x25B2...0x25C5, 0x25CC, 0x2605...0x2606, 0x2713:
+      true
     default: false
     }
   }

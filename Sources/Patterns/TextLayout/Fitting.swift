@@ -8,6 +8,7 @@ extension StringProtocol {
   public func truncated(to width: Int) -> String {
     guard columns > width else { return String(self) }
     guard width > 0 else { return "" }
+    if isPlain { return prefix(width - 1) + "…" }
     var kept = ""
     var used = 0
     for character in self {

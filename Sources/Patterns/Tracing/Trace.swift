@@ -1,6 +1,6 @@
 /// The messages of one run, observed where they cross a boundary, in the order in which they were sent.
 ///
-/// A decorator on a boundary tells the trace who receives a message and passes the message on. The sender is
+/// An observer on a boundary tells the trace who receives a message and passes the message on. The sender is
 /// never told: it is whoever is running, which the trace knows because every delivery, a late reply included,
 /// stands on a stack of receivers for as long as it runs.
 @MainActor public final class Trace {
@@ -13,8 +13,10 @@
   /// Is given the arguments of each message as they are, and its receiver.
   public var inspect: (@MainActor (_ payload: Any, _ receiver: Participant) -> Void)?
 
-  private let findsCallSites: Bool
-  private var callers: [(stack: CallStack?, passedOver: String?)] = []
+  /// The places that the messages were sent from, for those whose lines are wanted.
+  public private(set) var callSites = CallSites()
+
+  private let recordsCallSites: Bool
   /// Where the messages that are being delivered stand, the outermost first.
   private var running: [Int] = []
   private var names = ObjectNames()
@@ -22,10 +24,9 @@
 
   /// A trace with no messages.
   ///
-  /// - Parameter findsCallSites: Whether it is taken down where each message was sent from, for
-  ///   `findCallSites()`.
-  public init(findsCallSites: Bool = false) {
-    self.findsCallSites = findsCallSites
+  /// - Parameter recordsCallSites: Whether `callSites` can locate the messages.
+  public init(recordsCallSites: Bool = false) {
+    self.recordsCallSites = recordsCallSites
   }
 
   /// The object that is running now, or nil outside every delivery.
@@ -41,7 +42,7 @@
   ///
   /// - Parameters:
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
-  ///   - name: The method that was called; a decorator that conforms to the boundary's protocol leaves it out.
+  ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
   ///   - module: A module that is passed over where the line is looked for, since it tells of what was done to
   ///     it.
@@ -55,7 +56,7 @@
   ) throws(Failure) -> Result {
     let index = record(
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site, module: module)
-    if let call { callers[index] = callers[call.number - 1] }
+    if let call { callSites.sites[index] = callSites.sites[call.number - 1] }
     return try deliver(index, body)
   }
 
@@ -113,22 +114,13 @@
     }
   }
 
-  /// Gives each message the line that sent it, as far as the running program knows its lines.
-  public func findCallSites() {
-    for index in messages.indices where messages[index].file == nil {
-      let (stack, passedOver) = callers[index]
-      guard let site = stack?.sender(past: passedOver) else { continue }
-      messages[index].file = site.file
-      messages[index].line = site.line
-    }
-  }
-
   private func record(
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
     answers: Int? = nil, site: SourceLine? = nil, module: String? = nil
   ) -> Int {
     inspect?(payload, receiver)
-    callers.append((findsCallSites && site == nil ? .current() : nil, module))
+    let stack: CallStack? = recordsCallSites && site == nil ? .current() : nil
+    callSites.sites.append(CallSites.Site(stack: stack, passedOver: module))
     messages.append(
       Message(
         number: messages.count + 1,

@@ -81,7 +81,8 @@ enum HelpTopic: String, CaseIterable {
     let catalogue = (
       "--catalogue URL",
       "for trace, compare and console: a folder on a server, http or https, with countries.json and films.json to "
-        + "use in the place of the built-in ones; they need to have what a story names"
+        + "use in the place of the built-in ones; they need to have what a story names; the server has 5 seconds, "
+        + "or WALKTHROUGH_TIMEOUT, to send each"
     )
     switch self {
     case .overview:

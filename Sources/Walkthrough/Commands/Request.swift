@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 /// What was asked for on the command line.
 struct Request: Equatable {

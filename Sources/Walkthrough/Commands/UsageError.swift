@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 
 /// Words on the command line that cannot be understood.

@@ -1,5 +1,6 @@
 import Catalogue
 import Specification
+import Stories
 import Tracing
 
 /// One story, told by several architectures to the same script.
@@ -38,22 +39,27 @@ struct Comparison {
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.
   ///   - data: What the catalogue knows.
-  ///   - findsCallSites: Whether each message is given the line that sent it.
+  ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
   /// - Throws: `Failure` for the first architecture that does not do what the story tells.
   init(
     of story: Story, by architectures: [any Architecture], screenWidth: Int, data: CatalogueData = .embedded,
-    findsCallSites: Bool = false
+    recordsCallSites: Bool = false
   ) throws {
-    self.story = story
     let tellings = try architectures.map { architecture in
       do {
         let performance = try Performance(
-          of: story, by: architecture, findsCallSites: findsCallSites, width: screenWidth, data: data)
+          of: story, by: architecture, recordsCallSites: recordsCallSites, width: screenWidth, data: data)
         return Telling(architecture: architecture, performance: performance)
       } catch {
         throw Failure(pattern: architecture.pattern, reason: "\(error)")
       }
     }
+    self.init(of: story, tellings)
+  }
+
+  /// Puts the tellings of a story side by side.
+  private init(of story: Story, _ tellings: [Telling]) {
+    self.story = story
     self.tellings = tellings
     scenes = (tellings.first?.performance.scenes ?? []).enumerated().map { index, first in
       let parts = tellings.map { $0.performance.scenes[index] }
@@ -61,6 +67,16 @@ struct Comparison {
       return Scene(
         description: first.description, looks: first.looks, parts: parts, screens: Self.screens(shown))
     }
+  }
+
+  /// Looks up the lines that sent the messages, and returns the comparison with them.
+  func located() async -> Comparison {
+    var located: [Telling] = []
+    for telling in tellings {
+      located.append(
+        Telling(architecture: telling.architecture, performance: await telling.performance.located()))
+    }
+    return Comparison(of: story, located)
   }
 
   /// What each pattern shows, patterns that show the same put together.

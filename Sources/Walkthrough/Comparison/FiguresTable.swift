@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 
 /// The figures of several patterns: a column for each where there is room, else a list for each.

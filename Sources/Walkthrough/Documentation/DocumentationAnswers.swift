@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 
 /// Makes the package's pages again, or says what is not right with them.

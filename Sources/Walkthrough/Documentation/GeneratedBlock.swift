@@ -1,5 +1,6 @@
 import Architectures
 import Specification
+import Stories
 import Tracing
 
 /// A part of a page that is made from running apps and from their source, and never written by hand.

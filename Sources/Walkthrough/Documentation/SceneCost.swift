@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 /// What one scene took, the favourites: what stands in its own folder, and where the rest of the app names what is declared
 /// there. The way that leads to it, such as a button, an action and a route, comes on top.

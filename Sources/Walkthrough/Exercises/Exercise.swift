@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 
 /// A part of a pattern's app that is broken, and the checks that judge it.

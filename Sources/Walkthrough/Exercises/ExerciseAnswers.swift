@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 
 /// Answers what is asked of exercises.

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 /// Compiles an exercise's checks with a part, beside the modules that this program was built with, and runs them.
 ///

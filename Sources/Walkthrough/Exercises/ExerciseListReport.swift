@@ -1,4 +1,5 @@
 import Specification
+import Stories
 
 /// The exercises, and how far the learner is.
 struct ExerciseListReport {

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 
 /// What the checks of an exercise found, and where to go on.

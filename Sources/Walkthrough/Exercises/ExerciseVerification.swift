@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 
 /// Holds an exercise against its manifest: red as it ships, by the checks that are named and by no other, and green when

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Synchronization
 
 /// Does the scripts of a plan in several processes at once and tells how far it is.

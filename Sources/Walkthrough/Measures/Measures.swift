@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Tracing
 
 /// What one pattern takes, counted in its source and in its traces.

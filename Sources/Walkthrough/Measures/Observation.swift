@@ -1,5 +1,6 @@
 import Architectures
 import Specification
+import Stories
 import Tracing
 
 /// What was seen of a pattern's app while it told stories: what is counted and drawn from it.

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Tracing
 
 /// Who makes whom and who holds whom in an app, by the parts that objects play: found in running objects, in traces, and in

@@ -1,11 +1,12 @@
 import Specification
+import Stories
 
 /// What the program prints when nothing is asked for: a short guide and one cycle.
 struct GuideReport {
   let page: Page
 
-  func text() throws -> String {
-    let report = try TraceReport(
+  func text() async throws -> String {
+    let report = try await TraceReport(
       pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \

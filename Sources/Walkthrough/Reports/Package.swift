@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 /// The folder that the program was built from.
 nonisolated enum Package {

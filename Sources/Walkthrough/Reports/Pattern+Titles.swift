@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 extension [Pattern] {
   /// The titles as a sentence names them: `VIPER and MVVM-FC`.

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 
 /// Every rule with what proves it, as a page in Markdown.
 struct RulesPage {

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 
 /// The rules, or one of them whole.

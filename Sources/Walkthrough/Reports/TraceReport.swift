@@ -1,6 +1,7 @@
 import Architectures
 import Catalogue
 import Specification
+import Stories
 import TextLayout
 import Tracing
 
@@ -10,7 +11,7 @@ struct TraceReport {
   private let performance: Performance
   private let page: Page
 
-  /// Tells the story.
+  /// Tells the story and looks up the line that sent each message.
   ///
   /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the app does not
   ///   do what the story tells.
@@ -20,14 +21,15 @@ struct TraceReport {
   ///   - data: What the catalogue knows.
   init(
     pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int, data: CatalogueData = .embedded
-  ) throws {
+  ) async throws {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
     }
     architecture = Architectures.of(pattern)
     self.page = page
-    performance = try Performance(
-      of: story, by: architecture, findsCallSites: true, width: screenWidth, data: data)
+    performance = try await Performance(
+      of: story, by: architecture, recordsCallSites: true, width: screenWidth, data: data
+    ).located()
   }
 
   /// The trace as JSON.

@@ -31,10 +31,10 @@ final class RawTerminal {
   /// Takes the terminal, does something, and gives it back.
   ///
   /// - Throws: What `body` throws.
-  static func use(_ body: (RawTerminal) throws -> Void) throws {
+  static func use(_ body: (RawTerminal) async throws -> Void) async throws {
     TerminalModes.enter()
     defer { TerminalModes.leave() }
-    try body(RawTerminal())
+    try await body(RawTerminal())
   }
 
   /// How large the terminal is now.

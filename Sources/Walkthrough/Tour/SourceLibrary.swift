@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Tracing
 
 /// A source file, and where it stands.

@@ -1,5 +1,6 @@
 import Architectures
 import Specification
+import Stories
 import Tracing
 
 /// A story told by one pattern, one message a step. A tour is complete before it begins, so that going back shows what
@@ -10,21 +11,26 @@ struct Tour {
   /// The steps, a message each, in the order in which they were sent.
   let steps: [TourStep]
 
-  /// Tells the story and looks up the source around every message.
+  /// Tells the story and looks up the line that sent each message.
   ///
   /// - Parameter screenWidth: The columns of the screens.
   /// - Throws: `StoryError` where the app does not do what the story tells.
-  init(of story: Story, by pattern: Pattern, screenWidth: Int = Page.widestScreen) throws {
+  init(of story: Story, by pattern: Pattern, screenWidth: Int = Page.widestScreen) async throws {
     let architecture = Architectures.of(pattern)
-    let performance = try Performance(of: story, by: architecture, findsCallSites: true, width: screenWidth)
-    let source = SourceLibrary(of: pattern)
+    let performance = try Performance(of: story, by: architecture, recordsCallSites: true, width: screenWidth)
+    self.init(of: await performance.located(), by: architecture)
+  }
+
+  /// Looks up the source around every message of a story that `architecture` has told.
+  init(of performance: Performance, by architecture: any Architecture) {
+    let source = SourceLibrary(of: architecture.pattern)
     let messages = performance.document.messages
     let reach = messages.reduce(into: [Rule.ID: Set<Int>]()) { reach, message in
       for rule in message.rules { reach[rule, default: []].insert(message.step ?? 0) }
     }
     let screens = Self.screens(between: messages)
     self.architecture = architecture
-    self.story = story
+    story = performance.story
     steps = performance.scenes.enumerated().flatMap { act, scene in
       scene.messages.map { message in
         TourStep(

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 
 /// A tour as text, for where there is no terminal: every step, one after the other.

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import TextLayout
 
 /// What a terminal shows of a tour: a title, what was chosen or can be, and the keys.

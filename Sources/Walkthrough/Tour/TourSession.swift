@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import TextLayout
 
 /// A tour at a terminal: shows where a person is, and does what their keys ask for, until they leave.
@@ -11,15 +12,16 @@ struct TourSession {
   /// - Returns: Whether the person left by Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written; `StoryError` where a story is chosen that the app
   ///   does not tell.
-  func run(_ choice: (story: Story, pattern: Pattern)?) throws -> Bool {
+  func run(_ choice: (story: Story, pattern: Pattern)?) async throws -> Bool {
     var wasInterrupted = false
-    try RawTerminal.use { terminal in
-      let makeTour: @MainActor (Story, Pattern) throws -> Tour = { story, pattern in
+    try await RawTerminal.use { terminal in
+      let makeTour: @MainActor (Story, Pattern) async throws -> Tour = { story, pattern in
         let size = terminal.size
         try terminal.show(["\(pattern.title) tells \(story.id) …".truncated(to: size.columns)])
-        return try Tour(of: story, by: pattern, screenWidth: min(Page.widestScreen, size.columns))
+        return try await Tour(of: story, by: pattern, screenWidth: min(Page.widestScreen, size.columns))
       }
-      let first = try choice.map { try makeTour($0.story, $0.pattern) }
+      var first: Tour?
+      if let choice { first = try await makeTour(choice.story, choice.pattern) }
       var state = TourState(tour: first, makeTour: makeTour)
       while state.place != .left {
         try terminal.show(TourScreen(state: state, size: terminal.size, style: style).lines())
@@ -28,7 +30,7 @@ struct TourSession {
           case .key(.suspend): terminal.suspend()
           case .key(let key):
             let screen = TourScreen(state: state, size: terminal.size, style: style)
-            try state.press(key, seeing: (height: screen.height, lines: screen.content.count))
+            try await state.press(key, seeing: (height: screen.height, lines: screen.content.count))
           case .redraw: continue
           case .end: return
           }

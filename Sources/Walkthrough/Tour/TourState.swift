@@ -1,4 +1,5 @@
 import Specification
+import Stories
 
 /// What a person has chosen, and where they are: which pattern, which story, which step.
 ///
@@ -24,10 +25,10 @@ struct TourState {
   /// The tour that was chosen, or nil before the first choice.
   private(set) var tour: Tour?
   /// Makes a tour.
-  private let makeTour: (Story, Pattern) throws -> Tour
+  private let makeTour: (Story, Pattern) async throws -> Tour
 
   /// Begins at the list of patterns, or in a tour that was asked for.
-  init(tour: Tour? = nil, makeTour: @escaping (Story, Pattern) throws -> Tour) {
+  init(tour: Tour? = nil, makeTour: @escaping (Story, Pattern) async throws -> Tour) {
     self.tour = tour
     self.makeTour = makeTour
     place = tour == nil ? .patterns(0) : .step(0, scroll: 0)
@@ -37,7 +38,7 @@ struct TourState {
   ///
   /// - Parameter page: How many lines of a step are seen at once, and how many it has.
   /// - Throws: `StoryError` where a tour was chosen whose story the app does not tell.
-  mutating func press(_ key: Key, seeing page: (height: Int, lines: Int)) throws {
+  mutating func press(_ key: Key, seeing page: (height: Int, lines: Int)) async throws {
     if key == .character("q") || key == .interrupt {
       place = .left
       wasInterrupted = key == .interrupt
@@ -48,7 +49,7 @@ struct TourState {
     case .help(let origin): place = origin
     case _ where key == .character("?"): place = .help(place)
     case .patterns(let row): choosePattern(row, key)
-    case .stories(let pattern, let row): try chooseStory(pattern, row, key)
+    case .stories(let pattern, let row): try await chooseStory(pattern, row, key)
     case .step(let index, let scroll): move(from: index, scroll, key, seeing: page)
     }
   }
@@ -67,7 +68,7 @@ struct TourState {
     }
   }
 
-  private mutating func chooseStory(_ pattern: Pattern, _ row: Int, _ key: Key) throws {
+  private mutating func chooseStory(_ pattern: Pattern, _ row: Int, _ key: Key) async throws {
     let stories = Story.all
     switch key {
     case .up: place = .stories(pattern, max(0, row - 1))
@@ -75,7 +76,7 @@ struct TourState {
     case .left, .escape, .backspace:
       place = .patterns(Pattern.allCases.firstIndex(of: pattern) ?? 0)
     case .enter, .right:
-      tour = try makeTour(stories[row], pattern)
+      tour = try await makeTour(stories[row], pattern)
       place = .step(0, scroll: 0)
     default: return
     }

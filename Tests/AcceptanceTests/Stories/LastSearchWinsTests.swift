@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 /// As a user, I want to type faster than the catalogue replies, and see what I typed last.

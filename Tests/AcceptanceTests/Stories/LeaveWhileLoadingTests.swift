@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 /// As a user, I want to leave while it still loads; nothing leaks, nothing late is shown.

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 /// As a user, I want to mark a film as a favourite, unmark it, see my favourites, and find them after a

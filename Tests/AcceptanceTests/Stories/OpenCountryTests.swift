@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 /// As a user, I want to open a country and see its films.

@@ -1,6 +1,7 @@
 import Architectures
 import Catalogue
 import Specification
+import Stories
 import Testing
 
 /// Every step can be done, the apps of all architectures show the same after it, and nothing of them is left at the end.

@@ -2,6 +2,7 @@ import Architectures
 import Catalogue
 import HeadlessUI
 import Specification
+import Stories
 import Tracing
 
 /// An app that is right but for what is done to it: with such the differential run itself is tested.

@@ -1,6 +1,7 @@
 import Architectures
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 /// Tells a story with an app and holds the screen after every step against the one that is written down.

@@ -13,6 +13,8 @@ final class StubProtocol: URLProtocol {
     case failure(URLError.Code)
     /// The body is the headers that were sent.
     case echo
+    /// Nothing comes.
+    case silence
   }
 
   private static let answers = Mutex<[URL: Answer]>([:])
@@ -46,6 +48,7 @@ final class StubProtocol: URLProtocol {
     case .echo:
       let headers = try? JSONEncoder().encode(request.allHTTPHeaderFields ?? [:])
       load(url, 200, [:], [headers ?? Data()])
+    case .silence: break
     }
   }
 

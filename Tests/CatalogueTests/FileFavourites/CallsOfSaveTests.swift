@@ -5,7 +5,9 @@ import Testing
 /// A save, call after call of the system: in which order they come, and what each leaves when it is the last, or
 /// fails.
 @Suite(
-  .enabled(if: Strace.isAvailable, "it needs strace, and to be allowed to trace"))
+  .enabled("it needs strace, and to be allowed to trace") { await Strace.isAvailable() },
+  .timeLimit(.minutes(10))
+)
 struct CallsOfSaveTests {
   private let folder: TemporaryFolder
   private let file: URL
@@ -16,10 +18,10 @@ struct CallsOfSaveTests {
   }
 
   /// Marks tt2, where tt1 was marked, in a process of its own, and gives its calls.
-  private func callsOfSave() throws -> [Strace.Call] {
+  private func callsOfSave() async throws -> [Strace.Call] {
     try prepare()
     let log = folder.file("log")
-    #expect(try WriterProcess.reports(file, ["+tt2"], under: Strace.writingCalls(to: log)) == ["done"])
+    #expect(try await WriterProcess.reports(file, ["+tt2"], under: Strace.writingCalls(to: log)) == ["done"])
     defer { try? FileManager.default.removeItem(at: log) }
     return try Strace.callsOfChange(in: log)
   }
@@ -30,8 +32,9 @@ struct CallsOfSaveTests {
     try folder.write("", to: "favourites.json.lock")
   }
 
-  @Test func `a save waits for its turn, writes beside the file, and renames what the disk has`() throws {
-    let calls = try callsOfSave()
+  @Test func `a save waits for its turn, writes beside the file, and renames what the disk has`() async throws
+  {
+    let calls = try await callsOfSave()
     let places = ["flock", "write", "fsync", "rename"].map { name in calls.firstIndex { $0.name == name } }
     let steps = try places.map { try #require($0) }
     #expect(steps == steps.sorted(), "\(calls.map(\.line))")
@@ -44,20 +47,21 @@ struct CallsOfSaveTests {
     #expect(!calls.contains { $0.name == "ftruncate" || $0.line.contains("O_TRUNC") })
   }
 
-  @Test func `a folder that is made is known to the disk with the one that it lies in`() throws {
+  @Test func `a folder that is made is known to the disk with the one that it lies in`() async throws {
     let log = folder.file("log")
     let file = folder.file("a/b/favourites.json")
-    #expect(try WriterProcess.reports(file, ["+tt1"], under: Strace.writingCalls(to: log)) == ["done"])
+    #expect(try await WriterProcess.reports(file, ["+tt1"], under: Strace.writingCalls(to: log)) == ["done"])
     let calls = try Strace.callsOfChange(in: log).filter { $0.name == "mkdir" || $0.name == "fsync" }
     #expect(calls.map(\.name) == ["mkdir", "fsync", "mkdir", "fsync", "fsync", "fsync"])
   }
 
   @Test func `a writer killed before any of its calls leaves the old state or the new`() async throws {
-    let calls = try callsOfSave()
+    let calls = try await callsOfSave()
     let renaming = try #require(calls.firstIndex { $0.name == "rename" })
     for (index, call) in calls.enumerated() {
       try prepare()
-      #expect(try WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "signal=SIGKILL")).isEmpty)
+      #expect(
+        try await WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "signal=SIGKILL")).isEmpty)
       try #require(
         try await favourites(in: file) == (index <= renaming ? ["tt1"] : ["tt1", "tt2"]), "\(call.line)")
       try await mark("tt3", in: file)
@@ -75,9 +79,9 @@ struct CallsOfSaveTests {
       "access", "fchmod", "fchown", "flock", "fsync", "getdents64", "openat", "read", "rename", "write",
     ]
     var failed: [String] = []
-    for call in try callsOfSave() where fallible.contains(call.name) {
+    for call in try await callsOfSave() where fallible.contains(call.name) {
       try prepare()
-      let reports = try WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "error=\(error)"))
+      let reports = try await WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "error=\(error)"))
       let found = try await favourites(in: file)
       if reports == ["done"] {
         try #require(found == ["tt1", "tt2"], "\(call.line)")
@@ -98,42 +102,44 @@ struct CallsOfSaveTests {
 
   @Test(arguments: ["flock", "write", "fsync", "rename"])
   func `a call that a signal interrupts is made again`(name: String) async throws {
-    let call = try #require(try callsOfSave().first { $0.name == name })
+    let call = try #require(await callsOfSave().first { $0.name == name })
     try prepare()
-    #expect(try WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "error=EINTR")) == ["done"])
+    #expect(
+      try await WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "error=EINTR")) == ["done"])
     #expect(try await favourites(in: file) == ["tt1", "tt2"])
   }
 
   @Test(arguments: ["ENOLCK", "EOPNOTSUPP", "ENOSYS"])
   func `where there are no locks a save is made without, and removes no drafts`(error: String) async throws {
-    let call = try #require(try callsOfSave().first { $0.name == "flock" })
+    let call = try #require(await callsOfSave().first { $0.name == "flock" })
     try prepare()
     let draft = "favourites.json.\(UUID()).saving"
     try folder.write("{", to: draft)
-    #expect(try WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "error=\(error)")) == ["done"])
+    #expect(
+      try await WriterProcess.reports(file, ["+tt2"], under: Strace.at(call, "error=\(error)")) == ["done"])
     #expect(try await favourites(in: file) == ["tt1", "tt2"])
     #expect(try folder.names() == [draft, "favourites.json", "favourites.json.lock"].sorted())
   }
 
   @Test func `the draft of a writer that is alive stays, and the next waits for it`() async throws {
-    let call = try #require(try callsOfSave().first { $0.name == "fsync" })
+    let call = try #require(await callsOfSave().first { $0.name == "fsync" })
     try prepare()
     let halted = "inject=\(call.systemName):signal=SIGSTOP:when=\(call.number)"
-    let first = try WriterProcess(file, ["+tt2"], under: Strace.showing("fsync") + ["-e", halted])
+    let first = try await WriterProcess(file, ["+tt2"], under: Strace.showing("fsync") + ["-e", halted])
     defer { first.send(SIGKILL) }
     try first.go()
-    try #require(first.remarks.wait(for: "stopped by SIGSTOP"))
+    try #require(await first.remarks.wait(for: "stopped by SIGSTOP"))
 
-    let second = try WriterProcess(file, ["+tt3"], under: Strace.showing("flock"))
+    let second = try await WriterProcess(file, ["+tt3"], under: Strace.showing("flock"))
     defer { second.send(SIGKILL) }
     try second.go()
-    try #require(second.remarks.wait(for: "flock("))
+    try #require(await second.remarks.wait(for: "flock("))
     #expect(try folder.names().contains { $0.hasSuffix(".saving") })
     #expect(try await favourites(in: file) == ["tt1"])
 
     first.send(SIGCONT)
-    first.waitUntilExit()
-    second.waitUntilExit()
+    await first.waitUntilExit()
+    await second.waitUntilExit()
     #expect(first.reports == ["done"])
     #expect(second.reports == ["done"])
     #expect(try await favourites(in: file) == ["tt1", "tt2", "tt3"])

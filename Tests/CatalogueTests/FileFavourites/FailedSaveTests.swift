@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// A save that fails says why, leaves the old state, and nothing half made.
-@Suite
+@Suite(.timeLimit(.minutes(10)))
 struct FailedSaveTests {
   private let folder: TemporaryFolder
   private let file: URL
@@ -23,7 +23,7 @@ struct FailedSaveTests {
     for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
     let old = try folder.data(of: "favourites.json")
     for limit in 0...old.count {
-      let reports = try WriterProcess.reports(
+      let reports = try await WriterProcess.reports(
         file, ["+tt4", "-tt9"], options: ["--file-size-limit=\(limit)"])
       #expect(reports == ["failed favourites.json cannot be written: file too large.", "done"])
       #expect(try folder.data(of: "favourites.json") == old)
@@ -35,7 +35,7 @@ struct FailedSaveTests {
     for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
     let limit = try folder.data(of: "favourites.json").count
     #expect(
-      try WriterProcess.reports(
+      try await WriterProcess.reports(
         file, ["+tt4", "-tt2", "+tt4"], options: ["--file-size-limit=\(limit)"])
         == ["failed favourites.json cannot be written: file too large.", "done", "done"])
     #expect(try await favourites(in: file) == ["tt1", "tt3", "tt4"])
@@ -46,7 +46,8 @@ struct FailedSaveTests {
     try FileManager.default.removeItem(at: folder.file("favourites.json.lock"))
     try setPermissions(0o555, of: folder.url)
     defer { try? setPermissions(0o755, of: folder.url) }
-    let reports = try WriterProcess.reports(file, ["+tt1", "+tt2", "-tt1"], options: ["--unprivileged"])
+    let reports = try await WriterProcess.reports(
+      file, ["+tt1", "+tt2", "-tt1"], options: ["--unprivileged"])
     let failure = "failed favourites.json cannot be written: permission denied."
     #expect(reports == ["done", failure, failure])
     #expect(try await favourites(in: file) == ["tt1"])
@@ -60,17 +61,17 @@ struct FailedSaveTests {
     try setPermissions(0o555, of: folder.url)
     defer { try? setPermissions(0o755, of: folder.url) }
     #expect(
-      try WriterProcess.reports(file, ["+tt2"], options: ["--unprivileged"])
+      try await WriterProcess.reports(file, ["+tt2"], options: ["--unprivileged"])
         == ["failed favourites.json cannot be written: permission denied."])
     #expect(try await favourites(in: file) == ["tt1"])
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  @Test func `a folder that cannot be made because the one it lies in is read-only`() throws {
+  @Test func `a folder that cannot be made because the one it lies in is read-only`() async throws {
     try setPermissions(0o555, of: folder.url)
     defer { try? setPermissions(0o755, of: folder.url) }
     #expect(
-      try WriterProcess.reports(folder.file("a/b/f.json"), ["+tt1"], options: ["--unprivileged"])
+      try await WriterProcess.reports(folder.file("a/b/f.json"), ["+tt1"], options: ["--unprivileged"])
         == ["failed f.json cannot be written: permission denied."])
     #expect(try folder.names().isEmpty)
   }
@@ -80,7 +81,7 @@ struct FailedSaveTests {
     try await mark("tt1", in: file)
     try setPermissions(0o444, of: file)
     #expect(
-      try WriterProcess.reports(file, ["+tt2"], options: ["--unprivileged"])
+      try await WriterProcess.reports(file, ["+tt2"], options: ["--unprivileged"])
         == ["failed favourites.json cannot be written: permission denied."])
     #expect(try await favourites(in: file) == ["tt1"])
   }
@@ -92,7 +93,9 @@ struct FailedSaveTests {
     let failure =
       "failed favourites.json cannot be read: permission denied; mend that, or move it away to start anew."
     #expect(
-      try WriterProcess.reports(file, ["+tt2", "-tt1"], options: ["--unprivileged"]) == [failure, failure])
+      try await WriterProcess.reports(file, ["+tt2", "-tt1"], options: ["--unprivileged"]) == [
+        failure, failure,
+      ])
     try setPermissions(0o600, of: file)
     #expect(try await favourites(in: file) == ["tt1"])
   }
@@ -101,7 +104,7 @@ struct FailedSaveTests {
     try setPermissions(0o777, of: folder.url)
     try folder.write("", to: "favourites.json.lock")
     try setPermissions(0o444, of: folder.file("favourites.json.lock"))
-    #expect(try WriterProcess.reports(file, ["+tt1"], options: ["--unprivileged"]) == ["done"])
+    #expect(try await WriterProcess.reports(file, ["+tt1"], options: ["--unprivileged"]) == ["done"])
     #expect(try await favourites(in: file) == ["tt1"])
   }
 

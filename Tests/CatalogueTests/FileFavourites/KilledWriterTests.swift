@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is found after a process was killed while it saved.
-@Suite
+@Suite(.timeLimit(.minutes(10)))
 struct KilledWriterTests {
   private let folder: TemporaryFolder
   private let file: URL
@@ -20,12 +20,12 @@ struct KilledWriterTests {
     for round in 0..<100 {
       let changes = (0..<2).flatMap { ["+tt\(round)\($0)", "+tt\(round)\($0)x", "-tt\(round)\($0)"] }
       let states = states(from: found, changes)
-      let writer = try WriterProcess(file, changes)
+      let writer = try await WriterProcess(file, changes)
       try writer.go()
-      writer.waitForReports(round % 4)
+      await writer.waitForReports(round % 4)
       for _ in 0..<(round * 7 % 40) { sched_yield() }
       writer.send(SIGKILL)
-      writer.waitUntilExit()
+      await writer.waitUntilExit()
 
       found = try await favourites(in: file)
       let reached = writer.reports.count

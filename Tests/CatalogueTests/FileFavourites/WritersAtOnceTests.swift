@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What becomes of the marks of those who save at the same time.
-@Suite
+@Suite(.timeLimit(.minutes(10)))
 struct WritersAtOnceTests {
   private let folder: TemporaryFolder
   private let file: URL
@@ -15,9 +15,12 @@ struct WritersAtOnceTests {
 
   @Test func `three processes lose none of their marks, nor the order of them`() async throws {
     let names = ["a", "b", "c"]
-    let writers = try names.map { name in try WriterProcess(file, (0..<30).map { "+\(name)\($0)" }) }
+    var writers: [WriterProcess] = []
+    for name in names {
+      writers.append(try await WriterProcess(file, (0..<30).map { "+\(name)\($0)" }))
+    }
     for writer in writers { try writer.go() }
-    for writer in writers { writer.waitUntilExit() }
+    for writer in writers { await writer.waitUntilExit() }
 
     #expect(writers.allSatisfy { $0.reports == Array(repeating: "done", count: 30) })
     let found = try await favourites(in: file)
@@ -31,11 +34,11 @@ struct WritersAtOnceTests {
 
   @Test func `a process that marks and one that unmarks leave what is left`() async throws {
     for number in 0..<20 { try await mark(Film.ID(rawValue: "old\(number)"), in: file) }
-    let writers = try [
+    let writers = try await [
       WriterProcess(file, (0..<20).map { "+new\($0)" }), WriterProcess(file, (0..<20).map { "-old\($0)" }),
     ]
     for writer in writers { try writer.go() }
-    for writer in writers { writer.waitUntilExit() }
+    for writer in writers { await writer.waitUntilExit() }
     #expect(try await favourites(in: file) == (0..<20).map { Film.ID(rawValue: "new\($0)") })
   }
 
@@ -52,12 +55,12 @@ struct WritersAtOnceTests {
   @Test func `one that saves beside another through a link waits for it as well`() async throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link.json").path, withDestinationPath: "favourites.json")
-    let writers = try [
+    let writers = try await [
       WriterProcess(file, (0..<20).map { "+a\($0)" }),
       WriterProcess(folder.file("link.json"), (0..<20).map { "+b\($0)" }),
     ]
     for writer in writers { try writer.go() }
-    for writer in writers { writer.waitUntilExit() }
+    for writer in writers { await writer.waitUntilExit() }
     #expect(try await favourites(in: file).count == 40)
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock", "link.json"])
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// The tracer of Linux, which shows the calls that a process makes of the system, and can make one of them fail or
 /// be the last.
@@ -23,15 +24,11 @@ struct Strace {
   private static let program = "/usr/bin/strace"
 
   /// Whether the tracer is there and may trace.
-  static let isAvailable: Bool = {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = ["-qq", "-o", "/dev/null", "-e", "inject=close:error=EINTR:when=9999", "/bin/true"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
+  static func isAvailable() async -> Bool {
+    let words = ["-qq", "-o", "/dev/null", "-e", "inject=close:error=EINTR:when=9999", "/bin/true"]
+    let process = try? ChildProcess(URL(fileURLWithPath: program), words)
+    return await process?.statusAtEnd() == 0
+  }
 
   /// Shows the calls of some names while the process runs.
   static func showing(_ names: String) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 #if canImport(Darwin)
   import Darwin
@@ -19,7 +20,7 @@ final class WriterProcess {
   /// What the tracer says, if there is one.
   let remarks = LineReader()
 
-  private let process = Process()
+  private let process: ChildProcess
   private let start = Pipe.notInherited()
   private let output = LineReader()
 
@@ -30,17 +31,17 @@ final class WriterProcess {
   ///   - changes: `+tt1` to mark a film, `-tt1` to unmark it.
   ///   - options: Those of the program `StoreWriter`.
   ///   - tracer: A program, with its arguments, that runs the process under its eyes.
-  init(_ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []) throws {
+  init(_ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []) async throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("StoreWriter")
     let words = tracer + [program.path, file.path] + options + changes
-    process.executableURL = URL(fileURLWithPath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.standardInput = start
-    process.standardOutput = output.pipe
-    if !tracer.isEmpty { process.standardError = remarks.pipe }
-    try process.run()
-    let ready = output.next() ?? ""
+    process = try ChildProcess(URL(fileURLWithPath: words[0]), Array(words.dropFirst())) {
+      [start, output, remarks] process in
+      process.standardInput = start
+      process.standardOutput = output.pipe
+      process.standardError = tracer.isEmpty ? FileHandle.standardError : remarks.pipe
+    }
+    let ready = await nextReport() ?? ""
     guard ready.hasPrefix("ready "), let number = Int32(ready.dropFirst("ready ".count)) else {
       throw CocoaError(.executableLoad)
     }
@@ -53,9 +54,18 @@ final class WriterProcess {
   }
 
   /// Waits until so many changes were reported.
-  func waitForReports(_ count: Int) {
-    while reports.count < count, let report = output.next() {
+  func waitForReports(_ count: Int) async {
+    while reports.count < count, let report = await nextReport() {
       reports.append(report)
+    }
+  }
+
+  /// Waits for a report; a test that is cancelled, as by its time limit, kills the process.
+  private func nextReport() async -> String? {
+    await withTaskCancellationHandler {
+      await output.next()
+    } onCancel: { [process] in
+      process.kill()
     }
   }
 
@@ -65,18 +75,18 @@ final class WriterProcess {
   }
 
   /// Waits for the end of the process; then ``reports`` has all that it reported.
-  func waitUntilExit() {
-    waitForReports(.max)
-    process.waitUntilExit()
+  func waitUntilExit() async {
+    await waitForReports(.max)
+    _ = await process.statusAtEnd()
   }
 
   /// Makes all changes and gives the reports.
   static func reports(
     _ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []
-  ) throws -> [String] {
-    let writer = try WriterProcess(file, changes, options: options, under: tracer)
+  ) async throws -> [String] {
+    let writer = try await WriterProcess(file, changes, options: options, under: tracer)
     try writer.go()
-    writer.waitUntilExit()
+    await writer.waitUntilExit()
     return writer.reports
   }
 }

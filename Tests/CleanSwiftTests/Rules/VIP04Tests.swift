@@ -1,5 +1,6 @@
 import Catalogue
 import Specification
+import Stories
 import Testing
 
 @Suite struct VIP04Tests {

@@ -1,5 +1,6 @@
 import Catalogue
 import Specification
+import Stories
 import Testing
 import Tracing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Specification
+import Stories
 import Testing
 import Tracing
 

@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @Suite struct VIP28Tests {
@@ -7,10 +8,10 @@ import Testing
     try expectKept("VIP-28")
   }
 
-  @Test func `VIP-28 counterexample: the output is the interactor's class`() throws {
+  @Test func `VIP-28 counterexample: the output is the interactor's class`() async throws {
     var evidence = Evidence()
     evidence.compilations = [
-      try cleanSwift.typecheck("another object as the output", for: "VIP-28", Self.program)
+      try await cleanSwift.awaitTypecheck("another object as the output", for: "VIP-28", Self.program)
     ]
     try expectBroken(
       "VIP-28", naming: "View Controller → Interactor", "cannot assign value of type 'FilmRemote'",

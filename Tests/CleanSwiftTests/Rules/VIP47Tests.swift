@@ -1,6 +1,7 @@
 import Catalogue
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import CleanSwift
@@ -46,11 +47,12 @@ import Testing
     #expect(log.responses == ["No country was opened.", "No film was opened.", "0 favourites"])
   }
 
-  @Test func `VIP-47 counterexample: the interactor knows its presenter's class`() throws {
+  @Test func `VIP-47 counterexample: the interactor knows its presenter's class`() async throws {
     var evidence = Evidence()
     evidence.declarations = cleanSwift.evidence.declarations
     evidence.compilations = [
-      try cleanSwift.typecheck("another object as GreetingInteractor's output", for: "VIP-47", Self.program)
+      try await cleanSwift.awaitTypecheck(
+        "another object as GreetingInteractor's output", for: "VIP-47", Self.program)
     ]
     try expectBroken(
       "VIP-47", naming: "Interactor → Presenter", "to type 'CountriesPresenter'", by: evidence)

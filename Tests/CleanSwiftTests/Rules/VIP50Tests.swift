@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 import Tracing
 
@@ -20,23 +21,23 @@ import Tracing
         == ["CountriesInteractor", "FilmInteractor", "FavouritesInteractor"])
   }
 
-  @Test func `VIP-50 counterexample: a worker takes its interactor`() throws {
-    try expectBroken(
+  @Test func `VIP-50 counterexample: a worker takes its interactor`() async throws {
+    try await expectBroken(
       "VIP-50", naming: "Interactor → Worker", "cannot find type 'CountriesInteractor' in scope",
       by: compiledAlone("CountCountriesWorker", Self.boundWorker))
   }
 
-  @Test func `VIP-50 counterexample: a worker answers with a scene's model`() throws {
-    try expectBroken(
+  @Test func `VIP-50 counterexample: a worker answers with a scene's model`() async throws {
+    try await expectBroken(
       "VIP-50", naming: "Interactor → Worker", "cannot find type 'ListCountries' in scope",
       by: compiledAlone("DescribeCountriesWorker", Self.sceneWorker))
   }
 
   /// What the compiler says of a worker that sees what the app's workers see.
-  private func compiledAlone(_ worker: String, _ program: String) throws -> Evidence {
+  private func compiledAlone(_ worker: String, _ program: String) async throws -> Evidence {
     var evidence = Evidence()
     evidence.compilations = [
-      try cleanSwift.toolchain.typecheck(
+      try await cleanSwift.toolchain.awaitTypecheck(
         "the worker \(worker)", for: "VIP-50", snippet: program, seeing: ["Catalogue"])
     ]
     return evidence

@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import CleanSwift
@@ -9,11 +10,12 @@ import Testing
     try expectKept("VIP-56")
   }
 
-  @Test func `VIP-56 counterexample: the presenter knows its view controller's class`() throws {
+  @Test func `VIP-56 counterexample: the presenter knows its view controller's class`() async throws {
     var evidence = Evidence()
     evidence.declarations = cleanSwift.evidence.declarations
     evidence.compilations = [
-      try cleanSwift.typecheck("another object as GreetingPresenter's output", for: "VIP-56", Self.program)
+      try await cleanSwift.awaitTypecheck(
+        "another object as GreetingPresenter's output", for: "VIP-56", Self.program)
     ]
     try expectBroken(
       "VIP-56", naming: "Presenter → View Controller", "to type 'CountriesViewController'", by: evidence)

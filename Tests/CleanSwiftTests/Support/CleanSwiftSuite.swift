@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 
 @testable import CleanSwift
 
@@ -21,13 +22,19 @@ let cleanSwift = PatternSuite(
 
 extension PatternSuite {
   /// Asks the compiler about a program that knows the app's parts.
-  func typecheck(_ subject: String, for rule: String, _ snippet: String) throws -> Compilation {
+  nonisolated func typecheck(_ subject: String, for rule: String, _ snippet: String) throws -> Compilation {
     try toolchain.typecheck(subject, for: rule, snippet: "@testable import CleanSwift\n" + snippet)
+  }
+
+  /// Asks the same while the main actor goes on.
+  func awaitTypecheck(_ subject: String, for rule: String, _ snippet: String) async throws -> Compilation {
+    try await toolchain.awaitTypecheck(
+      subject, for: rule, snippet: "@testable import CleanSwift\n" + snippet)
   }
 }
 
 /// The four scenes' interactors that are none.
-private let otherInteractors = """
+nonisolated private let otherInteractors = """
   final class CountriesRemote: CountriesInteractorInput {
     func fetch(request: ListCountries.Fetch.Request) {}
     func search(request: ListCountries.Search.Request) {}
@@ -62,7 +69,7 @@ private let otherInteractors = """
   """
 
 /// The four scenes' presenters that are none.
-private let otherPresenters = """
+nonisolated private let otherPresenters = """
   final class CountriesLog: CountriesPresenterInput {
     func presentFetch(response: ListCountries.Fetch.Response) {}
     func presentSearch(response: ListCountries.Search.Response) {}
@@ -94,7 +101,7 @@ private let otherPresenters = """
   """
 
 /// The four scenes' view controllers that are none.
-private let otherViewControllers = """
+nonisolated private let otherViewControllers = """
   final class CountriesPage: CountriesViewControllerInput {
     func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {}
     func displaySearch(viewModel: ListCountries.Search.ViewModel) {}
@@ -127,7 +134,7 @@ private let otherViewControllers = """
   """
 
 /// Workers at work where there is neither scene nor interactor.
-private let elsewhere = """
+nonisolated private let elsewhere = """
   import Catalogue
 
   func printFavourites(_ catalogue: any CatalogueService, _ favourites: any FavouritesStore) throws {

@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Tracing
 
 @testable import CleanSwift
@@ -7,9 +8,12 @@ import Tracing
 // Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
 
 extension Evidence {
+  /// The plain program's evidence.
+  private static let plain = Evidence.running(.plain())
+
   /// The plain program's evidence, and beside its models one more, on its way to a role.
   static func carrying(_ model: Any, to role: Role) -> Evidence {
-    var evidence = Evidence.running(.plain())
+    var evidence = plain
     evidence.models.append(ModelFacts(of: model, sentTo: role))
     return evidence
   }

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 @Suite struct FC02Tests {
@@ -6,24 +7,24 @@ import Testing
     try expectKept("FC-02")
   }
 
-  @Test func `FC-02 counterexample: the session imports what the app is about`() throws {
-    try expectBroken(
+  @Test func `FC-02 counterexample: the session imports what the app is about`() async throws {
+    try await expectBroken(
       "FC-02", naming: "Library", "no such module 'Catalogue'",
       by: .compiling(
         "a session that asks for countries", for: "FC-02", countries, with: "Library/ApiSession", seeing: [],
         isOnMainActor: false))
   }
 
-  @Test func `FC-02 counterexample: the library formats a type of the app's`() throws {
-    try expectBroken(
+  @Test func `FC-02 counterexample: the library formats a type of the app's`() async throws {
+    try await expectBroken(
       "FC-02", naming: "Library", "cannot find type 'FilmItem' in scope",
       by: .compiling(
         "an extension for lists of films", for: "FC-02", items, with: "Library/Extensions",
         seeing: ["HeadlessUI", "TextLayout"]))
   }
 
-  @Test func `FC-02 counterexample: the library uses the app's texts`() throws {
-    try expectBroken(
+  @Test func `FC-02 counterexample: the library uses the app's texts`() async throws {
+    try await expectBroken(
       "FC-02", naming: "Library", "cannot find 'strings' in scope",
       by: .compiling(
         "a label with a text of the app's", for: "FC-02", texts, with: "Library/UIKit+Layout",

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 @Suite struct FC03Tests {

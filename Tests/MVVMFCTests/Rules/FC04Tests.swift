@@ -1,5 +1,6 @@
 import ApiSession
 import Specification
+import Stories
 import Testing
 
 @Suite struct FC04Tests {

@@ -1,6 +1,7 @@
 import ApiSession
 import Foundation
 import Specification
+import Stories
 import Testing
 
 @Suite struct FC05Tests {

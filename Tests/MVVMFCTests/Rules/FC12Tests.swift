@@ -1,4 +1,5 @@
 import Specification
+import Stories
 import Testing
 
 @Suite struct FC12Tests {
@@ -6,20 +7,20 @@ import Testing
     try expectKept("FC-12")
   }
 
-  @Test func `FC-12 counterexample: a service shows how far it is`() throws {
-    try expectBroken(
+  @Test func `FC-12 counterexample: a service shows how far it is`() async throws {
+    try await expectBroken(
       "FC-12", naming: "Service", "View Model", "cannot find type 'UILabel' in scope",
       by: .compilingService("a service that writes to a label", labelled))
   }
 
-  @Test func `FC-12 counterexample: a service tells of failures itself`() throws {
-    try expectBroken(
+  @Test func `FC-12 counterexample: a service tells of failures itself`() async throws {
+    try await expectBroken(
       "FC-12", naming: "Service", "View Model", "no such module 'HeadlessUI'",
       by: .compilingService("a service that shows alerts", alerting))
   }
 
-  @Test func `FC-12 counterexample: a service serves one view model`() throws {
-    try expectBroken(
+  @Test func `FC-12 counterexample: a service serves one view model`() async throws {
+    try await expectBroken(
       "FC-12", naming: "Service", "View Model", "cannot find type 'FilmsViewModel' in scope",
       by: .compilingService("a service that knows who asks", bound))
   }
@@ -27,8 +28,9 @@ import Testing
 
 extension Evidence {
   /// What the compiler says of a service that stands among the app's.
-  fileprivate static func compilingService(_ subject: String, _ snippet: String) throws -> Evidence {
-    try compiling(subject, for: "FC-12", snippet, with: "Services", seeing: ["ApiSession", "Catalogue"])
+  fileprivate static func compilingService(_ subject: String, _ snippet: String) async throws -> Evidence {
+    try await compiling(
+      subject, for: "FC-12", snippet, with: "Services", seeing: ["ApiSession", "Catalogue"])
   }
 }
 

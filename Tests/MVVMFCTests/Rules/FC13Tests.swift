@@ -3,6 +3,7 @@ import Catalogue
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 import Testing
 import Tracing
 

@@ -2,6 +2,7 @@ import Catalogue
 import HeadlessUI
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import MVVMFC

@@ -1,6 +1,7 @@
 import Catalogue
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 @testable import MVVMFC

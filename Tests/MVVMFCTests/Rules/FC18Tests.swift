@@ -1,6 +1,7 @@
 import HeadlessUI
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import MVVMFC

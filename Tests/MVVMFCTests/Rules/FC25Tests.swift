@@ -2,6 +2,7 @@ import ApiSession
 import Catalogue
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 @testable import MVVMFC

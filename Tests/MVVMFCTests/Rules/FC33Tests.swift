@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @Suite struct FC33Tests {
@@ -7,20 +8,20 @@ import Testing
     try expectKept("FC-33")
   }
 
-  @Test func `FC-33 counterexample: the view model fills a table`() throws {
-    try expectBroken(
+  @Test func `FC-33 counterexample: the view model fills a table`() async throws {
+    try await expectBroken(
       "FC-33", naming: "View Model", "no such module 'HeadlessUI'",
       by: .compiling("a view model that is a data source", for: "FC-33", dataSource, seeing: []))
   }
 
-  @Test func `FC-33 counterexample: the view model arranges views`() throws {
-    try expectBroken(
+  @Test func `FC-33 counterexample: the view model arranges views`() async throws {
+    try await expectBroken(
       "FC-33", naming: "View Model", "cannot find type 'UIStackView' in scope",
       by: .compiling("a view model with a stack of views", for: "FC-33", arrangement, seeing: []))
   }
 
-  @Test func `FC-33 the data source compiles where the view layer is there`() throws {
-    let compilation = try mvvmFC.toolchain.typecheck(
+  @Test func `FC-33 the data source compiles where the view layer is there`() async throws {
+    let compilation = try await mvvmFC.toolchain.awaitTypecheck(
       "a view model that is a data source", for: "FC-33", snippet: dataSource)
     #expect(compilation.isAccepted, "\(compilation.diagnostics)")
   }

@@ -4,49 +4,73 @@ import Foundation
 import HeadlessUI
 import LoopbackServer
 import Specification
+import Stories
+import ProcessTesting
 import Testing
 
 @testable import MVVMFC
 
-/// The app as it ships, from its delegate down to the network: a real session, a real server.
-@Suite(.enabled(if: LoopbackServer.isAvailable, "\(LoopbackServer.reason)"), .timeLimit(.minutes(10)))
-struct AppOverHTTPTests {
-  private let window = ListeningWindow(lines: 16)
+/// The app as it ships, from its delegate down to the network: a real session, a real server. Each test has a process
+/// of its own.
+@Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
+nonisolated struct AppOverHTTPTests {
+  @Test func `it lists, searches, opens and marks`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        let server = try await LoopbackServer.servingCatalogue()
+        let app = ShippedApp(asking: server)
+        app.expect(sight: "Loading…")
+        await app.window.change(of: "text", in: "253 countries")
+        try app.robot.paste("japan")
+        await app.window.change(of: "text", in: "1 country")
+        try app.robot.pick("Japan")
+        await app.window.change(of: "text", in: "Japan: 18 films")
+        try app.robot.pick("Rashomon")
+        await app.window.change(of: "setTitle(_:for:)", in: "Mark as Favourite")
+        try app.robot.tap("Mark as Favourite")
+        app.expect(sight: "Unmark Favourite")
+        expectEqual(try app.favourites(), ["tt0042876"])
+      }
+    }
+  }
+
+  @Test func `a server that is not there is told, and found when it is`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        let gone = try await LoopbackServer()
+        await gone.stop()
+        let app = ShippedApp(asking: gone)
+        await app.window.change(of: "text", in: "The catalogue cannot be reached.")
+        app.expect(sight: "Try Again")
+      }
+    }
+  }
+}
+
+/// The app in a window, with a session whose timeout no machine is slow enough to reach.
+private final class ShippedApp {
+  let window = ListeningWindow(lines: 16)
+  var robot: Robot { Robot(window) }
   private let suite = DefaultsSuite()
-  private var robot: Robot { Robot(window) }
+  private let app: AppDelegate
 
-  private func launch(_ url: URL) -> AppDelegate {
+  /// Launches the app.
+  init(asking server: LoopbackServer) {
     let configuration = AppConfiguration(
-      catalogueURL: url, api: ApiConfiguration(retryCount: 0), defaults: suite.defaults)
-    let app = AppDelegate(window: window, configuration: configuration)
+      catalogueURL: server.url, api: ApiConfiguration(retryCount: 0, timeout: .seconds(3600)),
+      defaults: suite.defaults)
+    app = AppDelegate(window: window, configuration: configuration)
     app.didFinishLaunching()
-    return app
   }
 
-  @Test func `it lists, searches, opens and marks`() async throws {
-    let server = try LoopbackServer.servingCatalogue()
-    let app = launch(server.url)
-    #expect(robot.sees("Loading…"))
-    await window.change(of: "text", in: "253 countries")
-    try robot.paste("japan")
-    await window.change(of: "text", in: "1 country")
-    try robot.pick("Japan")
-    await window.change(of: "text", in: "Japan: 18 films")
-    try robot.pick("Rashomon")
-    await window.change(of: "setTitle(_:for:)", in: "Mark as Favourite")
-    try robot.tap("Mark as Favourite")
-    #expect(robot.sees("Unmark Favourite"))
-    #expect(try UserDefaultsFavourites(defaults: suite.defaults).favourites() == ["tt0042876"])
-    withExtendedLifetime(app) {}
+  /// The favourites that are kept.
+  func favourites() throws -> [Film.ID] {
+    try UserDefaultsFavourites(defaults: suite.defaults).favourites()
   }
 
-  @Test func `a server that is not there is told, and found when it is`() async throws {
-    let gone = try LoopbackServer()
-    gone.stop()
-    let app = launch(gone.url)
-    await window.change(of: "text", in: "The catalogue cannot be reached.")
-    #expect(robot.sees("Try Again"))
-    withExtendedLifetime(app) {}
+  /// Records an issue if a text is not on the screen.
+  func expect(sight text: String) {
+    #expect(robot.sees(text), "\(text) is not on the screen: \(window.screen(width: 60).text)")
   }
 }
 

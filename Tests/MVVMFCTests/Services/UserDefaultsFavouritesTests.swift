@@ -2,6 +2,7 @@ import Catalogue
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import MVVMFC

@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 
 @testable import MVVMFC
 
@@ -13,13 +14,13 @@ extension Evidence {
   static func compiling(
     _ subject: String, for rule: String, _ snippet: String, with folder: String? = nil,
     seeing modules: [String], isOnMainActor: Bool = true
-  ) throws -> Evidence {
+  ) async throws -> Evidence {
     let files = try SourceFile.swiftFiles(below: mvvmFC.sourceFolder).filter { file in
       folder.map { file.path.contains("/MVVMFC/\($0)/") } ?? false
     }
     var evidence = Evidence()
     evidence.compilations = [
-      try mvvmFC.toolchain.typecheck(
+      try await mvvmFC.toolchain.awaitTypecheck(
         subject, for: rule, files: files, snippet: snippet, seeing: modules, isOnMainActor: isOnMainActor)
     ]
     return evidence

@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 
 @testable import MVVMFC
 

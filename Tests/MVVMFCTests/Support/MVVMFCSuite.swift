@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 
 @testable import MVVMFC
 

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 
 nonisolated extension Story {
   /// A load, a sort, a search that fails and is tried again, a film, and the favourites: all that a counterexample

@@ -2,6 +2,7 @@ import ApiSession
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 import Synchronization
 import Tracing
 

@@ -1,4 +1,5 @@
 public import Specification
+public import Stories
 
 nonisolated extension Story {
   /// A load, a sort, and a search that overtakes another: all that a counterexample needs to show itself.

@@ -1,4 +1,5 @@
 public import Specification
+public import Stories
 
 nonisolated extension Story {
   /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.

@@ -1,4 +1,5 @@
 public import Specification
+public import Stories
 
 nonisolated extension Story {
   /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,

@@ -1,5 +1,6 @@
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 @testable import SwiftIO

@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 import Testing
 import Tracing
 
@@ -17,19 +18,21 @@ import Tracing
     #expect(scenes == ["FilmsInteractor", "FavouritesInteractor"])
   }
 
-  @Test func `SIO-24 counterexample: an action takes a scene's model`() throws {
+  @Test func `SIO-24 counterexample: an action takes a scene's model`() async throws {
     let action = swiftIO.sourceFolder.appendingPathComponent("Actions/Action.swift")
     var evidence = Evidence()
     evidence.compilations = [
-      try swiftIO.typecheckAlone("the action MarkOpened", files: [action], snippet: Self.program)
+      try await swiftIO.toolchain.awaitTypecheck(
+        "the action MarkOpened", for: "SIO-24", files: [action], snippet: Self.program, seeing: ["Catalogue"])
     ]
     try expectBroken("SIO-24", naming: "Action", "Model", "CountriesModelUpdating", by: evidence)
   }
 
-  @Test func `SIO-24 counterexample: an action knows the user interface`() throws {
+  @Test func `SIO-24 counterexample: an action knows the user interface`() async throws {
     var evidence = Evidence()
     evidence.compilations = [
-      try swiftIO.typecheckAlone("the action ShowMessage", snippet: "import HeadlessUI\n")
+      try await swiftIO.toolchain.awaitTypecheck(
+        "the action ShowMessage", for: "SIO-24", snippet: "import HeadlessUI\n", seeing: ["Catalogue"])
     ]
     try expectBroken("SIO-24", naming: "Action", "no such module 'HeadlessUI'", by: evidence)
   }

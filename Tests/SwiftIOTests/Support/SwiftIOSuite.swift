@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 
 @testable import SwiftIO
 
@@ -26,7 +27,9 @@ let swiftIO = PatternSuite(
 
 extension PatternSuite {
   /// Asks the compiler whether actions make sense with the catalogue and nothing else of this package.
-  func typecheckAlone(_ subject: String, files: [URL] = [], snippet: String? = nil) throws -> Compilation {
+  nonisolated func typecheckAlone(
+    _ subject: String, files: [URL] = [], snippet: String? = nil
+  ) throws -> Compilation {
     try toolchain.typecheck(subject, for: "SIO-24", files: files, snippet: snippet, seeing: ["Catalogue"])
   }
 }

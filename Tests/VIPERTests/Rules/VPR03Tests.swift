@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @Suite struct VPR03Tests {
@@ -7,14 +8,14 @@ import Testing
     try expectKept("VPR-03")
   }
 
-  @Test func `VPR-03 counterexample: the interactor takes the view controller`() throws {
-    try expectBroken(
+  @Test func `VPR-03 counterexample: the interactor takes the view controller`() async throws {
+    try await expectBroken(
       "VPR-03", naming: "Interactor", "cannot find type 'UIViewController' in scope",
       by: .compiling("an interactor that presents its result", for: "VPR-03", presenting))
   }
 
-  @Test func `VPR-03 counterexample: the interactor imports the user interface`() throws {
-    try expectBroken(
+  @Test func `VPR-03 counterexample: the interactor imports the user interface`() async throws {
+    try await expectBroken(
       "VPR-03", naming: "Interactor", "no such module 'HeadlessUI'",
       by: .compiling("an interactor that reads a text field", for: "VPR-03", reading))
   }

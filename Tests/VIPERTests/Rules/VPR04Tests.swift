@@ -1,6 +1,7 @@
 import Catalogue
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @testable import VIPER
@@ -31,8 +32,8 @@ import Testing
     #expect(type("favourites").first == "1 favourite")
   }
 
-  @Test func `VPR-04 counterexample: the interactor answers to one presenter and nobody else`() throws {
-    try expectBroken(
+  @Test func `VPR-04 counterexample: the interactor answers to one presenter and nobody else`() async throws {
+    try await expectBroken(
       "VPR-04", naming: "Interactor", "'Console' to type 'CountriesPresenter",
       by: .compiling("a console program with an interactor of the app", for: "VPR-04", bound))
   }

@@ -1,5 +1,6 @@
 import PatternTesting
 import Specification
+import Stories
 import Testing
 
 @Suite struct VPR24Tests {
@@ -7,26 +8,28 @@ import Testing
     try expectKept("VPR-24")
   }
 
-  @Test func `VPR-24 counterexample: the presenter is the table's data source`() throws {
+  @Test func `VPR-24 counterexample: the presenter is the table's data source`() async throws {
     var evidence = Evidence()
     evidence.compilations = [
-      try viper.typecheckAlone("a presenter that is a data source", for: "VPR-24", snippet: Self.dataSource)
+      try await viper.toolchain.awaitTypecheck(
+        "a presenter that is a data source", for: "VPR-24", snippet: Self.dataSource, seeing: ["Catalogue"])
     ]
     try expectBroken(
       "VPR-24", naming: "Presenter", "View", "no such module 'HeadlessUI'", by: evidence)
   }
 
-  @Test func `VPR-24 counterexample: the presenter sets the text of a label`() throws {
+  @Test func `VPR-24 counterexample: the presenter sets the text of a label`() async throws {
     var evidence = Evidence()
     evidence.compilations = [
-      try viper.typecheckAlone("a presenter with a label", for: "VPR-24", snippet: Self.label)
+      try await viper.toolchain.awaitTypecheck(
+        "a presenter with a label", for: "VPR-24", snippet: Self.label, seeing: ["Catalogue"])
     ]
     try expectBroken(
       "VPR-24", naming: "Presenter", "View", "cannot find type 'UILabel' in scope", by: evidence)
   }
 
-  @Test func `VPR-24 the data source compiles where the widgets are there`() throws {
-    let compilation = try viper.toolchain.typecheck(
+  @Test func `VPR-24 the data source compiles where the widgets are there`() async throws {
+    let compilation = try await viper.toolchain.awaitTypecheck(
       "a presenter that is a data source", for: "VPR-24", snippet: Self.dataSource)
     #expect(compilation.isAccepted, "\(compilation.diagnostics)")
   }

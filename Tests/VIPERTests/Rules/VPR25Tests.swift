@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUI
 import Specification
+import Stories
 import Testing
 
 @testable import VIPER

@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 import Tracing
 
 @testable import VIPER
@@ -8,6 +9,9 @@ import Tracing
 // Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
 
 extension Evidence {
+  /// The plain program's evidence.
+  private static let plain = Evidence.running(.plain())
+
   /// The pattern's declarations, and those that this test module has inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
@@ -33,21 +37,24 @@ extension Evidence {
 
   /// The plain program, and a model that was sent to a role besides.
   static func carrying(_ model: Any, to role: Role) -> Evidence {
-    var evidence = Evidence.running(.plain())
+    var evidence = plain
     evidence.models.append(ModelFacts(of: model, sentTo: role))
     return evidence
   }
 
   /// What the compiler says of a program that has the app's data store and entities, and of this package sees
   /// the catalogue alone; and the pattern's source.
-  static func compiling(_ subject: String, for rule: String, _ snippet: String) throws -> Evidence {
+  static func compiling(_ subject: String, for rule: String, _ snippet: String) async throws -> Evidence {
     let files = try SourceFile.swiftFiles(below: viper.sourceFolder).filter { file in
       file.deletingLastPathComponent().lastPathComponent == "Entity"
         || file.lastPathComponent == "DataStore.swift"
     }
     var evidence = Evidence()
     evidence.sources = viper.evidence.sources
-    evidence.compilations = [try viper.typecheckAlone(subject, for: rule, files: files, snippet: snippet)]
+    evidence.compilations = [
+      try await viper.toolchain.awaitTypecheck(
+        subject, for: rule, files: files, snippet: snippet, seeing: ["Catalogue"])
+    ]
     return evidence
   }
 }

@@ -1,4 +1,5 @@
 import Specification
+import Stories
 
 nonisolated extension Story {
   /// A load, a sort, a search that fails and is tried again, a film that is marked, and a way back: all that a counterexample

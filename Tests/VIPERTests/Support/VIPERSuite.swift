@@ -1,6 +1,7 @@
 import Foundation
 import PatternTesting
 import Specification
+import Stories
 
 @testable import VIPER
 
@@ -29,7 +30,7 @@ let viper = PatternSuite(
 
 extension PatternSuite {
   /// Asks the compiler whether files make sense with the catalogue and nothing else of this package.
-  func typecheckAlone(
+  nonisolated func typecheckAlone(
     _ subject: String, for rule: String, files: [URL] = [], snippet: String? = nil
   ) throws -> Compilation {
     try toolchain.typecheck(subject, for: rule, files: files, snippet: snippet, seeing: ["Catalogue"])

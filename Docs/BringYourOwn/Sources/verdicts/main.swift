@@ -1,6 +1,7 @@
 import CountryList
 import Foundation
 import Specification
+import Stories
 
 let adapter = CountryListImplementation.adapter
 do {

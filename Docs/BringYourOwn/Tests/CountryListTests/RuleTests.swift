@@ -1,5 +1,6 @@
 import CountryList
 import Specification
+import Stories
 import Testing
 
 @Suite struct RuleTests {

@@ -79,7 +79,8 @@ open class UIControl: UIView {
 
   /// Connects an action of a storyboard, which has checked that the target is of the given type.
   func connect(
-    to target: AnyObject, as type: Any.Type, for events: Event, _ send: @escaping (AnyObject, UIControl) -> Void
+    to target: AnyObject, as type: Any.Type, for events: Event,
+    _ send: @escaping (AnyObject, UIControl) -> Void
   ) {
     connect(to: target, for: events) { target, control in
       send(control.receiver(of: target, as: type), control)

@@ -1,7 +1,7 @@
 import ApiSession
 import Catalogue
 public import HeadlessUI
-public import Specification
+public import Stories
 public import Tracing
 
 /// MVVM-FC, for stories and checks.

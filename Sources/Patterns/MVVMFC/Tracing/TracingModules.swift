@@ -1,5 +1,5 @@
 import HeadlessUI
-import Specification
+import Stories
 import Tracing
 
 /// Puts decorators on the boundaries of the module behind a view controller, unless they are there, and tells of

@@ -1,5 +1,5 @@
 public import HeadlessUI
-public import Specification
+public import Stories
 public import Tracing
 
 /// Clean Swift VIP, for stories and checks.

@@ -1,5 +1,5 @@
 import HeadlessUI
-import Specification
+import Stories
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct CleanSwiftProgram {

@@ -2,7 +2,7 @@
 
 import Catalogue
 import HeadlessUI
-import Specification
+import Stories
 import Tracing
 
 final class FavouritesRoutingLogicObserver: StrongObserver<

@@ -2,7 +2,7 @@
 
 import Foundation
 import HeadlessUI
-import Specification
+import Stories
 import Tracing
 
 final class FilmsViewControllerInputObserver: WeakObserver<any FilmsViewControllerInput>,

@@ -2,7 +2,7 @@
 
 import ApiSession
 import Catalogue
-import Specification
+import Stories
 import Tracing
 
 final class CountriesFlowControllerTypeObserver: StrongObserver<any CountriesFlowControllerType>,

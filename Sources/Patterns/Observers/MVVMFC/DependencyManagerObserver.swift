@@ -3,7 +3,7 @@
 import ApiSession
 import Catalogue
 import Dispatch
-import Specification
+import Stories
 import Tracing
 
 final class DependencyManagerObserver: StrongObserver<any DependencyManager>, DependencyManager {

@@ -2,7 +2,7 @@
 
 import Catalogue
 import Foundation
-import Specification
+import Stories
 import Tracing
 
 final class FilmsViewModelInputObserver: StrongObserver<any FilmsViewModelInput>, FilmsViewModelInput {

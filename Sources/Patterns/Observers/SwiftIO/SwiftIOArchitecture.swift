@@ -1,5 +1,5 @@
 public import HeadlessUI
-public import Specification
+public import Stories
 import Tracing
 
 /// Swift-IO, for stories and checks.

@@ -2,7 +2,7 @@
 
 import Catalogue
 import Foundation
-import Specification
+import Stories
 import Tracing
 
 final class ListFilmsInteractorInputObserver: StrongObserver<any ListFilmsInteractorInput>,

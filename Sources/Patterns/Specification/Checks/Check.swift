@@ -1,3 +1,5 @@
+public import Stories
+
 /// Decides one rule: evidence in, violations out.
 public struct Check: Sendable {
   /// The rule's identifier.

@@ -1,3 +1,5 @@
+public import Stories
+
 /// Where apps that should do the same do not.
 public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible {
   /// What the apps differ in.

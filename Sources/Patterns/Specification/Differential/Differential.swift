@@ -1,3 +1,4 @@
+public import Stories
 public import Catalogue
 
 /// Differential testing: the same random script is done to several apps, which have to show the same screen after

@@ -1,3 +1,5 @@
+public import Stories
+
 /// What came of one random script.
 public struct DifferentialResult: Codable, Sendable {
   /// The seed that the script was made from.

@@ -1,3 +1,5 @@
+public import Stories
+
 /// A list that leaving out elements leads to and that still fails: no single one can be left out of it.
 ///
 /// - Parameters:

@@ -1,3 +1,4 @@
+public import Stories
 import Foundation
 
 /// A declaration of a built module, as the compiler's symbol graph tells it.
@@ -48,7 +49,7 @@ public struct Declaration: Sendable {
   }
 
   /// The type that holds the declaration, or the declaration's own name at the top level.
-  public var owner: String { path.dropLast().last ?? path.last ?? "" }
+  public var owner: String { path.count > 1 ? path[path.count - 2] : name }
 
   /// The declaration's own name.
   public var name: String { path.last ?? "" }

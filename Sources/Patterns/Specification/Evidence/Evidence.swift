@@ -1,3 +1,4 @@
+public import Stories
 public import Catalogue
 import HeadlessUI
 public import Tracing
@@ -68,6 +69,8 @@ extension Evidence {
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
     var evidence = Evidence()
+    // Stories that begin with the same events come to the same moments; each such moment is observed once.
+    var moments: [[Story.Event]: Ownership] = [:]
     for story in stories {
       let trace = Trace()
       let stage = Stage(architecture, trace: trace, data: data, favourites: makeFavourites())
@@ -82,8 +85,17 @@ extension Evidence {
           pattern: architecture.pattern.rawValue, story: story.id,
           messages: architecture.annotate(trace.messages)))
       for (index, step) in story.steps.enumerated() where !step.isLook {
+        let moment = "\(story.id), after: \(step.description)"
+        let steps = story.steps[...index].filter { !$0.isLook }
+        let events = steps.map(\.event)
+        if let known = moments[events] {
+          evidence.ownership.append(known.called(moment))
+          continue
+        }
         let stage = Stage(architecture, data: data, favourites: makeFavourites())
-        evidence.addOwnership(in: story, upTo: index + 1, on: stage)
+        let ownership = evidence.observeOwnership(after: steps, called: moment, on: stage)
+        moments[events] = ownership
+        evidence.ownership.append(ownership)
       }
     }
     return evidence
@@ -99,9 +111,11 @@ extension Evidence {
     }
   }
 
-  @MainActor private mutating func addOwnership(in story: Story, upTo length: Int, on stage: Stage) {
+  /// Performs some steps, drops the app, and adds the types that were seen.
+  @MainActor private mutating func observeOwnership(
+    after steps: [Story.Step], called moment: String, on stage: Stage
+  ) -> Ownership {
     let graph = ObjectGraph(role: stage.architecture.role)
-    let steps = story.steps.prefix(length).filter { !$0.isLook }
     for (index, step) in steps.enumerated() {
       try? stage.perform(step)
       // What has gone before the last two moments was looked at in a shorter run.
@@ -110,12 +124,11 @@ extension Evidence {
     }
     for facts in graph.types where !types.contains(facts) { types.append(facts) }
     stage.terminate()
-    ownership.append(
-      Ownership(
-        moment: "\(story.id), after: \(story.steps[length - 1].description)",
-        references: graph.references.sorted { ($0.owner, $0.field) < ($1.owner, $1.field) },
-        objectCount: graph.objectsWithRole,
-        survivors: graph.survivors))
+    return Ownership(
+      moment: moment,
+      references: graph.references.sorted { ($0.owner, $0.field) < ($1.owner, $1.field) },
+      objectCount: graph.objectsWithRole,
+      survivors: graph.survivors)
   }
 }
 
@@ -128,12 +141,11 @@ extension Evidence {
   ///   - types: How the names of the types end that are looked at.
   func unownedProperties(of suffix: String, to types: String...) -> [String] {
     sources.filter { file in file.classes.contains { $0.hasSuffix(suffix) } }.flatMap { file in
-      file.matches(of: #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+) *: *\(?(?:any +)?(\w+)/#)
-        .compactMap { match in
-          guard types.contains(where: match.2.hasSuffix) else { return nil }
-          let line = file.code[..<match.range.lowerBound].count { $0 == "\n" } + 1
-          return "\(file.name), line \(line), has '\(match.1)' unowned"
-        }
+      file.matches(of: unownedProperty).compactMap { match in
+        guard types.contains(where: match.2.hasSuffix) else { return nil }
+        let line = file.code[..<match.range.lowerBound].count { $0 == "\n" } + 1
+        return "\(file.name), line \(line), has '\(match.1)' unowned"
+      }
     }
   }
 }
@@ -148,3 +160,6 @@ extension Array {
     }
   }
 }
+
+private let unownedProperty = SourcePattern(
+  #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+) *: *\(?(?:any +)?(\w+)/#)

@@ -1,3 +1,4 @@
+public import Stories
 public import Foundation
 
 /// A source file, read as text.
@@ -6,28 +7,29 @@ public struct SourceFile: Sendable {
   public let name: String
   /// The folders that lead to the file from the one that was read, such as `Modules/Films`; empty for none.
   public private(set) var folder: String
-  /// The text with comments and string literals blanked out, so that what is found in it is code.
-  public let code: String
-  /// The names of the classes that the file declares, in order.
-  public let classes: [String]
-  /// The words and signs of the code, in order.
-  let tokens: [SourceToken]
-  /// The types that the file declares, and the extensions, in the order in which they begin.
-  let typeTexts: [TypeText]
-  /// The lines, from 1, on which a string literal takes in a value, or is joined to something by a plus.
-  public let composedLines: [Int]
+  let content: SourceText
 
-  /// Takes a file's name and text, and the folders that lead to it.
+  /// Creates a source file from its name, its text and the folders that lead to it.
   public init(name: String, text: String, folder: String = "") {
     self.name = name
     self.folder = folder
-    code = blankedOut(text)
-    classes = code.matches(of: #/\bclass (\w+)/#).map { String($0.1) }
-    tokens = SourceToken.all(in: code)
-    typeTexts = TypeText.all(in: tokens)
-    composedLines = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
-      .filter { _, line in !line.contains(#/^\s*\/\//#) && composesText(line) }.map(\.0)
+    content = SourceText.of(text)
   }
+
+  /// The text with comments and string literals blanked out, so that what is found in it is code.
+  public var code: String { content.code }
+
+  /// The words and signs of the code, in order.
+  var tokens: [SourceToken] { content.tokens }
+
+  /// The types that the file declares, and the extensions, in the order in which they begin.
+  var typeTexts: [TypeText] { content.typeTexts }
+
+  /// The lines, from 1, on which a string literal takes in a value, or is joined to something by a plus.
+  public var composedLines: [Int] { content.composedLines }
+
+  /// The names of the classes that the file declares, in order.
+  public var classes: [String] { matches(of: classDeclaration).map { String($0.1) } }
 
   /// Reads every Swift file below a folder, in the order of their paths; folders called `Tracing` are left
   /// out, as they are not the app's.
@@ -66,12 +68,17 @@ public struct SourceFile: Sendable {
 
   /// Whether the file declares a view controller, or extends one.
   var concernsViewControllers: Bool {
-    code.contains(#/(class|extension) \w*ViewController\b/#)
+    contains(viewController)
   }
 
-  /// Where a pattern matches the code. `\b` stands at the ends of a name, and so at the dots between two.
-  func matches<Output>(of pattern: Regex<Output>) -> [Regex<Output>.Match] {
-    code.matches(of: pattern.wordBoundaryKind(.simple))
+  /// Where a pattern matches the code.
+  func matches<Output>(of pattern: SourcePattern<Output>) -> [SourcePattern<Output>.Match] {
+    pattern.matches(in: content)
+  }
+
+  /// Whether a pattern matches the code anywhere.
+  func contains<Output>(_ pattern: SourcePattern<Output>) -> Bool {
+    !matches(of: pattern).isEmpty
   }
 
   /// The line, from 1, on which a text of code first stands, or nil.
@@ -81,47 +88,5 @@ public struct SourceFile: Sendable {
   }
 }
 
-/// Whether a string literal on a line takes in a value, or is joined to something by a plus.
-private func composesText(_ line: Substring) -> Bool {
-  let emptied = line.replacing(#/"(?:[^"\\]|\\.)*"/#, with: "\"\"")
-  return line.contains(#/"[^"]*\\\(/#) || emptied.contains(#/""\s*\+|\+=?\s*""/#)
-}
-
-/// The text with every comment and string literal replaced by spaces, line breaks kept.
-private func blankedOut(_ text: String) -> String {
-  var result = ""
-  var rest = Substring(text)
-
-  func blank(_ part: Substring) {
-    result += String(part.map { $0.isNewline ? $0 : " " })
-  }
-  while let character = rest.first {
-    if rest.hasPrefix("//") {
-      let end = rest.firstIndex(where: \.isNewline) ?? rest.endIndex
-      blank(rest[..<end])
-      rest = rest[end...]
-    } else if rest.hasPrefix("/*") {
-      let end = rest.range(of: "*/")?.upperBound ?? rest.endIndex
-      blank(rest[..<end])
-      rest = rest[end...]
-    } else if rest.hasPrefix("\"\"\"") {
-      let body = rest.dropFirst(3)
-      let end = body.range(of: "\"\"\"")?.upperBound ?? rest.endIndex
-      blank(rest[..<end])
-      rest = rest[end...]
-    } else if character == "\"" {
-      var end = rest.index(after: rest.startIndex)
-      while end < rest.endIndex, rest[end] != "\"" {
-        if rest[end] == "\\" { end = rest.index(after: end) }
-        if end < rest.endIndex { end = rest.index(after: end) }
-      }
-      let after = end < rest.endIndex ? rest.index(after: end) : end
-      blank(rest[..<after])
-      rest = rest[after...]
-    } else {
-      result.append(character)
-      rest = rest.dropFirst()
-    }
-  }
-  return result
-}
+private let classDeclaration = SourcePattern(#/\bclass (\w+)/#)
+private let viewController = SourcePattern(#/(class|extension) \w*ViewController\b/#)

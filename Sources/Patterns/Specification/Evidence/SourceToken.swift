@@ -1,3 +1,5 @@
+public import Stories
+
 /// A word or a sign of a source file's code.
 struct SourceToken: Hashable, Sendable {
   /// A name, a keyword, a number or a single sign.
@@ -68,7 +70,10 @@ struct SourceToken: Hashable, Sendable {
 
 extension String {
   /// The words of a name in small letters: `showFooterLabel` has `show`, `footer` and `label`.
-  var wordsOfName: [String] {
+  var wordsOfName: [String] { allWordsOfNames(self) }
+
+  /// The same, worked out.
+  fileprivate func separateWordsOfName() -> [String] {
     var words: [String] = []
     var word = ""
     let letters = Array(self)
@@ -87,3 +92,5 @@ extension String {
     return words.filter { !$0.isEmpty }.map { $0.lowercased() }
   }
 }
+
+private let allWordsOfNames = Memo<String, [String]> { $0.separateWordsOfName() }

@@ -1,3 +1,4 @@
+public import Stories
 public import Catalogue
 public import Foundation
 public import HeadlessUI
@@ -8,26 +9,29 @@ public import Tracing
 ///
 /// Only the launch is needed. What is left nil is not offered, and rules that need it are skipped.
 @MainActor public struct Implementation {
-  /// Launches the program in a window and answers the object that owns it: dropping that, and the window's
+  /// Launches the program in a window and returns the object that owns it. Dropping that object, and the window's
   /// root, ends the program.
-  public typealias Launch = (_ window: UIWindow, _ environment: Environment) -> AnyObject
+  ///
+  /// The observers, if there are any, are to be installed in the program's objects before its first screen is shown:
+  /// `observers?.install(from: app)`.
+  public typealias Launch = (
+    _ window: UIWindow, _ environment: Environment, _ observers: Observers?
+  ) -> AnyObject
 
-  /// How the program is launched with a decorator on every boundary between two roles.
-  public struct Traced {
-    let launch: (_ window: UIWindow, _ environment: Environment, _ trace: Trace) -> AnyObject
+  /// What the messages of the program are recorded by.
+  public struct Observed {
+    let types: [any Observer.Type]
     let step: (Message) -> Int?
 
-    /// Takes a launch, and what tells the step of the pattern's cycle that a message takes.
+    /// Creates it from the observers of the program's boundaries.
     ///
     /// - Parameters:
-    ///   - step: Answers a step from 1, in the numbers of the pattern's page, or nil for a message that takes none.
-    ///   - launch: Launches the program so that it tells `trace` of its messages; `environment` is watched already.
-    public init(
-      step: @escaping (Message) -> Int?,
-      launch: @escaping (_ window: UIWindow, _ environment: Environment, _ trace: Trace) -> AnyObject
-    ) {
+    ///   - types: An observer for each boundary.
+    ///   - step: Returns the step of the pattern's cycle that a message takes, from 1, in the numbers of the pattern's
+    ///     page, or nil for a message that takes none.
+    public init(by types: [any Observer.Type], step: @escaping (Message) -> Int?) {
+      self.types = types
       self.step = step
-      self.launch = launch
     }
   }
 
@@ -39,11 +43,12 @@ public import Tracing
 
   /// What the catalogue knows in these stories.
   public var catalogue = CatalogueData.embedded
-  /// The part that an object plays, or nil for one that plays none; gives evidence of lifetime and types.
+  /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
+  public var observed: Observed?
+  /// The role of an object, or nil; needed where `observed` is not offered, and for objects behind no boundary. Gives
+  /// evidence of lifetime and types.
   public var role: ((AnyObject) -> Role?)?
-  /// How to launch the program so that its messages are seen; gives evidence of traces.
-  public var traced: Traced?
-  /// The folder of its source files; gives evidence of source. Folders in it that are called Tracing are left out.
+  /// The folder of its source files; gives evidence of source.
   public var sources: URL?
   /// The name of its module, which stands in the build folder of the running program; gives evidence of names.
   public var module: String?
@@ -68,7 +73,7 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence) }
   }
 
-  /// Tells every story with the program as it ships and, where it can be traced, with its traced launch, which has to
+  /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
   /// - Returns: The first step of each story that did not go as told, or after which the screens were not the same;
@@ -76,7 +81,7 @@ extension Implementation {
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)
-      let watched = traced.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
+      let watched = observed.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
       for step in story.steps {
         do throws(StoryError) {
           try plain.perform(step)
@@ -87,7 +92,8 @@ extension Implementation {
         let screen = plain.window.screen().text
         if let other = watched?.window.screen().text, other != screen {
           return StoryError(
-            step: step, reason: "But the traced launch shows another screen:\n\(other)\ninstead of\n\(screen)"
+            step: step,
+            reason: "But the observed program shows another screen:\n\(other)\ninstead of\n\(screen)"
           )
         }
       }
@@ -100,9 +106,9 @@ extension Implementation {
   /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
   public func evidence() throws -> Evidence {
     var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
-    // Without roles nothing is known of objects and types, and without a traced launch nothing was traced.
-    if role == nil { (evidence.ownership, evidence.types) = ([], []) }
-    if traced == nil { (evidence.traces, evidence.models) = ([], []) }
+    // Without roles nothing is known of objects and types, and without observers nothing was traced.
+    if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
+    if observed == nil { (evidence.traces, evidence.models) = ([], []) }
     if let sources { evidence.sources = try SourceFile.files(below: sources) }
     if let module { evidence.declarations = try Declaration.all(in: module, using: .ofThisBuild()) }
     evidence.compilations = compilations
@@ -122,15 +128,18 @@ private struct Adapted: Architecture {
   var steps: [String] { [] }
   var note: String { "" }
 
-  func launch(in window: UIWindow, environment: Environment) -> AnyObject {
-    implementation.launch(window, environment)
+  var observerTypes: [any Observer.Type] { implementation.observed?.types ?? [] }
+
+  func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
+    implementation.launch(window, environment, observers)
   }
 
-  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
-    implementation.traced?.launch(window, environment, trace) ?? launch(in: window, environment: environment)
-  }
-
-  func step(of message: Message) -> Int? { implementation.traced?.step(message) }
+  func step(of message: Message) -> Int? { implementation.observed?.step(message) }
   func rules(of message: Message) -> [String] { [] }
-  func role(of object: AnyObject) -> Role? { implementation.role?(object) }
+
+  func role(of object: AnyObject) -> Role? {
+    implementation.role?(object) ?? observerTypes.role(of: object)
+  }
 }

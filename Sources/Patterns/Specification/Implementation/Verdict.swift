@@ -1,3 +1,5 @@
+public import Stories
+
 /// What was found on a rule.
 public struct Verdict: Sendable {
   /// What there is to say of a rule.
@@ -46,7 +48,7 @@ extension Rule.Evidence {
   /// What a program has to offer to give evidence of the kind.
   fileprivate var offer: String {
     switch self {
-    case .trace: "a traced launch"
+    case .trace: "observers of its boundaries"
     case .lifetime, .types: "the roles of its objects"
     case .source: "its source files"
     case .names: "its module"

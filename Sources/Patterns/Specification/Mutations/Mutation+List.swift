@@ -1,3 +1,4 @@
+public import Stories
 public import Foundation
 
 extension Mutation {

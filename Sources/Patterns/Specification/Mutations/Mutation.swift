@@ -1,3 +1,4 @@
+public import Stories
 public import Foundation
 
 /// A mistake, as an edit of a pattern's sources, and the rule that has to notice it.

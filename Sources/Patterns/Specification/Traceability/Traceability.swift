@@ -1,3 +1,4 @@
+public import Stories
 public import Foundation
 
 /// Which tests, counterexamples, mutations and exercises there are for a rule, as the package's files tell it.

@@ -1,5 +1,5 @@
 public import HeadlessUI
-public import Specification
+public import Stories
 public import Tracing
 
 /// VIPER, for stories and checks.

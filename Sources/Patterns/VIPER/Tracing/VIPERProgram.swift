@@ -1,5 +1,5 @@
 import HeadlessUI
-import Specification
+import Stories
 import Tracing
 
 /// What a VIPER program is put together from. Unless told otherwise, that is the app's own parts; a program

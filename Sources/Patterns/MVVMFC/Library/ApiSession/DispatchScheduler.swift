@@ -1,14 +1,18 @@
-import Dispatch
+public import Dispatch
 
-/// Runs work later on a global queue.
+/// Runs work later on a queue.
 public struct DispatchScheduler: ApiScheduler {
-  /// Makes a scheduler; all are alike.
-  public init() {}
+  private let queue: DispatchQueue
 
-  /// Runs the work on a global queue, by a clock that nobody sets.
+  /// Makes a scheduler that runs work on a queue, by default a global one.
+  public init(queue: DispatchQueue = .global()) {
+    self.queue = queue
+  }
+
+  /// Runs the work on the queue, by a clock that nobody sets.
   public func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     let scheduled = ScheduledWork(work)
-    DispatchQueue.global().asyncAfter(deadline: .now() + pause / .seconds(1)) {
+    queue.asyncAfter(deadline: .now() + pause / .seconds(1)) {
       scheduled.run()
     }
     return scheduled

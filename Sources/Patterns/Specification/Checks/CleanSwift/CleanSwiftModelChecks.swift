@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let modelsAreNotTheDomain = Check("VIP-05") { evidence in
     evidence.judgeModels("VIP-05") { model in

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {
@@ -119,7 +120,7 @@ extension SourceFile {
     let names = [
       "viewController", "dataStore", "navigationController", "storyboard", "router", "segue", "destination",
     ]
-    return placesThatPresume(names) + words(#/\bas!/#)
+    return placesThatPresume(names) + words(forcedCast)
   }
 }
 
@@ -212,3 +213,5 @@ extension Evidence {
     }.uniqued
   }
 }
+
+private let forcedCast = SourcePattern(#/\bas!/#)

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let componentsKnowAbstractions = Check("VIP-03") { evidence in
     let components = evidence.sources.filter { $0.component != nil }
@@ -54,7 +56,7 @@ extension Check {
     guard !files.isEmpty else {
       return [Violation.unshown("VIP-32", "No source file declares a Configurator.")]
     }
-    let unshared = files.filter { !$0.code.contains(#/static let shared\b/#) }.map { file in
+    let unshared = files.filter { !$0.contains(sharedInstance) }.map { file in
       Violation("VIP-32", "Configurator: \(file.name) has no shared instance.")
     }
     let stateful = files.flatMap { file in
@@ -69,7 +71,7 @@ extension Check {
         }
     }
     let further = evidence.sources.flatMap { file in
-      file.words(#/\b\w+Configurator(?:\.init)?\(/#)
+      file.words(configuratorMade)
         .filter { place in
           !file.classes(endingIn: "Configurator").contains {
             place.contains("(\($0)(") || place.contains("(\($0).init(")
@@ -131,7 +133,7 @@ extension Evidence {
   /// What other names the program has for classes of its scenes' parts, and which they stand for.
   fileprivate var classAliases: [String: String] {
     let aliases = sources.flatMap { file in
-      file.matches(of: #/\btypealias (\w+) = (\w+(?:ViewController|Interactor|Presenter|Router))\b/#)
+      file.matches(of: classAlias)
     }
     return Dictionary(aliases.map { (String($0.1), String($0.2)) }, uniquingKeysWith: { first, _ in first })
   }
@@ -191,7 +193,7 @@ extension SourceFile {
 
   /// Where elements are chosen by a condition that a transformation or a loop holds.
   fileprivate var conditionalChoices: [String] {
-    words(#/\.compactMap *\{[^}]*(?: \? |\b(?:if|guard|switch)\b)/#) + words(#/\bfor\b[^{\n]*\bwhere\b/#)
+    words(conditionalMap) + words(conditionalLoop)
   }
 
   /// Whether the file is called for a namespace of models, with or without its verb: `CountriesModels.swift` for
@@ -203,12 +205,21 @@ extension SourceFile {
 
   /// The first model that the file declares of each scene, which is the type around it.
   fileprivate var models: [(scene: String, name: String)] {
-    let models = code.matches(of: #/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#).map { match in
-      let before = code[..<match.range.lowerBound]
-      let types = before.matches(of: #/(?m)^(?:[a-z]+ )*(?:enum|struct|class|extension) (\w+)/#)
-      return (scene: types.last.map { String($0.1) } ?? "", name: String(match.0))
+    let types = matches(of: typeInLine)
+    let models = matches(of: model).map { match in
+      let scene = types.last { $0.range.upperBound <= match.range.lowerBound }
+      return (scene: scene.map { String($0.1) } ?? "", name: String(match.text))
     }
     return Dictionary(grouping: models, by: \.scene).compactMap(\.value.first)
       .sorted { $0.scene < $1.scene }
   }
 }
+
+private let sharedInstance = SourcePattern(#/static let shared\b/#)
+private let configuratorMade = SourcePattern(#/\b\w+Configurator(?:\.init)?\(/#)
+private let classAlias = SourcePattern(
+  #/\btypealias (\w+) = (\w+(?:ViewController|Interactor|Presenter|Router))\b/#)
+private let conditionalMap = SourcePattern(#/\.compactMap *\{[^}]*(?: \? |\b(?:if|guard|switch)\b)/#)
+private let conditionalLoop = SourcePattern(#/\bfor\b[^{\n]*\bwhere\b/#)
+private let model = SourcePattern(#/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#)
+private let typeInLine = SourcePattern(#/(?m)^(?:[a-z]+ )*(?:enum|struct|class|extension) (\w+)/#)

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {
@@ -74,8 +75,7 @@ extension Check {
         "localizedDescription", "trimmingCharacters(",
       ]
       let texts =
-        file.words(#/\b\w*[tT]ext(?: *\?\? *\))?\??\.(?:isEmpty|count|contains|hasPrefix|hasSuffix)\b/#)
-        + file.words(#/\b\w*[tT]ext(?: *\?\? *\))? *[!=]=/#)
+        file.words(textQuestion) + file.words(textComparison)
       return (file.places(of: words) + texts).map { "\($0); the Interactor works, the Presenter converts" }
         + file.composedLines.map { line in
           "line \(line), puts a text together; the Presenter converts"
@@ -85,7 +85,7 @@ extension Check {
 
   static let controllerIgnoresWorkers = Check("VIP-24") { evidence in
     evidence.judgeControllers("VIP-24") { file in
-      let names = file.words(#/\b\w+(Worker|Working|Store|Service)\b/#)
+      let names = file.words(workerName)
       return names.map { "\($0); who does the work is the Interactor's matter" }
         + file.outputCasts.map { "\($0); its output is what its protocol says" }
     }
@@ -97,9 +97,8 @@ extension Check {
         file.places(of: [
           "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
           "dismiss(", "instantiateViewController(",
-        ]) + file.words(#/\bpresent\(/#) + file.words(#/\b(?:rootViewController|viewControllers) *=(?!=)/#)
-        + file.words(#/\bshow(?:DetailViewController)?\([^)\n]*\bsender:/#)
-      let others = file.words(#/\b(?!UI)\w+ViewController\(/#)
+        ]) + file.words(presentation) + file.words(stackSet) + file.words(showing)
+      let others = file.words(controllerMade)
       return (calls + others).map { "\($0); the Router leads on" }
     }
   }
@@ -137,21 +136,15 @@ extension SourceFile {
   /// Where a view controller turns to an object that the whole program shares; its configurator is one, and the
   /// user interface has some.
   fileprivate var sharedObjects: [String] {
-    words(#/\b(?!UI|\w*Configurator\b)[A-Z]\w*\.(?:standard|default|shared)\b/#) { match in
+    words(sharedObject) { match in
       code[..<match.range.lowerBound].last != "."
     }
   }
 
   /// Where a view controller asks what its output is besides, under whatever name.
   fileprivate var outputCasts: [String] {
-    let names =
-      matches(of: #/\b(?:let|var) (\w+)(?:: [^=\n]+)? = (?:self\.)?output\b(?![?!]?\.)/#).map(\.output.1)
-      + ["output"]
-    let casts = [
-      #/\b(\w+)[?!)]* (?:as|is)\b/#, #/\bas (?:any )?\w+ = (?:self\.)?(\w+)\b/#,
-      #/\bswitch (?:self\.)?(\w+) \{\s*case (?:let \w+ as|is)\b/#,
-    ]
-    return casts.flatMap { cast in words(cast) { names.contains($0.output.1) } }
+    let names = matches(of: outputName).map(\.output.1) + ["output"]
+    return casts.flatMap { cast in words(cast) { names.contains($0.1) } }
   }
 }
 
@@ -167,3 +160,20 @@ extension Evidence {
     }
   }
 }
+
+private let textQuestion = SourcePattern(
+  #/\b\w*[tT]ext(?: *\?\? *\))?\??\.(?:isEmpty|count|contains|hasPrefix|hasSuffix)\b/#)
+private let textComparison = SourcePattern(#/\b\w*[tT]ext(?: *\?\? *\))? *[!=]=/#)
+private let workerName = SourcePattern(#/\b\w+(Worker|Working|Store|Service)\b/#)
+private let presentation = SourcePattern(#/\bpresent\(/#)
+private let stackSet = SourcePattern(#/\b(?:rootViewController|viewControllers) *=(?!=)/#)
+private let showing = SourcePattern(#/\bshow(?:DetailViewController)?\([^)\n]*\bsender:/#)
+private let controllerMade = SourcePattern(#/\b(?!UI)\w+ViewController\(/#)
+private let sharedObject = SourcePattern(
+  #/\b(?!UI|\w*Configurator\b)[A-Z]\w*\.(?:standard|default|shared)\b/#)
+private let outputName = SourcePattern(
+  #/\b(?:let|var) (\w+)(?:: [^=\n]+)? = (?:self\.)?output\b(?![?!]?\.)/#)
+private let casts = [
+  #/\b(\w+)[?!)]* (?:as|is)\b/#, #/\bas (?:any )?\w+ = (?:self\.)?(\w+)\b/#,
+  #/\bswitch (?:self\.)?(\w+) \{\s*case (?:let \w+ as|is)\b/#,
+].map { SourcePattern($0) }

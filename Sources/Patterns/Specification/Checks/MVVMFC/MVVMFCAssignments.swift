@@ -1,8 +1,10 @@
+public import Stories
+
 // What the checks of MVVM-FC know of source text: who sets what of a view model.
 
 extension SourceFile {
   /// A line that changes a property of an object that has a name.
-  struct Change {
+  struct Change: Sendable {
     /// The object's name.
     let holder: String
     /// The property's name.
@@ -24,33 +26,11 @@ extension SourceFile {
   }
 
   /// Every assignment, and every call that changes its object, such as `viewModel.items.append(item)`.
-  var changes: [Change] {
-    let pattern =
-      #/
-      \b (\w+) [?!]? \. (\w+) (?:\[ [^\]\n]* \])? [?!]?
-      (?: \s* ([-+*\/]?=) (?!=) \s* | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
-      /#
-      .wordBoundaryKind(.simple)
-    // Few lines change anything, and to look at the others with a pattern takes long.
-    let lines = code.split(separator: "\n").filter { line in
-      line.contains("=") || Self.mutations.contains { line.contains($0) }
-    }
-    return lines.flatMap { $0.matches(of: pattern) }.map { match in
-      Change(
-        holder: String(match.1), property: String(match.2),
-        line: code[..<match.range.lowerBound].count { $0 == "\n" } + 1,
-        value: match.3 == nil ? "" : code[match.range.upperBound...],
-        text: "\(match.1).\(match.2)")
-    }
-  }
-
-  private static let mutations = [
-    ".append(", ".insert(", ".remove", ".sort(", ".reverse(", ".shuffle(", ".swapAt(", ".toggle(",
-  ]
+  var changes: [Change] { changesOfText(content) }
 
   /// The names by which the file knows view models: of properties, parameters and constants.
   var viewModelNames: Set<String> {
-    let declared = matches(of: #/\b(\w+) *: *\(?(?:any |some )?\w+ViewModel(?:Type)?\b/#).map { String($0.1) }
+    let declared = matches(of: viewModelName).map { String($0.1) }
     return Set(declared).union(["viewModel"])
   }
 
@@ -89,3 +69,28 @@ extension Substring {
     return self
   }
 }
+
+private let changesOfText = Memo<SourceText, [SourceFile.Change]> { text in
+  let code = text.code
+  let pattern =
+    #/
+    \b (\w+) [?!]? \. (\w+) (?:\[ [^\]\n]* \])? [?!]?
+    (?: \s* ([-+*\/]?=) (?!=) \s* | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
+    /#
+    .wordBoundaryKind(.simple)
+  // Few lines change anything, and to look at the others with a pattern takes long.
+  let lines = code.split(separator: "\n").filter { line in
+    line.contains("=") || mutations.contains { line.contains($0) }
+  }
+  return lines.flatMap { $0.matches(of: pattern) }.map { match in
+    SourceFile.Change(
+      holder: String(match.1), property: String(match.2),
+      line: code[..<match.range.lowerBound].count { $0 == "\n" } + 1,
+      value: match.3 == nil ? "" : code[match.range.upperBound...],
+      text: "\(match.1).\(match.2)")
+  }
+}
+private let mutations = [
+  ".append(", ".insert(", ".remove", ".sort(", ".reverse(", ".shuffle(", ".swapAt(", ".toggle(",
+]
+private let viewModelName = SourcePattern(#/\b(\w+) *: *\(?(?:any |some )?\w+ViewModel(?:Type)?\b/#)

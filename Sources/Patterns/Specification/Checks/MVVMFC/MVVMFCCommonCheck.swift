@@ -1,3 +1,5 @@
+public import Stories
+
 // What modules share.
 
 extension Check {

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 // A view controller that decides about what the user does.

@@ -1,3 +1,5 @@
+public import Stories
+
 // What the checks of MVVM-FC know of declarations.
 
 extension Evidence {

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 // Factories, who uses them, and what they give to view models.
@@ -50,9 +51,7 @@ extension Check {
         return passage.file.namesFactory(index, among: factories) && !isOwn
       }
     }
-    let outside = users.flatMap { passage in
-      passage.places { passage.file.namesFactory($0, among: factories) }
-    }
+    let outside = users.flatMap { $0.places(ofFactories: factories) }
     let later = app.code(of: .application).flatMap { $0.laterFactories(among: factories) }
     return (outside + neighbours + later).map { place in
       Violation("FC-22", "Factory: \(place) is used, and not by a Flow Controller.")

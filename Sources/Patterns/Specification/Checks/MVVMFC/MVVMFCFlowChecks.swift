@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 // Flow controllers, who uses them, and what they do.
@@ -81,6 +82,11 @@ extension Check {
 /// The words for objects that lead from screen to screen and are no flow controllers.
 private let navigators: Set<String> = ["coordinator", "router", "wireframe", "navigator"]
 
+/// Whether a name is a flow controller's.
+private let flowControllerNames = Memo<String, Bool> { name in
+  name.contains("FlowController") || name.hasPrefix("flowController")
+}
+
 /// The methods that lead from screen to screen.
 private let moves: Set<String> = [
   "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
@@ -123,7 +129,7 @@ extension SourceFile {
 
   /// Whether a token is a flow controller's type, or a property called for it.
   fileprivate func namesFlowController(_ index: Int) -> Bool {
-    text(index).contains("FlowController") || text(index).hasPrefix("flowController")
+    flowControllerNames(text(index))
   }
 
   /// Whether a token makes a part of a module or an object of one of some types, or has a storyboard make one.

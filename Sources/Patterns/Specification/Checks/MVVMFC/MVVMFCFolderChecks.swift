@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 // What stands in which folder.
@@ -113,10 +114,7 @@ extension SourceFile {
     if text(index) == "URL" {
       return text(index + 1) == "(" && text(index + 2) == "string" && text(index + 4) == ")"
     }
-    let words = text(index).wordsOfName.joined(separator: " ")
-    guard words.contains("api key") || words.contains("secret") || words.contains("token") else {
-      return false
-    }
+    guard secretNames(text(index)) else { return false }
     let equals = text(index + 1) == ":" ? index + 3 : index + 1
     return text(equals) == "=" && text(equals + 1) != "="
       && (equals + 1 == tokens.count || tokens[equals + 1].line > tokens[equals].line)
@@ -138,6 +136,12 @@ extension SourceFile {
     return helperWords.contains(words.last ?? "")
       || ["localized", "localised", "debug"].contains(words.first)
   }
+}
+
+/// Whether a name speaks of a key to a service.
+private let secretNames = Memo<String, Bool> { name in
+  let words = name.wordsOfName.joined(separator: " ")
+  return words.contains("api key") || words.contains("secret") || words.contains("token")
 }
 
 private let helperTypes: Set<String> = [

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let flowControllerComesFirst = Check("FC-36") { evidence in
     let viewModels = evidence.types(endingIn: "ViewModel").filter { $0.kind == "class" }
@@ -137,8 +139,8 @@ extension Evidence {
   /// The names of the closures that view models show, as their declarations and files tell.
   var closuresOfViewModels: Set<String> {
     let declared = viewModels.flatMap { visibleMembers(of: $0) }.filter(\.isClosure).map(\.name)
-    let written = sources.filter { $0.code.contains(#/\b(class|protocol) \w*ViewModel(Type)?\b/#) }
-      .flatMap { $0.matches(of: #/\bvar (\w+): *[^\n{=]*->/#).map { String($0.1) } }
+    let written = sources.filter { $0.contains(viewModelDeclaration) }
+      .flatMap { $0.matches(of: closureProperty).map { String($0.1) } }
     return Set(declared + written)
   }
 }
@@ -153,10 +155,9 @@ extension Evidence {
 
   /// The properties that only their own file or type can set, as `GreetingsViewModel.items`.
   fileprivate var propertiesWithPrivateSetters: Set<String> {
-    let pattern = #/\b(?:private|fileprivate)\(set\)[\w@\s]*?\bvar (\w+)/#
-    return Set(
+    Set(
       sources.flatMap { file in
-        file.matches(of: pattern).flatMap { match in file.classes.map { "\($0).\(match.1)" } }
+        file.matches(of: privateSetter).flatMap { match in file.classes.map { "\($0).\(match.1)" } }
       })
   }
 }
@@ -195,3 +196,7 @@ extension String {
     contains(#/^(click|touch|press|pinch|tapp?|swipe?|dragg?|scroll)(ed|ing)?$/#)
   }
 }
+
+private let viewModelDeclaration = SourcePattern(#/\b(class|protocol) \w*ViewModel(Type)?\b/#)
+private let closureProperty = SourcePattern(#/\bvar (\w+): *[^\n{=]*->/#)
+private let privateSetter = SourcePattern(#/\b(?:private|fileprivate)\(set\)[\w@\s]*?\bvar (\w+)/#)

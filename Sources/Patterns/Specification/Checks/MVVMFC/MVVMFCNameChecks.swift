@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let creationIsCalledCreate = Check("FC-16") { evidence in
     let factories = evidence.types(endingIn: "Factory")

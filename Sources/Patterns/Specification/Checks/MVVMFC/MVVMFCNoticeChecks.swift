@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let controllerImplementsNotices = Check("FC-26") { evidence in
     let delegates = evidence.declarations.filter {
@@ -84,19 +86,19 @@ extension Evidence {
 extension SourceFile {
   /// Whether the file declares a class, or extends it.
   fileprivate func declaresOrExtends(_ type: String) -> Bool {
-    code.contains(type) && matches(of: #/\b(?:class|extension) (\w+)/#).contains { $0.1 == type }
+    code.contains(type) && matches(of: classOrExtension).contains { $0.1 == type }
   }
 
   /// Whether the file makes an object of a class.
   fileprivate func makes(_ type: String) -> Bool {
-    code.contains("\(type)(") && matches(of: #/\b(\w+)\(/#).contains { $0.1 == type }
+    code.contains("\(type)(") && matches(of: call).contains { $0.1 == type }
   }
 
   /// Whether the file declares a view controller, and has a property that is a view model, by the name that it
   /// has without `ViewModel`.
   fileprivate func knows(_ viewModel: String) -> Bool {
     guard code.contains(viewModel) else { return false }
-    let known = matches(of: #/\b(?:var|let) \w+: *\(?(?:any |some )?(\w+ViewModel(?:Type)?)\b/#)
+    let known = matches(of: viewModelProperty)
     return concernsViewControllers && known.contains { String($0.1).viewModelStem == viewModel }
   }
 }
@@ -107,3 +109,8 @@ extension String {
     replacing(#/ViewModel(Type)?$/#, with: "")
   }
 }
+
+private let classOrExtension = SourcePattern(#/\b(?:class|extension) (\w+)/#)
+private let call = SourcePattern(#/\b(\w+)\(/#)
+private let viewModelProperty = SourcePattern(
+  #/\b(?:var|let) \w+: *\(?(?:any |some )?(\w+ViewModel(?:Type)?)\b/#)

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 /// An app's source files, and the parts of MVVM-FC that their types play.
@@ -69,15 +70,20 @@ struct MVVMFCSource {
   /// their file declares.
   private func passages(where isMeant: (Role?, Set<Role>) -> Bool) -> [Passage] {
     files.compactMap { file in
-      var owners: [Role?] = Array(repeating: nil, count: file.tokens.count)
-      var all: Set<Role> = []
-      for type in file.typeTexts where !file.stands(in: "Library") {
-        guard let part = part(of: type) else { continue }
-        all.insert(part)
-        // What is nested in a part belongs to it, unless it plays one itself.
-        for index in type.range { owners[index] = part }
+      let types = file.stands(in: "Library") ? [] : file.typeTexts
+      let parts = types.compactMap { type in part(of: type).map { (range: type.range, part: $0) } }
+      let all = Set(parts.map(\.part))
+      let isRestMeant = isMeant(nil, all)
+      // Most files belong as a whole, or not at all.
+      if parts.allSatisfy({ isMeant($0.part, all) == isRestMeant }) {
+        return isRestMeant ? file.passage : nil
       }
-      let indices = file.tokens.indices.filter { isMeant(owners[$0], all) }
+      var belongs = Array(repeating: isRestMeant, count: file.tokens.count)
+      // What is nested in a part belongs to it, unless it plays one itself.
+      for (range, part) in parts {
+        belongs.replaceSubrange(range, with: repeatElement(isMeant(part, all), count: range.count))
+      }
+      let indices = belongs.indices.filter { belongs[$0] }
       return indices.isEmpty ? nil : Passage(file: file, indices: indices)
     }
   }
@@ -121,12 +127,23 @@ struct Passage {
 
   /// The places of the tokens with one of these texts.
   func places(of texts: Set<String>) -> [String] {
-    places { texts.contains(file.tokens[$0].text) }
+    if texts.isDisjoint(with: file.content.words) { return [] }
+    return places { texts.contains(file.tokens[$0].text) }
   }
 
   /// Whether a factory is used.
   func uses(_ factories: Set<String>) -> Bool {
-    indices.contains { file.namesFactory($0, among: factories) }
+    mayName(factories) && indices.contains { file.namesFactory($0, among: factories) }
+  }
+
+  /// The places where factories are used.
+  func places(ofFactories factories: Set<String>) -> [String] {
+    mayName(factories) ? places { file.namesFactory($0, among: factories) } : []
+  }
+
+  /// Whether the file has a word that a use of factories needs.
+  private func mayName(_ factories: Set<String>) -> Bool {
+    file.content.words.contains("factories") || !factories.isDisjoint(with: file.content.words)
   }
 }
 

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {
@@ -24,10 +25,10 @@ extension Check {
   /// A view that a view controller puts in the place of the storyboard's.
   private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-02") { file in
-      file.matches(of: #/\b(let +|var +)?view *=(?!=)/#).filter { $0.1 == nil }.map { match in
+      file.matches(of: viewSet).filter { $0.1 == nil }.map { match in
         Violation(
           "SIO-02",
-          "View Controller → View: \(file.name), line \(file.line(of: String(match.0)) ?? 0), sets a view, which the "
+          "View Controller → View: \(file.name), line \(file.line(of: String(match.text)) ?? 0), sets a view, which the "
             + "View Controller has from the storyboard.")
       }
     }
@@ -72,7 +73,7 @@ extension Check {
     var declared = false
     var violations: [Violation] = []
     for file in evidence.sources {
-      for match in file.code.matches(of: #/(\w+(Interactor|ViewModel))(\.init)?(\(|\b)/#) {
+      for match in file.matches(of: namedPart) {
         let type = String(match.1)
         let role = match.2 == "Interactor" ? "Interactor" : "View Model"
         if match.3 != nil, file.code.contains("StoryboardScene") {
@@ -81,16 +82,16 @@ extension Check {
           violations.append(
             Violation(
               "SIO-05",
-              "\(type) is made by code in \(file.name), line \(file.line(of: String(match.0)) ?? 0): the View "
+              "\(type) is made by code in \(file.name), line \(file.line(of: String(match.text)) ?? 0): the View "
                 + "makes its \(role) from the storyboard scene's objects."))
         }
       }
     }
     let implicit = evidence.sources.flatMap { file in
-      file.matches(of: #/: *(\w+(?:Interactor|ViewModel))[?!]? *= *\.init\(/#).map { match in
+      file.matches(of: implicitPart).map { match in
         Violation(
           "SIO-05",
-          "\(match.1) is made by code in \(file.name), line \(file.line(of: String(match.0)) ?? 0): the View makes "
+          "\(match.1) is made by code in \(file.name), line \(file.line(of: String(match.text)) ?? 0): the View makes "
             + "it from the storyboard scene's objects.")
       }
     }
@@ -104,3 +105,7 @@ extension Check {
     return violations.uniqued
   }
 }
+
+private let viewSet = SourcePattern(#/\b(let +|var +)?view *=(?!=)/#)
+private let namedPart = SourcePattern(#/(\w+(Interactor|ViewModel))(\.init)?(\(|\b)/#)
+private let implicitPart = SourcePattern(#/: *(\w+(?:Interactor|ViewModel))[?!]? *= *\.init\(/#)

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {
@@ -23,7 +24,7 @@ extension Check {
   /// Methods marked `@IBAction`, whatever their parameter is called.
   private static func markedHandlers(in evidence: Evidence) -> [Violation] {
     evidence.sources.flatMap { file in
-      file.code.matches(of: #/@IBAction\s+func (\w+)/#).compactMap { match in
+      file.matches(of: markedHandler).compactMap { match in
         let before = file.code[..<match.range.lowerBound]
         let types = before.matches(of: #/(?:class|struct|enum|extension) (\w+)/#)
         let owner = types.last.map { String($0.1) } ?? file.name
@@ -39,7 +40,7 @@ extension Check {
   private static func strayActions(in evidence: Evidence) -> [Violation] {
     let types = evidence.sources.flatMap(\.typeTexts).filter { $0.keyword != "protocol" }
     return evidence.sources.flatMap { file in
-      file.matches(of: #/\.action\([^{]*\{\s*\(\w+: *(?:any +)?(\w+), *\w+\) *in\b/#).compactMap { action in
+      file.matches(of: sceneAction).compactMap { action in
         let target = String(action.1)
         let takers = types.filter { $0.name == target || $0.inherited.contains(target) }.map(\.name)
         let isRight = takers.contains { $0.hasSuffix("Interactor") || $0.hasSuffix("ViewController") }
@@ -53,14 +54,11 @@ extension Check {
   }
 
   static let controllerWrapsNoEvents = Check("SIO-08") { evidence in
-    let wrappers = [
-      #/@IBAction\b/#, #/\baddTarget\(/#, #/\baddAction\(/#, #/\bUIAction\b/#, #/\btarget: *self\b/#,
-      #/\bUI\w+(?:View|Bar|Field|Recognizer)Delegate\b/#,
-    ]
-    return evidence.judgeViewControllers("SIO-08") { file in
+    evidence.judgeViewControllers("SIO-08") { file in
       let outlets = evidence.viewOutlets(in: file)
-      let closures = file.matches(of: #/\b(\w+)[?!]?\.\w+ *= *\{/#).filter { outlets.contains(String($0.1)) }
-      return (wrappers.compactMap { file.matches(of: $0).first?.0 } + closures.map(\.0)).map { wrapper in
+      let closures = file.matches(of: closureSet).filter { outlets.contains(String($0.1)) }
+      return (wrappers.compactMap { file.matches(of: $0).first?.text } + closures.map(\.text)).map {
+        wrapper in
         Violation(
           "SIO-08",
           "View → View Controller: \(file.name), line \(file.line(of: String(wrapper)) ?? 0), handles an event "
@@ -88,14 +86,14 @@ extension Check {
 
   /// An interactor's file that imports more of the user interface than outlets, or casts one to what it hides.
   private static func widgetsInSource(in evidence: Evidence) -> [Violation] {
-    let files = evidence.sources.filter { $0.code.contains(#/(class|extension) \w*Interactor\b/#) }
+    let files = evidence.sources.filter { $0.contains(interactor) }
     guard !files.isEmpty else {
       return [Violation.unshown("SIO-09", "No source file declares an Interactor.")]
     }
     return files.flatMap { file in
       let imports = file.imports.filter { $0.hasPrefix("HeadlessUI") && $0 != "HeadlessUI.Outlet" }
       let casts = ["as?", "as!"].filter { file.line(of: $0) != nil }
-      let patterns = file.matches(of: #/\bas +\w+(View|Bar|Field|Button|Control|Item|Label|Cell)\b/#).map(\.0)
+      let patterns = file.matches(of: widgetCast).map(\.text)
       return (imports.map { "imports \($0)" } + (casts + patterns.map(String.init)).map { "casts (\($0))" })
         .map { fault in
           Violation(
@@ -124,3 +122,13 @@ extension Check {
     }
   }
 }
+
+private let markedHandler = SourcePattern(#/@IBAction\s+func (\w+)/#)
+private let sceneAction = SourcePattern(#/\.action\([^{]*\{\s*\(\w+: *(?:any +)?(\w+), *\w+\) *in\b/#)
+private let wrappers = [
+  #/@IBAction\b/#, #/\baddTarget\(/#, #/\baddAction\(/#, #/\bUIAction\b/#, #/\btarget: *self\b/#,
+  #/\bUI\w+(?:View|Bar|Field|Recognizer)Delegate\b/#,
+].map { SourcePattern($0) }
+private let closureSet = SourcePattern(#/\b(\w+)[?!]?\.\w+ *= *\{/#)
+private let interactor = SourcePattern(#/(class|extension) \w*Interactor\b/#)
+private let widgetCast = SourcePattern(#/\bas +\w+(View|Bar|Field|Button|Control|Item|Label|Cell)\b/#)

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Evidence {
   /// What `body` finds wrong in each file that concerns a view controller; a complaint where there is none.
   func judgeViewControllers(_ rule: String, _ body: (SourceFile) -> [Violation]) -> [Violation] {
@@ -12,7 +14,7 @@ extension Evidence {
   func viewOutlets(in file: SourceFile) -> [String] {
     let views = sources.flatMap(\.typeTexts).filter(\.isView)
     let names = Set(views.flatMap { [$0.name] + $0.inherited })
-    return file.matches(of: #/@Outlet\s+(?:[\w()]+\s+)*var (\w+): *([^\n={]+)/#)
+    return file.matches(of: outlet)
       .filter { outlet in String(outlet.2).namedTypes.contains { $0.hasPrefix("UI") || names.contains($0) } }
       .map { String($0.1) }
   }
@@ -43,3 +45,5 @@ extension TypeText {
     ([name] + inherited).contains { $0.hasPrefix("UI") && !$0.hasSuffix("Controller") }
   }
 }
+
+private let outlet = SourcePattern(#/@Outlet\s+(?:[\w()]+\s+)*var (\w+): *([^\n={]+)/#)

@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {
@@ -15,13 +16,11 @@ extension Check {
 
   /// What a trace could miss, such as a write that a closure makes later.
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
-    let words = [#/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#]
-    return evidence.judgeViewControllers("SIO-16") { file in
+    evidence.judgeViewControllers("SIO-16") { file in
       let outlets = evidence.viewOutlets(in: file)
       // A closure that an outlet is given is the matter of SIO-08.
-      let uses = file.matches(of: #/\b(\w+)[?!]?\.\w+(?:\(| *[-+]?=(?! *[={]))/#)
-        .filter { outlets.contains(String($0.1)) }
-      return (words.compactMap { file.matches(of: $0).first?.0 } + uses.map(\.0)).map { word in
+      let uses = file.matches(of: use).filter { outlets.contains(String($0.1)) }
+      return (viewWords.compactMap { file.matches(of: $0).first?.text } + uses.map(\.text)).map { word in
         Violation(
           "SIO-16",
           "View Controller → View: \(file.name), line \(file.line(of: String(word)) ?? 0), reaches into the view "
@@ -168,3 +167,8 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.recordTypes) }
   }
 }
+
+private let viewWords = [
+  #/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#,
+].map { SourcePattern($0) }
+private let use = SourcePattern(#/\b(\w+)[?!]?\.\w+(?:\(| *[-+]?=(?! *[={]))/#)

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let onlyInteractorChangesEntities = Check("VPR-07") { evidence in
     let fields = evidence.entityFields
@@ -5,28 +7,24 @@ extension Check {
       return [Violation.unshown("VPR-07", "No source file declares a data store that entities are put into.")]
     }
     let others = evidence.sources.filter { $0.classes(endingIn: "Interactor").isEmpty }
-    let changes =
-      #/
-      \b (\w+) [?!]? \. (\w+) (?:\[ [^\]]* \])? \s*
-      (?: [-+*\/]? = (?!=) | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
-      /#
+    let entities = evidence.entityNames
     return others.flatMap { file in
-      let replacements = file.words(#/\b\w+[?!]?\.put\(/#).map { place in
+      let replacements = file.words(put).map { place in
         Violation(
           "VPR-07",
           "Entity: \(file.name), \(place), puts an entity into the Data Store; only the Interactor does.")
       }
-      let exchanges = file.exchanges(of: evidence.entityNames).map { place in
+      let exchanges = file.exchanges(of: entities).map { place in
         Violation(
           "VPR-07",
           "Entity: \(file.name), \(place), keeps another than was put in; only the Interactor changes one."
         )
       }
       return replacements + exchanges
-        + file.matches(of: changes).compactMap { match -> Violation? in
+        + file.matches(of: change).compactMap { match -> Violation? in
           // What an object calls by the same name in itself is no entity's.
           guard match.1 != "self", fields.contains(String(match.2)) else { return nil }
-          let place = "line \(file.line(of: String(match.0)) ?? 0) (\(match.0))"
+          let place = "line \(file.line(of: String(match.text)) ?? 0) (\(match.text))"
           return Violation(
             "VPR-07", "Entity: \(file.name), \(place), changes an entity; only the Interactor does.")
         }
@@ -57,8 +55,8 @@ extension Evidence {
   /// The names of the types that are put into the data store, as its protocol says.
   var entityNames: Set<String> {
     Set(
-      sources.filter { $0.code.contains(#/protocol \w*DataStore\b/#) }
-        .flatMap { $0.code.matches(of: #/func put\(_ \w+: (\w+)\)/#).map { String($0.1) } })
+      sources.filter { $0.contains(storeProtocol) }
+        .flatMap { $0.matches(of: putMethod).map { String($0.1) } })
   }
 
   /// The properties of those types that can change.
@@ -66,14 +64,14 @@ extension Evidence {
     let names = entityNames
     return Set(
       sources.filter { file in !file.types.isDisjoint(with: names) }
-        .flatMap { $0.code.matches(of: #/(?m)^(?:  |    |\t)var (\w+)/#).map { String($0.1) } })
+        .flatMap { $0.matches(of: variable).map { String($0.1) } })
   }
 }
 
 extension SourceFile {
   /// The names of the structures and classes that the file declares.
   var types: Set<String> {
-    Set(code.matches(of: #/\b(?:struct|class) (\w+)/#).map { String($0.1) })
+    Set(matches(of: typeDeclaration).map { String($0.1) })
   }
 
   /// What the file says in the declarations of some types, and in extensions of them.
@@ -98,3 +96,14 @@ extension SourceFile {
     return types.contains(tokens[index].text) && (next.first == "(" || next == [".", "init"])
   }
 }
+
+private let change = SourcePattern(
+  #/
+  \b (\w+) [?!]? \. (\w+) (?:\[ [^\]]* \])? \s*
+  (?: [-+*\/]? = (?!=) | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
+  /#)
+private let put = SourcePattern(#/\b\w+[?!]?\.put\(/#)
+private let storeProtocol = SourcePattern(#/protocol \w*DataStore\b/#)
+private let putMethod = SourcePattern(#/func put\(_ \w+: (\w+)\)/#)
+private let variable = SourcePattern(#/(?m)^(?:  |    |\t)var (\w+)/#)
+private let typeDeclaration = SourcePattern(#/\b(?:struct|class) (\w+)/#)

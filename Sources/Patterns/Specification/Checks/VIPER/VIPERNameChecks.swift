@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let interactorHasOneUseCase = Check("VPR-01") { evidence in
     let inputs = evidence.declarations.filter {

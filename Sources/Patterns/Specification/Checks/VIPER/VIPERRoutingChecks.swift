@@ -1,3 +1,4 @@
+public import Stories
 import Tracing
 
 extension Check {
@@ -23,7 +24,7 @@ extension Check {
     ]
     return others.flatMap { file in
       // An alert is no other screen.
-      let sheets = file.words(#/\bpresent\([^\n]*\banimated:/#).filter { place in
+      let sheets = file.words(sheet).filter { place in
         !file.alerts.contains { place.contains("present(\($0)") }
       }
       return (file.places(of: moves) + sheets).map { place in
@@ -122,8 +123,12 @@ extension Participant {
 extension SourceFile {
   /// How an alert is named where it is presented: what refers to one, what makes one, and its class.
   fileprivate var alerts: [String] {
-    let names = matches(of: #/\b(\w+)(?:: UIAlertController\b| = UIAlertController\()/#).map { "\($0.1)," }
-    let makers = matches(of: #/\bfunc (\w+)\([^{]*-> UIAlertController\b/#).map { "\($0.1)(" }
+    let names = matches(of: alertName).map { "\($0.1)," }
+    let makers = matches(of: alertMaker).map { "\($0.1)(" }
     return names + makers + ["UIAlertController("]
   }
 }
+
+private let sheet = SourcePattern(#/\bpresent\([^\n]*\banimated:/#)
+private let alertName = SourcePattern(#/\b(\w+)(?:: UIAlertController\b| = UIAlertController\()/#)
+private let alertMaker = SourcePattern(#/\bfunc (\w+)\([^{]*-> UIAlertController\b/#)

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let logicStandsInInteractor = Check("VPR-02") { evidence in
     // What a presenter works out is the matter of VPR-20.
@@ -25,7 +27,7 @@ extension Check {
   static let viewDecidesHow = Check("VPR-26") { evidence in
     evidence.judgeFiles("VPR-26", endingIn: ["Presenter", "Interactor"]) { file in
       // What the view itself is known as is the matter of VPR-27.
-      let types = file.words(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
+      let types = file.words(interfaceType)
         .filter { !$0.hasSuffix("(\(file.viewType ?? ""))") }
       return (types + file.looks).map { "\($0); the View determines how content is displayed" }
     }
@@ -39,10 +41,10 @@ extension Check {
     let tied = evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
       guard let view = file.viewType else { return [] }
       let isProtocol = evidence.sources.contains { source in
-        source.code.matches(of: #/\bprotocol (\w+)/#).contains { $0.1 == view }
+        source.matches(of: protocolDeclaration).contains { $0.1 == view }
       }
       guard isProtocol else { return ["knows its View as \(view), which is not a protocol"] }
-      return file.words(#/\b(?:var|let) \w+: *\w*ViewController\b/#).map {
+      return file.words(controllerProperty).map {
         "\($0); it knows its View by a protocol alone"
       }
     }
@@ -96,7 +98,7 @@ extension SourceFile {
     places(of: [
       ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(", ".dropFirst",
       ".toggle()", ".removeAll", ".matches(",
-    ]) + words(#/\b(\w+) = !(?:self\.)?\1\b/#)
+    ]) + words(toggle)
   }
 
   /// Where a name speaks of how something looks.
@@ -108,6 +110,12 @@ extension SourceFile {
 
   /// The type of a property called `view`, or nil where there is none.
   fileprivate var viewType: String? {
-    code.firstMatch(of: #/\b(?:var|let) view: (?:\(any |any )?(\w+)/#).map { String($0.1) }
+    matches(of: viewProperty).first.map { String($0.1) }
   }
 }
+
+private let interfaceType = SourcePattern(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
+private let protocolDeclaration = SourcePattern(#/\bprotocol (\w+)/#)
+private let controllerProperty = SourcePattern(#/\b(?:var|let) \w+: *\w*ViewController\b/#)
+private let toggle = SourcePattern(#/\b(\w+) = !(?:self\.)?\1\b/#)
+private let viewProperty = SourcePattern(#/\b(?:var|let) view: (?:\(any |any )?(\w+)/#)

@@ -1,3 +1,5 @@
+public import Stories
+
 extension Check {
   static let viewAsksNothing = Check("VPR-22") { evidence in
     let requirements = evidence.declarations.filter {

@@ -3,9 +3,10 @@ import Testing
 import Tracing
 
 @testable import Specification
+@testable import Stories
 
 /// Screens that are built in code: what is sent and set in them is seen, under the names that the code has.
-@MainActor @Suite struct TracingWindowTests {
+@MainActor @Suite struct ObservedWindowTests {
   @MainActor private final class Form: UIViewController {
     private let note = UILabel()
     private lazy var done = UIBarButtonItem(title: "Done", target: self, action: Form.finish)
@@ -26,7 +27,7 @@ import Tracing
   private let trace = Trace()
 
   @Test func `a button's target is a receiver, and what it sets has the names of its properties`() throws {
-    let window = TracingWindow(trace: trace, lines: 16)
+    let window = ObservedWindow(trace: trace, lines: 16)
     window.rootViewController = UINavigationController(rootViewController: Form())
     window.makeKeyAndVisible()
     try Robot(window).tap("Done")

@@ -2,7 +2,7 @@ import HeadlessUI
 import Tracing
 
 /// A window that sees every event of a person, every life-cycle call, and every change of what is shown.
-@MainActor final class TracingWindow: UIWindow {
+@MainActor final class ObservedWindow: UIWindow {
   private let trace: Trace
   /// The observers of the app that the window shows.
   var observers: Observers?

@@ -36,7 +36,7 @@ public import Tracing
     self.width = width
     self.favourites = favourites
     catalogue = InMemoryCatalogue(data: data)
-    window = trace.map { TracingWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
+    window = trace.map { ObservedWindow(trace: $0, lines: Self.lines) } ?? UIWindow(lines: Self.lines)
     robot = Robot(window)
     trace?.screen = { [weak window] in window?.screen(width: width).text }
   }
@@ -82,13 +82,13 @@ public import Tracing
   }
 
   /// What leads to every object of the app: the object that owns it, and what the window shows.
-  var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
+  package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
   /// Ends the app: the root is dropped, and with it everything that nothing else holds.
   public func terminate() {
     window.rootViewController = nil
     app = nil
-    (window as? TracingWindow)?.observers?.removeAll()
+    (window as? ObservedWindow)?.observers?.removeAll()
   }
 
   private func launch(at site: SourceLine) {
@@ -99,18 +99,13 @@ public import Tracing
     let observers = Observers(
       trace: trace, types: architecture.observerTypes, role: architecture.role,
       connections: architecture.connections)
-    (window as? TracingWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
-    let catalogue = TracingCatalogue(catalogue, trace, trace.participant(.catalogue, catalogue))
-    let favourites = TracingFavourites(favourites, trace, trace.participant(.favourites, favourites))
-    // The traced app is put together by the architecture's own stand-in for its application delegate.
-    let application = Participant(
-      role: .application, type: "\(type(of: architecture))", object: "the application")
-    app = trace.message(
-      to: application, kind: .userEvent, name: "launch()", from: .user, at: site
-    ) {
-      architecture.launch(
-        in: window, environment: Environment(catalogue: catalogue, favourites: favourites),
-        observedBy: observers)
+    (window as? ObservedWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
+    let environment = Environment(
+      catalogue: observers.observed(catalogue, by: CatalogueServiceObserver.self),
+      favourites: observers.observed(favourites, by: FavouritesStoreObserver.self))
+    let application = Participant(role: .application, type: "AppDelegate", object: "the application")
+    app = trace.message(to: application, kind: .userEvent, name: "launch()", from: .user, at: site) {
+      architecture.launch(in: window, environment: environment, observedBy: observers)
     }
   }
 
@@ -140,6 +135,12 @@ public struct StoryError: Error, CustomStringConvertible {
   public let step: Story.Step
   /// What went wrong.
   public let reason: String
+
+  /// Creates an error from a step and the reason for which it failed.
+  package init(step: Story.Step, reason: String) {
+    self.step = step
+    self.reason = reason
+  }
 
   /// Place, step and reason.
   public var description: String {

@@ -90,16 +90,21 @@ extension Architecture {
   public func connections(of object: AnyObject, role: Role) -> Any? { nil }
 
   /// The role of an object, by the boundary that it stands behind.
-  public func role(of object: AnyObject) -> Role? {
-    switch object {
-    case is UIViewController: .viewController
-    case is UIView, is UIBarButtonItem: .view
-    default: observerTypes.first { $0.observes(object) }?.role
-    }
-  }
+  public func role(of object: AnyObject) -> Role? { observerTypes.role(of: object) }
 
   /// The messages with their steps and rules.
   public func annotate(_ messages: [Message]) -> [Message] {
     messages.map { $0.annotated(step: step(of: $0), rules: rules(of: $0)) }
+  }
+}
+
+extension [any Observer.Type] {
+  /// The role of an object, by the first boundary that it can stand behind; controllers and views have theirs anyway.
+  @MainActor package func role(of object: AnyObject) -> Role? {
+    switch object {
+    case is UIViewController: .viewController
+    case is UIView, is UIBarButtonItem: .view
+    default: first { $0.observes(object) }?.role
+    }
   }
 }

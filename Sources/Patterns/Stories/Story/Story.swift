@@ -25,6 +25,13 @@ public struct Story: Identifiable, Sendable {
     /// The line in that file.
     public let line: Int
 
+    /// Creates a step from an event and the place in the script that says so.
+    package init(event: Event, file: String, line: Int) {
+      self.event = event
+      self.file = file
+      self.line = line
+    }
+
     /// The step as a person would tell it.
     public var description: String { event.description }
     /// Whether the step does nothing but look at the screen.

@@ -13,7 +13,7 @@ public struct Performance: Sendable {
     /// The screen before the step, or nil before the app was launched.
     public let before: String?
     /// What was sent, in order.
-    public let messages: [Message]
+    public fileprivate(set) var messages: [Message]
     /// The screen after the step.
     public let after: String
   }
@@ -21,22 +21,24 @@ public struct Performance: Sendable {
   /// The story that was told.
   public let story: Story
   /// The steps in which something was done, in order.
-  public let scenes: [Scene]
+  public private(set) var scenes: [Scene]
   /// The whole trace.
-  public let document: TraceDocument
+  public private(set) var document: TraceDocument
+
+  private let callSites: CallSites
 
   /// Tells `story` with `architecture`, every boundary watched.
   ///
   /// - Parameters:
-  ///   - findsCallSites: Whether each message is given the line that sent it.
+  ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
   ///   - width: The columns of the screens.
   ///   - data: What the catalogue knows.
   /// - Throws: `StoryError` for the first step that did not go as told.
   @MainActor public init(
-    of story: Story, by architecture: any Architecture, findsCallSites: Bool = false, width: Int = 60,
+    of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded
   ) throws(StoryError) {
-    let trace = Trace(findsCallSites: findsCallSites)
+    let trace = Trace(recordsCallSites: recordsCallSites)
     let stage = Stage(architecture, trace: trace, width: width, data: data)
     var acts: [(step: Story.Step, looks: [String], end: Int, after: String)] = []
     for step in story.steps {
@@ -47,9 +49,9 @@ public struct Performance: Sendable {
         acts.append((step, [], trace.messages.count, stage.window.screen(width: width).text))
       }
     }
-    trace.findCallSites()
     let messages = architecture.annotate(trace.messages)
     self.story = story
+    callSites = trace.callSites
     document = TraceDocument(
       pattern: architecture.pattern.rawValue, story: story.id, messages: messages)
     scenes = acts.indices.map { index in
@@ -61,5 +63,21 @@ public struct Performance: Sendable {
         after: acts[index].after)
     }
     stage.terminate()
+  }
+
+  /// Looks up the lines that sent the messages, off the caller's actor, and returns the performance with them.
+  ///
+  /// A message whose line cannot be found stays without one.
+  public func located() async -> Performance {
+    let messages = await callSites.locate(document.messages)
+    var located = self
+    located.document = TraceDocument(pattern: document.pattern, story: document.story, messages: messages)
+    var rest = messages[...]
+    for index in scenes.indices {
+      let count = scenes[index].messages.count
+      located.scenes[index].messages = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return located
   }
 }

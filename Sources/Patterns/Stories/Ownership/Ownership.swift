@@ -34,12 +34,17 @@ public struct Ownership: Sendable {
     self.objectCount = objectCount
     self.survivors = survivors
   }
+
+  /// The same observation at another moment.
+  package func called(_ moment: String) -> Ownership {
+    Ownership(moment: moment, references: references, objectCount: objectCount, survivors: survivors)
+  }
 }
 
 /// The objects that can be reached from an app's root through stored properties.
 ///
 /// What a closure captured cannot be seen; it shows in what survives.
-@MainActor final class ObjectGraph {
+@MainActor package final class ObjectGraph {
   private struct Node {
     weak var object: AnyObject?
     let type: String
@@ -50,51 +55,56 @@ public struct Ownership: Sendable {
   private var nodes: [ObjectIdentifier: Node] = [:]
   private var order: [ObjectIdentifier] = []
   private var visited: Set<ObjectIdentifier> = []
-  private(set) var references: Set<Ownership.Reference> = []
+  package private(set) var references: Set<Ownership.Reference> = []
 
   /// Takes what tells the part that an object plays.
-  init(role: @escaping (AnyObject) -> Role?) {
+  package init(role: @escaping (AnyObject) -> Role?) {
     self.role = role
   }
 
   /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
-  func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
+  package func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
     visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
-    for root in roots { visit(root) }
+    for root in roots { visit(root, node(of: root)) }
   }
 
-  private func visit(_ root: AnyObject) {
+  private func visit(_ root: AnyObject, _ node: Node) {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
-    if nodes[id]?.object == nil {
-      nodes[id] = Node(object: root, type: name(root), role: role(root))
-      order.append(id)
-    }
+    if nodes.updateValue(node, forKey: id) == nil { order.append(id) }
     // Superclasses first, as the metadata has it: two classes may call a property by the same name.
     let mirrors = sequence(first: Mirror(reflecting: root), next: \.superclassMirror)
-    var fields = fields(of: type(of: root))[...]
+    let fields = fields(of: type(of: root))
+    var first = 0
     for children in Array(mirrors).reversed().map(\.children) {
-      for (index, stored) in zip(children.indices, fields.prefix(children.count))
-      where mayHoldObjects(stored.type) {
+      let end = first + children.count
+      for field in fields where first <= field.index && field.index < end {
         // Only here is the value read.
-        follow(children[index].value, from: root, field: stored.name, isStrong: stored.isStrong)
+        let child = children[children.index(children.startIndex, offsetBy: field.index - first)]
+        follow(child.value, from: node, field: field.name, isStrong: field.isStrong)
       }
-      fields = fields.dropFirst(children.count)
+      first = end
     }
   }
 
   /// The objects that were found and are alive, in the order in which they were found.
-  var objects: [AnyObject] { order.compactMap { nodes[$0]?.object } }
+  package var objects: [AnyObject] { order.compactMap { nodes[$0]?.object } }
+
+  /// The node of an object: the known one, or a new one.
+  private func node(of object: AnyObject) -> Node {
+    if let known = nodes[ObjectIdentifier(object)], known.object != nil { return known }
+    return Node(object: object, type: name(object), role: role(object))
+  }
 
   /// The objects with a role that were found.
-  var objectsWithRole: Int {
+  package var objectsWithRole: Int {
     nodes.values.count { $0.role != nil }
   }
 
   /// The types of the objects with a role that are alive now, each once, by name.
-  var types: [TypeFacts] {
+  package var types: [TypeFacts] {
     var facts: [String: TypeFacts] = [:]
-    for node in nodes.values {
+    for node in nodes.values where facts[node.type] == nil {
       guard let object = node.object, let role = node.role else { continue }
       facts[node.type] = TypeFacts(type(of: object), role: role)
     }
@@ -102,19 +112,29 @@ public struct Ownership: Sendable {
   }
 
   /// The types of the objects with a role that are still alive.
-  var survivors: [String] {
+  package var survivors: [String] {
     nodes.values.filter { $0.role != nil && $0.object != nil }.map(\.type).sorted()
   }
 
-  /// A class's stored properties; looked up once for each class.
-  private func fields(of type: AnyObject.Type) -> [StoredField] {
+  /// A stored property that may refer to objects.
+  private struct Field {
+    /// The place among the type's stored properties.
+    let index: Int
+    let name: String
+    let isStrong: Bool
+  }
+
+  /// The stored properties of a class or structure that may refer to objects; looked up once for each type.
+  private func fields(of type: Any.Type) -> [Field] {
     if let known = Self.fields[ObjectIdentifier(type)] { return known }
-    let fields = storedFields(of: type)
+    let fields = storedFields(of: type).enumerated().filter { mayHoldObjects($1.type) }.map { index, field in
+      Field(index: index, name: field.name.nameInSource, isStrong: field.isStrong)
+    }
     Self.fields[ObjectIdentifier(type)] = fields
     return fields
   }
 
-  private static var fields: [ObjectIdentifier: [StoredField]] = [:]
+  private static var fields: [ObjectIdentifier: [Field]] = [:]
 
   /// Whether values of a type may refer to objects; structures that can be compared, such as the catalogue's, are
   /// taken for plain. Found out once for each type.
@@ -127,26 +147,28 @@ public struct Ownership: Sendable {
 
   private static var objectHolders: [ObjectIdentifier: Bool] = [:]
 
-  private func follow(_ value: Any, from owner: AnyObject, field: String, isStrong: Bool) {
-    guard mayHoldObjects(type(of: value)) else { return }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .class, .foreignReference:
-      let target = value as AnyObject
+  private func follow(_ value: Any, from owner: Node, field: String, isStrong: Bool) {
+    let type = type(of: value)
+    guard mayHoldObjects(type) else { return }
+    if type is AnyObject.Type {
+      let object = value as AnyObject
+      let target = node(of: object)
       references.insert(
         Ownership.Reference(
-          owner: name(owner), ownerRole: role(owner), field: field.nameInSource, target: name(target),
-          targetRole: role(target), isStrong: isStrong))
-      visit(target)
-    case .struct:
-      let fields = storedFields(of: type(of: value))
-      for (child, stored) in zip(mirror.children, fields) {
-        follow(child.value, from: owner, field: field, isStrong: isStrong && stored.isStrong)
-      }
-    default:
-      for child in mirror.children {
-        follow(child.value, from: owner, field: field, isStrong: isStrong)
-      }
+          owner: owner.type, ownerRole: owner.role, field: field, target: target.type,
+          targetRole: target.role,
+          isStrong: isStrong))
+      return visit(object, target)
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .struct else {
+      for child in mirror.children { follow(child.value, from: owner, field: field, isStrong: isStrong) }
+      return
+    }
+    let children = mirror.children
+    for stored in fields(of: type) where stored.index < children.count {
+      let child = children[children.index(children.startIndex, offsetBy: stored.index)]
+      follow(child.value, from: owner, field: field, isStrong: isStrong && stored.isStrong)
     }
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -7,8 +7,8 @@ import Foundation
 #endif
 
 extension Pipe {
-  /// A pipe that no process inherits but the one that it is given to, so that it ends when that process does.
-  static func notInherited() -> Pipe {
+  /// A pipe that only the process that it is given to inherits, so that it ends when that process does.
+  public static func notInherited() -> Pipe {
     let pipe = Pipe()
     for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
       _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)

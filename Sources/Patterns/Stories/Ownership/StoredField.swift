@@ -12,7 +12,8 @@ extension StoredField {
   /// Changes the value of the property of an object in place, `let` or not.
   ///
   /// - Precondition: `Value` is the property's type, and nothing else is reading or writing the property.
-  @MainActor func withValue<Value>(of owner: AnyObject, as type: Value.Type, _ change: (inout Value) -> Void) {
+  @MainActor func withValue<Value>(of owner: AnyObject, as type: Value.Type, _ change: (inout Value) -> Void)
+  {
     change(&place(in: owner).assumingMemoryBound(to: type).pointee)
   }
 

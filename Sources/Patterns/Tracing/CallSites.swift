@@ -1,0 +1,34 @@
+/// The places that a trace's messages were sent from, recorded but not yet looked up.
+public struct CallSites: Sendable {
+  /// The place that one message was sent from.
+  struct Site: Sendable {
+    /// The callers, or nil where none were recorded.
+    var stack: CallStack?
+    /// A module whose frames are not the sender's: it only reports what another module did to it.
+    var passedOver: String?
+  }
+
+  /// A site for each message, in order.
+  var sites: [Site] = []
+
+  /// Looks up the lines, off the caller's actor, and returns the messages with them.
+  ///
+  /// A message keeps the line that it has. It gets none where no call stack was recorded and where the program has no
+  /// line table that can be read.
+  ///
+  /// - Parameter messages: Messages of the trace that recorded these places.
+  public func locate(_ messages: [Message]) async -> [Message] {
+    #if os(Linux) && DEBUG
+      // In an optimised build, a caller whose last act is the call has left the stack, and a line further out would be
+      // mistaken for its own.
+      let searched = messages.indices.filter { messages[$0].file == nil }
+      let lines = await LineFinder.shared.senders(of: searched.map { sites[messages[$0].number - 1] })
+      var messages = messages
+      for (index, line) in zip(searched, lines) {
+        messages[index].file = line?.file
+        messages[index].line = line?.line
+      }
+    #endif
+    return messages
+  }
+}

@@ -1,0 +1,78 @@
+#if os(Linux)
+  import Dispatch
+  import Runtime
+  import Synchronization
+
+  /// Finds the source lines of callers in this program, and looks up each address once.
+  ///
+  /// One run of `llvm-symbolizer` answers for all the addresses of a batch. Without that tool the runtime looks them
+  /// up, which takes many times as long.
+  final class LineFinder: Sendable {
+    /// The finder of this program.
+    static let shared = LineFinder()
+
+    private struct State {
+      var symbolizer = Symbolizer.installed()
+      /// The lines found so far; nil for a caller that is not a sender.
+      var known: [Caller: SourceLine?] = [:]
+    }
+
+    private let state = Mutex(State())
+    /// Waiting for a process would hold up a thread of the cooperative pool.
+    private let queue = DispatchQueue(label: "LineFinder")
+
+    /// Returns the line of the nearest caller at each site that is neither the trace nor an observer.
+    func senders(of sites: [CallSites.Site]) async -> [SourceLine?] {
+      await withCheckedContinuation { continuation in
+        queue.async { [self] in
+          let lines = state.withLock { state in
+            Self.ask(for: Set(sites.flatMap { $0.stack?.callers ?? [] }), &state)
+            return sites.map { Self.sender(of: $0, &state.known) }
+          }
+          continuation.resume(returning: lines)
+        }
+      }
+    }
+
+    private static func sender(of site: CallSites.Site, _ known: inout [Caller: SourceLine?]) -> SourceLine? {
+      for caller in site.stack?.callers ?? [] {
+        let found = known[caller] ?? lookUp(caller)
+        known[caller] = found
+        guard let line = found else { continue }
+        if let module = site.passedOver, line.file.contains("/\(module)/") { continue }
+        return line
+      }
+      return nil
+    }
+
+    /// Asks the symbolizer for the lines that are not known. One that fails is not asked again.
+    private static func ask(for callers: Set<Caller>, _ state: inout State) {
+      let unknown = callers.filter { state.known[$0] == nil && $0.place != nil }
+      guard let symbolizer = state.symbolizer, !unknown.isEmpty else { return }
+      let asked = Array(unknown)
+      guard let symbols = symbolizer.symbols(at: asked.compactMap(\.place)) else {
+        state.symbolizer = nil
+        return
+      }
+      for (caller, symbol) in zip(asked, symbols) {
+        state.known[caller] = symbol?.sender
+      }
+    }
+
+    /// Has the runtime look up a caller.
+    private static func lookUp(_ caller: Caller) -> SourceLine? {
+      let found = caller.backtrace.symbolicated(with: CallStack.images)?.frames.first?.symbol?.sourceLocation
+      return found.map { Symbol(path: $0.path, line: $0.line) }?.sender
+    }
+  }
+
+  extension Caller {
+    /// The place in the file that the caller was loaded from.
+    fileprivate var place: Symbolizer.Place? {
+      guard let index = CallStack.images.indexOfImage(at: Backtrace.Address(address)),
+        let path = CallStack.images[index].path, let base = UInt64(CallStack.images[index].baseAddress)
+      else { return nil }
+      return Symbolizer.Place(path: path, address: address - base)
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+import ApiSession
+import Catalogue
+import Foundation
+import LoopbackServer
+
+@testable import MVVMFC
+
+/// The service over a real session and a server of its own.
+final class ServedCatalogue {
+  let service: ApiCatalogueService
+  private let server: LoopbackServer
+
+  /// Starts a server of the built-in catalogue's files.
+  ///
+  /// - Parameter countries: The bytes of countries.json.
+  convenience init(countries: Data = CatalogueData.countriesJSON) async throws {
+    self.init(server: try await LoopbackServer.servingCatalogue(countries: countries))
+  }
+
+  /// Asks a server that runs. No machine is slow enough to reach the timeout.
+  init(server: LoopbackServer) {
+    self.server = server
+    let session = ApiSession(configuration: ApiConfiguration(timeout: .seconds(3600)))
+    service = ApiCatalogueService(session: session, url: server.url)
+  }
+
+  /// Makes a request and waits for the answer.
+  func answer<Value: Sendable>(
+    _ ask: (ApiCatalogueService, @escaping (Result<Value, ApiError>) -> Void) -> any Cancellable
+  ) async -> Result<Value, ApiError> {
+    await withCheckedContinuation { continuation in
+      _ = ask(service) { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A process that a test has started.
+public final class ChildProcess: Sendable {
+  private let process: Process
+  private let end = DispatchGroup()
+
+  /// Starts a process.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - arguments: The arguments of the program.
+  ///   - configure: Sets the streams, the environment and the working directory. By default, the process has no input,
+  ///     and its output is discarded.
+  /// - Throws: An error of Foundation if the process cannot be started.
+  public init(
+    _ program: URL, _ arguments: [String] = [], configure: (Process) -> Void = { _ in }
+  ) throws {
+    process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    configure(process)
+    end.enter()
+    process.terminationHandler = { [end] _ in end.leave() }
+    try process.run()
+  }
+
+  /// Waits for the end of the process without holding up a thread, and returns the exit status.
+  ///
+  /// A test that is cancelled, as by its time limit, kills the process.
+  public func statusAtEnd() async -> Int32 {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        end.notify(queue: DispatchQueue(label: "ChildProcess")) { continuation.resume() }
+      }
+    } onCancel: {
+      kill()
+    }
+    return process.terminationStatus
+  }
+
+  /// Kills the process, and the processes that it has started.
+  ///
+  /// No gentler signal is certain to end it: a process inherits the signals that its parent ignores.
+  public func kill() {
+    guard process.isRunning else { return }
+    let number = process.processIdentifier
+    // Foundation makes a process the leader of a group where the system lets it.
+    if Self.send(SIGKILL, -number) != 0 { _ = Self.send(SIGKILL, number) }
+  }
+
+  /// The system's function, which the method hides.
+  private static func send(_ signal: Int32, _ number: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.kill(number, signal)
+    #else
+      Glibc.kill(number, signal)
+    #endif
+  }
+}

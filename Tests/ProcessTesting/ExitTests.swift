@@ -1,0 +1,29 @@
+import Foundation
+public import Testing
+
+/// Runs the body of an exit test, which has a main actor that no other test holds up, and records what it throws.
+///
+/// A test's time limit does not end the process that the test has started. The system does: it sends `SIGALRM` after ten
+/// minutes.
+///
+/// - Parameter body: The body of the test.
+public func inOwnProcess(_ body: @MainActor () async throws -> Void) async {
+  alarm(600)
+  do {
+    try await body()
+  } catch {
+    Issue.record("\(error)")
+  }
+}
+
+/// Records an issue if two values differ, in words: an exit test passes on the words of an issue, not its values.
+///
+/// - Parameters:
+///   - found: The value that was found.
+///   - expected: The value that it has to equal.
+///   - sourceLocation: The line that the issue is recorded for.
+public func expectEqual<Value: Equatable>(
+  _ found: Value, _ expected: Value, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(found == expected, "found \(found) instead of \(expected)", sourceLocation: sourceLocation)
+}

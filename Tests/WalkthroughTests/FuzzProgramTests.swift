@@ -1,0 +1,37 @@
+import Foundation
+import ProcessTesting
+import Specification
+import Stories
+import Testing
+
+@testable import Walkthrough
+
+/// The built program with random scripts.
+@Suite(.timeLimit(.minutes(20))) nonisolated struct FuzzProgramTests {
+  @Test func `200 random scripts of 60 steps show the same screens in all four apps`() async throws {
+    let run = try await walkthrough("fuzz", "--scripts", "200", "--seed", "1", "--format", "json")
+    struct Document: Decodable {
+      let schema: Int
+      let patterns: [Pattern]
+      let scripts: Int
+      let length: Int
+      let counts: ScriptCounts
+    }
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.errors.isEmpty)
+    let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
+    #expect(document.schema == 1)
+    #expect(document.patterns == Pattern.allCases)
+    #expect(document.scripts == 200)
+    #expect(document.length == 60)
+    #expect(document.counts.steps == 200 * 60)
+  }
+
+  @Test func `the word that starts a process is refused where a person types it`() async throws {
+    for words in [["--fuzz"], ["--fuzz", "0", "0", "1", "1", "viper"], ["--fuzz", "0", "1", "1", "1"]] {
+      let run = try await walkthrough(words)
+      #expect(run.status == 64)
+      #expect(run.errors.contains("is how the program calls itself"))
+    }
+  }
+}

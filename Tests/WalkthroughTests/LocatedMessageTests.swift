@@ -1,0 +1,64 @@
+import Foundation
+import ProcessTesting
+import Specification
+import Stories
+import Testing
+
+@testable import Tracing
+
+#if os(Linux)
+  /// The lines that the program finds for its messages, with the symbolizer and without it.
+  @Suite(.timeLimit(.minutes(10))) nonisolated struct LocatedMessageTests {
+    @Test(arguments: Pattern.allCases)
+    func `the lines are the same with a symbolizer and without one`(pattern: Pattern) async throws {
+      let words = ["trace", pattern.rawValue, "list-countries", "--format", "json"]
+      let usual = try await walkthrough(words)
+      let other = try await walkthrough(words, environment: ["LLVM_SYMBOLIZER_PATH": "/nowhere"])
+      #expect(usual.output.contains(#""line" : "#))
+      #expect(other.output == usual.output)
+    }
+
+    @Test(arguments: ["exit 1", "echo nonsense", "echo '[]'", "kill -9 $$"])
+    func `a symbolizer that fails or prints nonsense changes nothing`(script: String) async throws {
+      let words = ["trace", "swift-io", "list-countries", "--format", "json"]
+      try await withSymbolizer(script) { symbolizer in
+        let run = try await walkthrough(words, environment: symbolizer)
+        let usual = try await walkthrough(words)
+        #expect(run.errors.isEmpty)
+        #expect(run.output == usual.output)
+      }
+    }
+
+    @Test(.enabled("there is no llvm-symbolizer") { Symbolizer.installed() != nil })
+    func `one run of the symbolizer answers for a story, and no address is asked for twice`() async throws {
+      let program = try #require(Symbolizer.installed()).program.path
+      let script = #"printf 'run\n' >>"$0.log"; printf '%s\n' "$@" >>"$0.log"; exec '\#(program)' "$@""#
+      try await withSymbolizer(script) { symbolizer in
+        let run = try await walkthrough(
+          ["compare", "list-countries", "--format", "json"], environment: symbolizer)
+        #expect(run.status == 0)
+        let path = try #require(symbolizer["LLVM_SYMBOLIZER_PATH"])
+        let log = try String(contentsOfFile: "\(path).log", encoding: .utf8).split(separator: "\n")
+        #expect(log.count { $0 == "run" } == Pattern.allCases.count)
+        let addresses = log.filter { $0.contains(" 0x") }
+        #expect(addresses.count > 100)
+        #expect(Set(addresses).count == addresses.count)
+      }
+    }
+
+    /// Writes a script, names it in the environment that is passed on, and removes it afterwards.
+    private func withSymbolizer(
+      _ script: String, _ body: (_ environment: [String: String]) async throws -> Void
+    ) async throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("symbolizer-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("symbolizer")
+      let contents = Data("#!/bin/sh\n\(script)\n".utf8)
+      let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
+      #expect(FileManager.default.createFile(atPath: file.path, contents: contents, attributes: mode))
+      try await body(["LLVM_SYMBOLIZER_PATH": file.path])
+    }
+  }
+#endif

@@ -1,0 +1,85 @@
+#if os(Linux)
+  import Foundation
+  import ProcessTesting
+
+  /// A program at a terminal that a test sits at.
+  nonisolated final class PseudoTerminal: Sendable {
+    /// The modes of a terminal that a program changes to get keys one by one.
+    struct Modes: Equatable {
+      let local: tcflag_t
+      let input: tcflag_t
+    }
+
+    /// The modes before the program started.
+    let originalModes: Modes
+
+    private let process: ChildProcess
+    private let person: Int32
+
+    /// Starts the program at a new terminal of 80 columns and 24 rows.
+    init(running arguments: [String]) throws {
+      // What posix_openpt, unlockpt and ptsname do, which the C library does not offer to Swift here.
+      let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+      var (isLocked, number): (Int32, Int32) = (0, -1)
+      person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      guard person >= 0, ioctl(person, unlock, &isLocked) == 0, ioctl(person, getNumber, &number) == 0 else {
+        throw Unexpected()
+      }
+      let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      // The program has it from now on; when that ends, nobody has.
+      defer { Foundation.close(line) }
+      var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(line, UInt(TIOCSWINSZ), &size)
+      originalModes = Self.modes(of: person)
+      process = try ChildProcess(walkthroughExecutable, arguments) { process in
+        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
+        process.standardInput = FileHandle(fileDescriptor: line)
+        process.standardOutput = FileHandle(fileDescriptor: line)
+      }
+    }
+
+    deinit {
+      process.kill()
+      Foundation.close(person)
+    }
+
+    /// The modes of the terminal as they are now.
+    var modes: Modes { Self.modes(of: person) }
+
+    private static func modes(of terminal: Int32) -> Modes {
+      var modes = termios()
+      tcgetattr(terminal, &modes)
+      return Modes(local: modes.c_lflag, input: modes.c_iflag)
+    }
+
+    /// Reads what the program writes until a text has come.
+    ///
+    /// - Throws: `Unexpected` where the program ends before. A test that is cancelled, as by its time limit, ends it.
+    func read(until text: String) async throws {
+      try await withTaskCancellationHandler {
+        try await onOwnThread { [person] in
+          var seen: [UInt8] = []
+          while !String(decoding: seen, as: UTF8.self).contains(text) {
+            var bytes = [UInt8](repeating: 0, count: 4096)
+            let count = Foundation.read(person, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw Unexpected() }
+            seen += bytes.prefix(count)
+          }
+        }
+      } onCancel: {
+        process.kill()
+      }
+    }
+
+    /// Types as a person does.
+    func type(_ text: String) {
+      _ = Array(text.utf8).withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
+    }
+
+    /// Waits until the program has ended, and returns its exit status.
+    func statusAtEnd() async -> Int32 {
+      await process.statusAtEnd()
+    }
+  }
+#endif
