@@ -7,35 +7,37 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of a country's films.
+  /// The kit's app, with the interactor of this exercise in the scene of a film.
   private let app: any Architecture = {
-    var films = StoryboardScene.films
-    films.objects = [
-      .object("interactor", FilmsInteractor.init),
-      .object("viewModel", FilmsViewModel.init),
+    var film = StoryboardScene.film
+    film.objects = [
+      .object("interactor", FilmInteractor.init),
+      .object("viewModel", FilmViewModel.init),
     ]
-    films.outlets.removeAll { $0.source == "interactor" }
-    films.outlets.append(.outlet("interactor", \FilmsInteractor.$list, to: "list"))
-    return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, films, .film, .favourites]))
+    return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, .films, film, .favourites]))
   }()
 
-  private let leaveFilms = Story(
-    id: "leave-films", wish: "look at the films of Algeria and leave them again",
+  private let leaveFilm = Story(
+    id: "leave-film", wish: "look at a film of Algeria and leave it again",
     steps: [
       .launch(),
       .reply(),
       .pick("Algeria"),
       .reply(),
-      .see("Algeria: 5 films"),
+      .pick("Z"),
+      .reply(),
+      .see("Won the award"),
       .goBack(),
     ])
 
   private let leaveAfterFailure = Story(
-    id: "leave-after-failure", wish: "leave the films of Algeria when they cannot be loaded",
+    id: "leave-after-failure", wish: "leave a film of Algeria when it cannot be loaded",
     steps: [
       .launch(),
       .reply(),
       .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
       .fail(),
       .see("The catalogue is unavailable."),
       .tap("Cancel"),
@@ -43,23 +45,25 @@ import Testing
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "see the films of Algeria with a second try",
+    id: "try-again", wish: "see a film of Algeria with a second try",
     steps: [
       .launch(),
       .reply(),
       .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
       .fail(),
       .see("The catalogue is unavailable."),
       .tap("Try Again"),
       .reply(),
-      .see("Algeria: 5 films"),
+      .see("Won the award"),
     ])
 
-  @Test func `SIO-14 a screen whose films came lives no longer than it is held`() throws {
-    try expectKept("SIO-14", by: app, telling: [leaveFilms])
+  @Test func `SIO-14 a screen whose film came lives no longer than it is held`() throws {
+    try expectKept("SIO-14", by: app, telling: [leaveFilm])
   }
 
-  @Test func `SIO-14 a screen whose films did not come lives no longer than it is held`() throws {
+  @Test func `SIO-14 a screen whose film did not come lives no longer than it is held`() throws {
     try expectKept("SIO-14", by: app, telling: [leaveAfterFailure])
   }
 
@@ -70,15 +74,18 @@ import Testing
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
-      1 View → Interactor: retry(_:) FailureAlert
-        Interactor → Model: reads country Country("Algeria")
-        Interactor → Action: made by listFilms(of:) Country("Algeria")
+        View → View Controller: handler(_:) "Try Again"
+      5 View Controller → View Model: refresh(_:) .retry
+      7 View Model → View: sets spinner.isActive true
+        View Controller → Interactor: retry()
+        Interactor → Model: reads film Film("Z")
+        Interactor → Action: made by showFilm(_:) Film("Z")
       2 Interactor → Action: run(completion:)
-        Action → Catalogue: films(of:completion:) DZ
+        Action → Catalogue: film(_:completion:) tt0065234
       """)
   }
 
-  @Test func `a second try shows the films`() {
+  @Test func `a second try shows the film`() {
     expectTold(tryAgain, by: app)
   }
 }

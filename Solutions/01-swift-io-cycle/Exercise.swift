@@ -1,19 +1,38 @@
-import Catalogue
-
 @testable import SwiftIO
 
 /// Handles the events of one film.
-final class FilmInteractor: FilmInteractorInput, FilmEvents {
+final class FilmInteractor: FilmEvents {
   var model: (any FilmModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmInteractorDelegate)?
 
-  private var showing: (any Action<FilmRecord>)?
-  private var marking: (any Action<Bool>)?
+  private var showing: (any Action<FilmRecord, any Error>)?
   private var failedAttempt: (() -> Void)?
 
+  @IBAction func toggleFavourite(_ sender: Any) {
+    toggleFavourite()
+  }
+
+  private func toggleFavourite() {
+    let film = model.film
+    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let isFavourite):
+        model.update(isFavourite: isFavourite)
+        delegate?.filmDidChangeMark()
+      case .failure(let error):
+        failedAttempt = { [weak self] in self?.toggleFavourite() }
+        model.update(failure: error)
+        delegate?.filmDidFail()
+      }
+    }
+  }
+}
+
+extension FilmInteractor: FilmInteractorInput {
   func load() {
-    showing?.cancel()
     let action = actions.showFilm(model.film)
     showing = action
     action.run { [weak self] result in
@@ -35,32 +54,7 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
     showing?.cancel()
   }
 
-  @IBAction func toggleFavourite(_ sender: Any) {
-    toggleFavourite()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
-
-  private func toggleFavourite() {
-    let film = model.film
-    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
-    marking = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      marking = nil
-      switch result {
-      case .success(let isFavourite):
-        model.update(isFavourite: isFavourite)
-        delegate?.filmDidChangeMark()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.toggleFavourite() }
-        model.update(failure: error)
-        delegate?.filmDidFail()
-      }
-    }
+  func retry() {
+    failedAttempt?()
   }
 }

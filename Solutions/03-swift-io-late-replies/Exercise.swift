@@ -5,7 +5,7 @@ import struct HeadlessUI.Outlet
 @testable import SwiftIO
 
 /// Handles the events of the list of countries.
-final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
+final class CountriesInteractor: CountriesEvents {
   @Outlet var searchField: any TextInput
   @Outlet var list: any RowInput
 
@@ -13,20 +13,8 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
   var actions: (any ActionFactory)!
   weak var delegate: (any CountriesInteractorDelegate)?
 
-  private var finding: (any Action<[Country]>)?
-  private var sorting: (any Action<[Country]>)?
-  private var opening: (any Action)?
+  private var finding: (any Action<[Country], CatalogueError>)?
   private var failedAttempt: (() -> Void)?
-
-  func load() {
-    let action = actions.listCountries()
-    finding?.cancel()
-    finding = action
-    action.run { [weak self] result in
-      self?.finding = nil
-      self?.found(result, notify: { $0.countriesDidLoad() }) { self?.load() }
-    }
-  }
 
   @IBAction func search(_ sender: Any) {
     search(for: searchField.text ?? "")
@@ -42,33 +30,17 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    openCountry(at: row)
+    let action = actions.openCountry(at: row, in: model.countries)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let country = result.get()
+      model.update(selected: country)
+      delegate?.countriesDidOpen(country)
+    }
   }
 
   @IBAction func openFavourites(_ sender: Any) {
     openFavourites()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
-
-  private func openCountry(at row: Int) {
-    let action = actions.openCountry(at: row, in: model.countries)
-    opening = action
-    action.run { [weak self] result in
-      self?.open(result.map { .country($0) }) { self?.openCountry(at: row) }
-    }
-  }
-
-  private func openFavourites() {
-    let action = actions.openFavourites()
-    opening = action
-    action.run { [weak self] result in
-      self?.open(result.map { _ in .favourites }) { self?.openFavourites() }
-    }
   }
 
   private func search(for text: String) {
@@ -76,23 +48,17 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
     finding?.cancel()
     finding = action
     action.run { [weak self] result in
-      self?.finding = nil
-      self?.found(result, notify: { $0.countriesDidChange() }) { self?.search(for: text) }
-    }
-  }
-
-  private func found(
-    _ result: Result<[Country], any Error>, notify: (any CountriesInteractorDelegate) -> Void,
-    again: @escaping () -> Void
-  ) {
-    switch result {
-    case .success(let countries):
-      model.update(countries: countries)
-      if let delegate { notify(delegate) }
-    case .failure(let error):
-      failedAttempt = again
-      model.update(failure: error)
-      delegate?.countriesDidFailToLoad()
+      guard let self else { return }
+      finding = nil
+      switch result {
+      case .success(let countries):
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidChange()
+      case .failure(let error):
+        failedAttempt = { [weak self] in self?.search(for: text) }
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
+      }
     }
   }
 
@@ -101,34 +67,51 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
     let order =
       current.key == key ? current.reversed() : CountryOrder(key: key, direction: firstDirection)
     let action = actions.sortCountries(model.countries, by: order)
-    sorting = action
     action.run { [weak self] result in
       guard let self else { return }
-      sorting = nil
+      model.update(countries: result.get(), order: order)
+      delegate?.countriesDidReorder()
+    }
+  }
+
+  private func openFavourites() {
+    let action = actions.openFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success:
+        model.update(selected: nil)
+        delegate?.countriesDidOpenFavourites()
+      case .failure(let error):
+        failedAttempt = { [weak self] in self?.openFavourites() }
+        model.update(failure: error)
+        delegate?.countriesDidFail()
+      }
+    }
+  }
+}
+
+extension CountriesInteractor: CountriesInteractorInput {
+  func load() {
+    let action = actions.listCountries()
+    finding?.cancel()
+    finding = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      finding = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries, order: order)
-        delegate?.countriesDidReorder()
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidLoad()
       case .failure(let error):
-        fail(error) { [weak self] in self?.sort(by: key, firstDirection: firstDirection) }
+        failedAttempt = { [weak self] in self?.load() }
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
       }
     }
   }
 
-  private func open(_ result: Result<CountriesDestination, any Error>, again: @escaping () -> Void) {
-    opening = nil
-    switch result {
-    case .success(let destination):
-      model.update(destination: destination)
-      delegate?.countriesDidOpen(destination)
-    case .failure(let error):
-      fail(error, again: again)
-    }
-  }
-
-  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    model.update(failure: error)
-    delegate?.countriesDidFail()
+  func retry() {
+    failedAttempt?()
   }
 }

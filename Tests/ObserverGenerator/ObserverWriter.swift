@@ -12,11 +12,10 @@ struct ObserverWriter {
     let files = try protocols.files(of: boundary)
     let members = try protocols.requirements(of: boundary).compactMap { try code(for: $0, of: boundary) }
     let parts = try boundary.protocols.map { try protocols($0) }
-    let parameters = parts.flatMap(\.primaryAssociatedTypes)
     let type = parts.map { $0.name + angled($0.primaryAssociatedTypes) }.joined(separator: " & ")
     let base = boundary.isWeak ? "WeakObserver" : "StrongObserver"
     let declaration = """
-      final class \(boundary.observer)\(angled(parameters)): \(base)<any \(type)>, \
+      final class \(boundary.observer)\(angled(parts.flatMap(\.genericParameters))): \(base)<any \(type)>, \
       \(boundary.protocols.joined(separator: ", ")) {
       override class var role: Role { .\(boundary.role) }
 
@@ -72,7 +71,7 @@ struct ObserverWriter {
       return try MethodWriter(function, boundary, self).code()
     case .property(let property):
       return try PropertyWriter(property, boundary, self).code()
-    case .associatedType(let name):
+    case .associatedType(let name, _):
       let isPrimary = try boundary.protocols.contains {
         try protocols($0).primaryAssociatedTypes.contains(name)
       }
@@ -114,5 +113,17 @@ struct ObserverWriter {
 
   private func angled(_ names: [String]) -> String {
     names.isEmpty ? "" : "<\(names.joined(separator: ", "))>"
+  }
+}
+
+extension ProtocolFacts {
+  /// The primary associated types with what they conform to, as generic parameters.
+  fileprivate var genericParameters: [String] {
+    primaryAssociatedTypes.map { primary in
+      let inherited = members.flatMap { member in
+        if case .associatedType(primary, let inherited) = member { inherited } else { [String]() }
+      }
+      return inherited.isEmpty ? primary : "\(primary): \(inherited.joined(separator: " & "))"
+    }
   }
 }

@@ -192,6 +192,19 @@ struct ObserverRuleTests {
     #expect(text.contains("final class ActionObserver<Output>: StrongObserver<any Action<Output>>, Action {"))
   }
 
+  @Test func `a generic parameter conforms to what its associated type conforms to`() throws {
+    let text = try observer(
+      of: """
+        protocol Action<Output, Failure>: AnyObject {
+          associatedtype Output
+          associatedtype Failure: Error
+          func run(completion: @escaping (Result<Output, Failure>) -> Void)
+        }
+        """, .strong("Action", "action"))
+    #expect(text.contains("final class ActionObserver<Output, Failure: Error>"))
+    #expect(text.contains("StrongObserver<any Action<Output, Failure>>"))
+  }
+
   @Test func `a weak boundary has a weak observer, which can notify`() throws {
     let text = try observer(
       of: "protocol Listener: AnyObject { func didOpen(_ row: Int) }",

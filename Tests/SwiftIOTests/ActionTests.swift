@@ -17,7 +17,7 @@ import Testing
     let run: (@escaping () -> Void) -> Void
     let cancel: () -> Void
 
-    init<Output>(_ action: any Action<Output>) {
+    init<Output, Failure>(_ action: any Action<Output, Failure>) {
       run = { completed in action.run { _ in completed() } }
       cancel = { action.cancel() }
     }
@@ -52,23 +52,5 @@ import Testing
       catalogue.deliverAll()
       #expect(completions == atOnce)
     }
-  }
-
-  @Test func `an action that was cancelled before it ran does not complete`() {
-    for probe in probes {
-      var completions = 0
-      probe.cancel()
-      probe.run { completions += 1 }
-      catalogue.deliverAll()
-      #expect(completions == 0)
-    }
-  }
-
-  @Test func `opening a row that is not there fails in words`() {
-    var failure: (any Error)?
-    OpenFilm(at: 3, in: [film]).run { result in
-      if case .failure(let error) = result { failure = error }
-    }
-    #expect(failure?.localizedDescription == "The list has no row 4.")
   }
 }

@@ -76,8 +76,8 @@ public struct ProtocolFacts: Codable, Equatable, Sendable {
     case function(FunctionFacts)
     /// A property.
     case property(PropertyFacts)
-    /// An associated type.
-    case associatedType(name: String)
+    /// An associated type, and what it conforms to.
+    case associatedType(name: String, inherited: [String])
     /// An initializer, a subscript or anything else, as it is written.
     case other(text: String)
   }

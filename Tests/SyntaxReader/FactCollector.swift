@@ -46,7 +46,8 @@ final class FactCollector: SyntaxVisitor {
       }
     }
     if let type = declaration.as(AssociatedTypeDeclSyntax.self) {
-      return [.associatedType(name: type.name.text)]
+      let inherited = type.inheritanceClause?.inheritedTypes.map(\.type.oneLine) ?? []
+      return [.associatedType(name: type.name.text, inherited: inherited)]
     }
     return declaration.is(TypeAliasDeclSyntax.self) ? [] : [.other(text: declaration.oneLine)]
   }

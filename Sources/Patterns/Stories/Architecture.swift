@@ -102,8 +102,8 @@ extension [any Observer.Type] {
   /// The role of an object, by the first boundary that it can stand behind; controllers and views have theirs anyway.
   @MainActor package func role(of object: AnyObject) -> Role? {
     switch object {
+    case is UIView, is UIBarButtonItem, is UIAlertController: .view
     case is UIViewController: .viewController
-    case is UIView, is UIBarButtonItem: .view
     default: first { $0.observes(object) }?.role
     }
   }

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -29,20 +30,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user taps “Name ↑”.
         User → View: tap(_:) "Name ↑"
@@ -56,10 +58,10 @@ import Testing
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      6 View Model → Model: reads order name, descending
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 253 × ListRow: Zimbabwe, Zambia, Yugoslavia, …
+      7 View Model → View: sets list.rows 253 × Row: Zimbabwe, Zambia, Yugoslavia, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads order name, descending
       7 View Model → View: sets nameButton.title "Name ↓"
       7 View Model → View: sets populationButton.title "Population"
 
@@ -74,11 +76,10 @@ import Testing
         Interactor → Action: made by openCountry(at:in:) at: 9, in: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Vanuatu"))
-      3 Interactor → Model: update(destination:) .country(Country("Vanuatu"))
-      4 Interactor → View Controller: countriesDidOpen(_:) .country(Country("Vanuatu"))
-      5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      6 View Model → Model: reads destination .country(Country("Vanuatu"))
+      3 Interactor → Model: update(selected:) Country("Vanuatu")
+      4 Interactor → View Controller: countriesDidOpen(_:) Country("Vanuatu")
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      6 View Model → Model: reads selectedRow 9
       7 View Model → View: sets list.selectedRow 9
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
@@ -89,6 +90,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
@@ -107,15 +109,15 @@ import Testing
       3 Interactor → Model: update(films:) 0 × Film
       4 Interactor → View Controller: filmsDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
+      6 View Model → Model: reads films 0 × Film
+      7 View Model → View: sets list.rows 0 × Row
+      6 View Model → Model: reads selectedRow nil
+      7 View Model → View: sets list.selectedRow nil
       6 View Model → Model: reads country Country("Vanuatu")
       6 View Model → Model: reads films 0 × Film
-      6 View Model → Model: reads openedFilm nil
       6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 0 × ListRow
-      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "Vanuatu: no films"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user goes back.
         User → View: goBack() "Countries"

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -29,20 +30,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user types “fin”.
         User → View: type(_:) "f"
@@ -71,16 +73,18 @@ import Testing
       // The catalogue gives every reply that is still wanted.
         Catalogue → Action: completion .success(1 × Country: Finland)
         Action → Interactor: completion .success(1 × Country: Finland)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: Finland
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Finland
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 1 × ListRow: Finland
+      7 View Model → View: sets list.rows 1 × Row: Finland
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 1 × Country: Finland
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
       """)
   }
 }

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -29,20 +30,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user pastes “italy”.
         User → View: paste(_:) "italy"
@@ -55,16 +57,18 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(1 × Country: Italy)
         Action → Interactor: completion .success(1 × Country: Italy)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: Italy
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Italy
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 1 × ListRow: Italy
+      7 View Model → View: sets list.rows 1 × Row: Italy
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 1 × Country: Italy
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user picks “Italy”.
         User → View: pick(_:) "Italy"
@@ -74,11 +78,10 @@ import Testing
         Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Italy
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Italy"))
-      3 Interactor → Model: update(destination:) .country(Country("Italy"))
-      4 Interactor → View Controller: countriesDidOpen(_:) .country(Country("Italy"))
-      5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: reads countries 1 × Country: Italy
-      6 View Model → Model: reads destination .country(Country("Italy"))
+      3 Interactor → Model: update(selected:) Country("Italy")
+      4 Interactor → View Controller: countriesDidOpen(_:) Country("Italy")
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      6 View Model → Model: reads selectedRow 0
       7 View Model → View: sets list.selectedRow 0
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
@@ -89,6 +92,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -29,20 +30,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user pastes “japan”.
         User → View: paste(_:) "japan"
@@ -55,16 +57,18 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(1 × Country: Japan)
         Action → Interactor: completion .success(1 × Country: Japan)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: Japan
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Japan
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 1 × ListRow: Japan
+      7 View Model → View: sets list.rows 1 × Row: Japan
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 1 × Country: Japan
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user picks “Japan”.
         User → View: pick(_:) "Japan"
@@ -74,11 +78,10 @@ import Testing
         Interactor → Action: made by openCountry(at:in:) at: 0, in: 1 × Country: Japan
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Country("Japan"))
-      3 Interactor → Model: update(destination:) .country(Country("Japan"))
-      4 Interactor → View Controller: countriesDidOpen(_:) .country(Country("Japan"))
-      5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: reads countries 1 × Country: Japan
-      6 View Model → Model: reads destination .country(Country("Japan"))
+      3 Interactor → Model: update(selected:) Country("Japan")
+      4 Interactor → View Controller: countriesDidOpen(_:) Country("Japan")
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      6 View Model → Model: reads selectedRow 0
       7 View Model → View: sets list.selectedRow 0
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         View Controller → Navigation: pushViewController(_:animated:) FilmsViewController
@@ -89,6 +92,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
@@ -107,15 +111,15 @@ import Testing
       3 Interactor → Model: update(films:) 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
       4 Interactor → View Controller: filmsDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
+      6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+      7 View Model → View: sets list.rows 18 × Row: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+      6 View Model → Model: reads selectedRow nil
+      7 View Model → View: sets list.selectedRow nil
       6 View Model → Model: reads country Country("Japan")
       6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      6 View Model → Model: reads openedFilm nil
       6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 18 × ListRow: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      7 View Model → View: sets list.selectedRow nil
       7 View Model → View: sets summary.text "Japan: 18 films"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -125,11 +129,10 @@ import Testing
         Interactor → Action: made by openFilm(at:in:) at: 0, in: 18 × Film
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Film("Rashomon"))
-      3 Interactor → Model: update(openedFilm:) Film("Rashomon")
+      3 Interactor → Model: update(selected:) Film("Rashomon")
       4 Interactor → View Controller: filmsDidOpen(_:) Film("Rashomon")
-      5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: reads films 18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
-      6 View Model → Model: reads openedFilm Film("Rashomon")
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      6 View Model → Model: reads selectedRow 0
       7 View Model → View: sets list.selectedRow 0
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Navigation: pushViewController(_:animated:) FilmViewController
@@ -140,6 +143,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmModel
         View Controller → View Model: sets model FilmModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmViewController
         View Controller → Interactor: load()
@@ -160,15 +164,13 @@ import Testing
       4 Interactor → View Controller: filmDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads film Film("Rashomon")
-      6 View Model → Model: reads countries 1 × Country: Japan
-      6 View Model → Model: reads isFavourite false
-      6 View Model → Model: reads failure nil
       7 View Model → View: sets title.text "Rashomon"
+      6 View Model → Model: reads countries 1 × Country: Japan
       7 View Model → View: sets origin.text "Japan, 1951"
       7 View Model → View: sets award.text "Won the award"
+      6 View Model → Model: reads isFavourite false
       7 View Model → View: sets favouriteButton.title "Mark as Favourite"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user taps “Mark as Favourite”.
         User → View: tap(_:) "Mark as Favourite"
@@ -197,6 +199,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -209,20 +212,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user taps “Favourites”.
         User → View: tap(_:) "Favourites"
@@ -231,11 +235,10 @@ import Testing
       2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 1 × FilmID: tt0042876
         Action → Interactor: completion .success(1 × FilmID: tt0042876)
-      3 Interactor → Model: update(destination:) .favourites
-      4 Interactor → View Controller: countriesDidOpen(_:) .favourites
-      5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads destination .favourites
+      3 Interactor → Model: update(selected:) nil
+      4 Interactor → View Controller: countriesDidOpenFavourites()
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
         View Controller → Navigation: pushViewController(_:animated:) FavouritesViewController
@@ -246,6 +249,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FavouritesModel
         View Controller → View Model: sets model FavouritesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FavouritesViewController
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -265,13 +269,13 @@ import Testing
       4 Interactor → View Controller: favouritesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads films 1 × Film: Rashomon
-      6 View Model → Model: reads openedFilm nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 1 × ListRow: Rashomon
+      7 View Model → View: sets list.rows 1 × Row: Rashomon
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads films 1 × Film: Rashomon
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 favourite"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -281,11 +285,10 @@ import Testing
         Interactor → Action: made by openFilm(at:in:) at: 0, in: 1 × Film: Rashomon
       2 Interactor → Action: run(completion:)
         Action → Interactor: completion .success(Film("Rashomon"))
-      3 Interactor → Model: update(openedFilm:) Film("Rashomon")
+      3 Interactor → Model: update(selected:) Film("Rashomon")
       4 Interactor → View Controller: favouritesDidOpen(_:) Film("Rashomon")
-      5 View Controller → View Model: refresh(_:) .selection
-      6 View Model → Model: reads films 1 × Film: Rashomon
-      6 View Model → Model: reads openedFilm Film("Rashomon")
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      6 View Model → Model: reads selectedRow 0
       7 View Model → View: sets list.selectedRow 0
         View Controller → View Controller: made by instantiateViewController(identifier:creator:) "Film"
         View Controller → Navigation: pushViewController(_:animated:) FilmViewController
@@ -296,6 +299,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmModel
         View Controller → View Model: sets model FilmModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmViewController
         View Controller → Interactor: load()
@@ -317,15 +321,13 @@ import Testing
       4 Interactor → View Controller: filmDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads film Film("Rashomon")
-      6 View Model → Model: reads countries 1 × Country: Japan
-      6 View Model → Model: reads isFavourite true
-      6 View Model → Model: reads failure nil
       7 View Model → View: sets title.text "Rashomon"
+      6 View Model → Model: reads countries 1 × Country: Japan
       7 View Model → View: sets origin.text "Japan, 1951"
       7 View Model → View: sets award.text "Won the award"
+      6 View Model → Model: reads isFavourite true
       7 View Model → View: sets favouriteButton.title "Unmark Favourite"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user taps “Unmark Favourite”.
         User → View: tap(_:) "Unmark Favourite"
@@ -363,13 +365,13 @@ import Testing
       4 Interactor → View Controller: favouritesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads films 0 × Film
-      6 View Model → Model: reads openedFilm Film("Rashomon")
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 0 × ListRow
+      7 View Model → View: sets list.rows 0 × Row
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads films 0 × Film
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "No favourites yet"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
       """)
   }
 }

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -32,18 +33,22 @@ import Testing
       3 Interactor → Model: update(failure:) The catalogue is unavailable.
       4 Interactor → View Controller: countriesDidFailToLoad()
       5 View Controller → View Model: refresh(_:) .loadFailure
+      6 View Model → Model: reads failure The catalogue is unavailable.
+      7 View Model → View: sets message "The catalogue is unavailable."
       6 View Model → Model: reads countries 0 × Country
       6 View Model → Model: reads failure The catalogue is unavailable.
-      7 View Model → View: sets failure.message "The catalogue is unavailable."
-        View → Navigation: present(_:animated:completion:) UIAlertController
       7 View Model → View: sets summary.text "The catalogue is unavailable."
       7 View Model → View: sets spinner.isActive false
+        View Controller → Navigation: present(_:animated:completion:) UIAlertController
 
       // The user taps “Try Again”.
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)
         Navigation → View: completion
-      1 View → Interactor: retry(_:) FailureAlert
+        View → View Controller: handler(_:) "Try Again"
+      5 View Controller → View Model: refresh(_:) .retry
+      7 View Model → View: sets spinner.isActive true
+        View Controller → Interactor: retry()
         Interactor → Action: made by listCountries()
       2 Interactor → Action: run(completion:)
         Action → Catalogue: countries(completion:)
@@ -51,20 +56,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
       """)
   }
 }

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -29,20 +30,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user pastes “sao tome”.
         User → View: paste(_:) "sao tome"
@@ -55,16 +57,18 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(1 × Country: São Tomé and Príncipe)
         Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: São Tomé and Príncipe
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: São Tomé and Príncipe
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 1 × ListRow: São Tomé and Príncipe
+      7 View Model → View: sets list.rows 1 × Row: São Tomé and Príncipe
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 1 × Country: São Tomé and Príncipe
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "1 country"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user pastes “atlantis”.
         User → View: paste(_:) "atlantis"
@@ -77,16 +81,18 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(0 × Country)
         Action → Interactor: completion .success(0 × Country)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 0 × Country
       4 Interactor → View Controller: countriesDidChange()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 0 × Country
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 0 × ListRow
+      7 View Model → View: sets list.rows 0 × Row
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 0 × Country
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "No countries"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
       """)
   }
 }

@@ -17,6 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
+        View Controller → View Model: sets failure UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -29,20 +30,21 @@ import Testing
       // The catalogue replies.
         Catalogue → Action: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Action → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
+        Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 253 × Country: Afghanistan, Åland Islands, Albania, …
       4 Interactor → View Controller: countriesDidLoad()
       5 View Controller → View Model: refresh(_:) .everything
       6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
-      6 View Model → Model: reads order name, ascending
-      6 View Model → Model: reads destination nil
-      6 View Model → Model: reads failure nil
-      7 View Model → View: sets list.rows 253 × ListRow: Afghanistan, Åland Islands, Albania, …
+      7 View Model → View: sets list.rows 253 × Row: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads countries 253 × Country: Afghanistan, Åland Islands, Albania, …
+      6 View Model → Model: reads failure nil
       7 View Model → View: sets summary.text "253 countries"
+      6 View Model → Model: reads order name, ascending
       7 View Model → View: sets nameButton.title "Name ↑"
       7 View Model → View: sets populationButton.title "Population"
       7 View Model → View: sets spinner.isActive false
-      7 View Model → View: sets failure.message nil
 
       // The user taps “Name ↑”.
         User → View: tap(_:) "Name ↑"
@@ -56,10 +58,10 @@ import Testing
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      6 View Model → Model: reads order name, descending
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 253 × ListRow: Zimbabwe, Zambia, Yugoslavia, …
+      7 View Model → View: sets list.rows 253 × Row: Zimbabwe, Zambia, Yugoslavia, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads order name, descending
       7 View Model → View: sets nameButton.title "Name ↓"
       7 View Model → View: sets populationButton.title "Population"
 
@@ -75,10 +77,10 @@ import Testing
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: China, India, United States, …
-      6 View Model → Model: reads order population, descending
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 253 × ListRow: China, India, United States, …
+      7 View Model → View: sets list.rows 253 × Row: China, India, United States, …
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads order population, descending
       7 View Model → View: sets nameButton.title "Name"
       7 View Model → View: sets populationButton.title "Population ↓"
 
@@ -94,10 +96,10 @@ import Testing
       4 Interactor → View Controller: countriesDidReorder()
       5 View Controller → View Model: refresh(_:) .order
       6 View Model → Model: reads countries 253 × Country: South Georgia and the South Sandwich Islands, Pitcairn, …
-      6 View Model → Model: reads order population, ascending
-      6 View Model → Model: reads destination nil
-      7 View Model → View: sets list.rows 253 × ListRow: South Georgia and the South Sandwich Islands, Pitcairn, …
+      7 View Model → View: sets list.rows 253 × Row: South Georgia and the South Sandwich Islands, Pitcairn, Fren…
+      6 View Model → Model: reads selectedRow nil
       7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads order population, ascending
       7 View Model → View: sets nameButton.title "Name"
       7 View Model → View: sets populationButton.title "Population ↑"
       """)

@@ -14,6 +14,11 @@ import Testing
     try expectBroken(
       "SIO-06", naming: "Interactor → Action", by: .running(.plain(interactor: SelfMadeInteractor.init)))
   }
+
+  @Test func `SIO-06 counterexample: the view model pushes before it reads`() throws {
+    try expectBroken(
+      "SIO-06", naming: "View → Interactor", by: .running(.plain(viewModel: EraserViewModel.init)))
+  }
 }
 
 /// Does the action's work itself.
@@ -21,5 +26,13 @@ private final class SelfMadeInteractor: PlainInteractor {
   override func sortByName(_ sender: Any) {
     let order = model.order.reversed()
     finish(model.countries.sorted(by: order), order) { $0.countriesDidReorder() }
+  }
+}
+
+/// Empties the list before it reads the countries in their new order.
+private final class EraserViewModel: PlainViewModel {
+  override func refreshOrder() {
+    list.rows = []
+    super.refreshOrder()
   }
 }

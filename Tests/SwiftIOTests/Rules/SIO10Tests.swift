@@ -48,7 +48,7 @@ private final class ShortcutInteractor: PlainInteractor {
 
 /// Asks for the countries itself, to have them sooner.
 private final class HurriedViewController: PlainViewController {
-  private var prefetch: (any Action<[Country]>)?
+  private var prefetch: (any Action<[Country], CatalogueError>)?
 
   override func viewDidLoad() {
     super.viewDidLoad()

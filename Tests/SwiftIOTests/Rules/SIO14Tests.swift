@@ -56,7 +56,9 @@ private final class ClingingInteractor: PlainInteractor {
 
 /// Holds itself, and its delegate's view model with it, for as long as a reply is owed.
 private final class PossessiveInteractor: PlainInteractor {
-  override func run(_ action: any Action<[Country]>, then: @escaping ([Country]) -> Void) {
+  override func run<Failure: Error>(
+    _ action: any Action<[Country], Failure>, then: @escaping ([Country]) -> Void
+  ) {
     action.run { result in
       if case .success(let countries) = result { withExtendedLifetime(self) { then(countries) } }
     }

@@ -12,7 +12,7 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
   var actions: (any ActionFactory)!
   weak var delegate: (any CountriesInteractorDelegate)?
 
-  private var finding: (any Action<[Country]>)?
+  private var finding: (any Action<[Country], CatalogueError>)?
 
   func load() {
     find(with: actions.listCountries()) { $0.countriesDidLoad() }
@@ -30,7 +30,8 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
   }
 
   func find(
-    with action: any Action<[Country]>, notify: @escaping (any CountriesInteractorDelegate) -> Void
+    with action: any Action<[Country], CatalogueError>,
+    notify: @escaping (any CountriesInteractorDelegate) -> Void
   ) {
     finding?.cancel()
     finding = action
@@ -40,7 +41,7 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
     }
   }
 
-  func run(_ action: any Action<[Country]>, then: @escaping ([Country]) -> Void) {
+  func run<Failure: Error>(_ action: any Action<[Country], Failure>, then: @escaping ([Country]) -> Void) {
     action.run { result in
       if case .success(let countries) = result { then(countries) }
     }
@@ -56,5 +57,5 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
   func sortByPopulation(_ sender: Any) {}
   func openCountry(_ sender: Any) {}
   func openFavourites(_ sender: Any) {}
-  func retry(_ sender: Any) {}
+  func retry() {}
 }

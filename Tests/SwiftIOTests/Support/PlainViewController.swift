@@ -1,3 +1,4 @@
+import Catalogue
 import HeadlessUI
 
 @testable import SwiftIO
@@ -31,7 +32,8 @@ class PlainViewController: UIViewController, CountriesInteractorDelegate {
   func countriesDidLoad() { viewModel.refresh(.everything) }
   func countriesDidChange() { viewModel.refresh(.list) }
   func countriesDidReorder() { viewModel.refresh(.order) }
-  func countriesDidOpen(_ destination: CountriesDestination) {}
+  func countriesDidOpen(_ country: Country) {}
+  func countriesDidOpenFavourites() {}
   func countriesDidFailToLoad() {}
   func countriesDidFail() {}
 }

@@ -11,6 +11,7 @@ class PlainViewModel: CountriesViewModelInput {
   @Outlet var nameButton: any TitleDisplay
 
   var model: (any CountriesModelReading)!
+  var failure: (any FailureDisplay)!
 
   func refresh(_ part: CountriesPart) {
     switch part {
@@ -43,7 +44,7 @@ class PlainViewModel: CountriesViewModelInput {
   }
 
   func show(_ countries: [Country]) {
-    list.rows = countries.map { ListRow(title: $0.name, detail: "") }
+    list.rows = countries.map { Row(title: $0.name, detail: "") }
   }
 
   func title(_ order: CountryOrder) -> String {

@@ -52,6 +52,13 @@ open class UIAlertController: UIViewController {
 
   /// A person picks an action: the alert goes, then the action's handler runs.
   func pick(_ action: UIAlertAction) {
-    dismiss(animated: true) { action.handler?(action) }
+    let window = owningWindow
+    dismiss(animated: true) { [self] in
+      guard let handler = action.handler else { return }
+      guard let window else { return handler(action) }
+      window.sendAction("handler(_:)", action.title as Any, to: self, file: #filePath, line: #line) {
+        handler(action)
+      }
+    }
   }
 }

@@ -55,7 +55,7 @@ open class UIWindow: UIResponder {
   }
 
   /// Delivers what a control tells the target that code has given it, or a view its delegate, when a person has
-  /// acted on it. The connections of a storyboard lead past this.
+  /// acted on it; also runs the handler of an alert's action. The connections of a storyboard lead past this.
   ///
   /// UIKit's counterpart is `UIApplication.sendAction`, which knows target-action alone.
   ///
@@ -63,7 +63,7 @@ open class UIWindow: UIResponder {
   ///   - name: The delegate's method, such as `tableView(_:didSelectRowAt:)`; `action(_:)` for a target's, since
   ///     that is a closure here and has no name.
   ///   - argument: What the method is called with.
-  ///   - target: Whose method it is.
+  ///   - target: Whose method it is; the alert for a handler.
   ///   - file: The path of the source file that makes the call.
   ///   - line: The line in that file.
   ///   - body: Makes the call.

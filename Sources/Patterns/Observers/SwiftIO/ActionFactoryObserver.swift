@@ -7,51 +7,51 @@ import Tracing
 final class ActionFactoryObserver: StrongObserver<any ActionFactory>, ActionFactory {
   override class var role: Role { .factory }
 
-  func listCountries() -> any Action<[Country]> {
-    make(by: ActionObserver<[Country]>.self) { $0.listCountries() }
+  func listCountries() -> any Action<[Country], CatalogueError> {
+    make(by: ActionObserver<[Country], CatalogueError>.self) { $0.listCountries() }
   }
 
-  func searchCountries(matching text: String) -> any Action<[Country]> {
-    make(text, by: ActionObserver<[Country]>.self) { $0.searchCountries(matching: text) }
+  func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
+    make(text, by: ActionObserver<[Country], CatalogueError>.self) { $0.searchCountries(matching: text) }
   }
 
-  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country]> {
-    make((countries, by: order), by: ActionObserver<[Country]>.self) {
+  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
+    make((countries, by: order), by: ActionObserver<[Country], Never>.self) {
       $0.sortCountries(countries, by: order)
     }
   }
 
-  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country> {
-    make((at: row, in: countries), by: ActionObserver<Country>.self) {
+  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
+    make((at: row, in: countries), by: ActionObserver<Country, Never>.self) {
       $0.openCountry(at: row, in: countries)
     }
   }
 
-  func listFilms(of country: Country) -> any Action<[Film]> {
-    make(country, by: ActionObserver<[Film]>.self) { $0.listFilms(of: country) }
+  func listFilms(of country: Country) -> any Action<[Film], CatalogueError> {
+    make(country, by: ActionObserver<[Film], CatalogueError>.self) { $0.listFilms(of: country) }
   }
 
-  func openFilm(at row: Int, in films: [Film]) -> any Action<Film> {
-    make((at: row, in: films), by: ActionObserver<Film>.self) { $0.openFilm(at: row, in: films) }
+  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
+    make((at: row, in: films), by: ActionObserver<Film, Never>.self) { $0.openFilm(at: row, in: films) }
   }
 
-  func showFilm(_ film: Film) -> any Action<FilmRecord> {
-    make(film, by: ActionObserver<FilmRecord>.self) { $0.showFilm(film) }
+  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> {
+    make(film, by: ActionObserver<FilmRecord, any Error>.self) { $0.showFilm(film) }
   }
 
-  func markFavourite(_ film: Film) -> any Action<Bool> {
-    make(film, by: ActionObserver<Bool>.self) { $0.markFavourite(film) }
+  func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
+    make(film, by: ActionObserver<Bool, FavouritesError>.self) { $0.markFavourite(film) }
   }
 
-  func unmarkFavourite(_ film: Film) -> any Action<Bool> {
-    make(film, by: ActionObserver<Bool>.self) { $0.unmarkFavourite(film) }
+  func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
+    make(film, by: ActionObserver<Bool, FavouritesError>.self) { $0.unmarkFavourite(film) }
   }
 
-  func openFavourites() -> any Action<[Film.ID]> {
-    make(by: ActionObserver<[Film.ID]>.self) { $0.openFavourites() }
+  func openFavourites() -> any Action<[Film.ID], FavouritesError> {
+    make(by: ActionObserver<[Film.ID], FavouritesError>.self) { $0.openFavourites() }
   }
 
-  func listFavourites() -> any Action<[Film]> {
-    make(by: ActionObserver<[Film]>.self) { $0.listFavourites() }
+  func listFavourites() -> any Action<[Film], any Error> {
+    make(by: ActionObserver<[Film], any Error>.self) { $0.listFavourites() }
   }
 }

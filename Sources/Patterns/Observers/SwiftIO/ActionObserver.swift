@@ -3,10 +3,10 @@
 import Stories
 import Tracing
 
-final class ActionObserver<Output>: StrongObserver<any Action<Output>>, Action {
+final class ActionObserver<Output, Failure: Error>: StrongObserver<any Action<Output, Failure>>, Action {
   override class var role: Role { .action }
 
-  func run(completion: @escaping (Result<Output, any Error>) -> Void) {
+  func run(completion: @escaping (Result<Output, Failure>) -> Void) {
     pass { $0.run(completion: reply(completion)) }
   }
 

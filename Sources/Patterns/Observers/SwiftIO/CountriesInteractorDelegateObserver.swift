@@ -21,8 +21,12 @@ final class CountriesInteractorDelegateObserver: WeakObserver<any CountriesInter
     notify { $0.countriesDidReorder() }
   }
 
-  func countriesDidOpen(_ destination: CountriesDestination) {
-    notify(destination) { $0.countriesDidOpen(destination) }
+  func countriesDidOpen(_ country: Country) {
+    notify(country) { $0.countriesDidOpen(country) }
+  }
+
+  func countriesDidOpenFavourites() {
+    notify { $0.countriesDidOpenFavourites() }
   }
 
   func countriesDidFailToLoad() {

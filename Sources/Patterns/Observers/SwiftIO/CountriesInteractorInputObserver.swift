@@ -29,4 +29,8 @@ final class CountriesInteractorInputObserver: StrongObserver<any CountriesIntera
   func load() {
     pass { $0.load() }
   }
+
+  func retry() {
+    pass { $0.retry() }
+  }
 }

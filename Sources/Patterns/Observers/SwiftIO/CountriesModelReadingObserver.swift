@@ -9,6 +9,6 @@ final class CountriesModelReadingObserver: StrongObserver<any CountriesModelRead
 
   var countries: [Country] { read { $0.countries } }
   var order: CountryOrder { read { $0.order } }
-  var destination: CountriesDestination? { read { $0.destination } }
+  var selectedRow: Int? { read { $0.selectedRow } }
   var failure: (any Error)? { read { $0.failure } }
 }

@@ -10,7 +10,7 @@ final class CountriesModelUpdatingObserver: StrongObserver<any CountriesModelUpd
 
   var countries: [Country] { read { $0.countries } }
   var order: CountryOrder { read { $0.order } }
-  var destination: CountriesDestination? { read { $0.destination } }
+  var selectedRow: Int? { read { $0.selectedRow } }
   var failure: (any Error)? { read { $0.failure } }
 
   func update(countries: [Country]) {
@@ -21,8 +21,8 @@ final class CountriesModelUpdatingObserver: StrongObserver<any CountriesModelUpd
     pass((countries: countries, order: order)) { $0.update(countries: countries, order: order) }
   }
 
-  func update(destination: CountriesDestination) {
-    pass(destination) { $0.update(destination: destination) }
+  func update(selected country: Country?) {
+    pass(country as Any) { $0.update(selected: country) }
   }
 
   func update(failure: any Error) {

@@ -10,8 +10,4 @@ final class FavouritesEventsObserver: WeakObserver<any FavouritesEvents>, Favour
   func openFilm(_ sender: Any) {
     pass(sender) { $0.openFilm(sender) }
   }
-
-  func retry(_ sender: Any) {
-    pass(sender) { $0.retry(sender) }
-  }
 }

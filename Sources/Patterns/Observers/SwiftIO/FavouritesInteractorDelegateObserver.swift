@@ -20,8 +20,4 @@ final class FavouritesInteractorDelegateObserver: WeakObserver<any FavouritesInt
   func favouritesDidFailToLoad() {
     notify { $0.favouritesDidFailToLoad() }
   }
-
-  func favouritesDidFail() {
-    notify { $0.favouritesDidFail() }
-  }
 }

@@ -9,6 +9,6 @@ final class FavouritesModelReadingObserver: StrongObserver<any FavouritesModelRe
   override class var role: Role { .model }
 
   var films: [Film] { read { $0.films } }
-  var openedFilm: Film? { read { $0.openedFilm } }
+  var selectedRow: Int? { read { $0.selectedRow } }
   var failure: (any Error)? { read { $0.failure } }
 }

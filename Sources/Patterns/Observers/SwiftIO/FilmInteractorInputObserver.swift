@@ -30,4 +30,8 @@ final class FilmInteractorInputObserver: StrongObserver<any FilmInteractorInput>
   func cancel() {
     pass { $0.cancel() }
   }
+
+  func retry() {
+    pass { $0.retry() }
+  }
 }

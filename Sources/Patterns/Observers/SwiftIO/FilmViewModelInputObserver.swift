@@ -13,6 +13,11 @@ final class FilmViewModelInputObserver: StrongObserver<any FilmViewModelInput>, 
     set { pass(newValue as Any) { $0.model = observed(newValue, by: FilmModelReadingObserver.self) } }
   }
 
+  var failure: (any FailureDisplay)! {
+    get { observed(read { $0.failure }, by: FailureDisplayObserver.self) }
+    set { pass(newValue as Any) { $0.failure = observed(newValue, by: FailureDisplayObserver.self) } }
+  }
+
   func refresh(_ part: FilmPart) {
     pass(part) { $0.refresh(part) }
   }

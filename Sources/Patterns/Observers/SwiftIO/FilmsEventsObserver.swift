@@ -10,8 +10,4 @@ final class FilmsEventsObserver: WeakObserver<any FilmsEvents>, FilmsEvents {
   func openFilm(_ sender: Any) {
     pass(sender) { $0.openFilm(sender) }
   }
-
-  func retry(_ sender: Any) {
-    pass(sender) { $0.retry(sender) }
-  }
 }

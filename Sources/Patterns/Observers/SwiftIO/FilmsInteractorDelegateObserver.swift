@@ -20,8 +20,4 @@ final class FilmsInteractorDelegateObserver: WeakObserver<any FilmsInteractorDel
   func filmsDidFailToLoad() {
     notify { $0.filmsDidFailToLoad() }
   }
-
-  func filmsDidFail() {
-    notify { $0.filmsDidFail() }
-  }
 }

@@ -9,6 +9,6 @@ final class FilmsModelReadingObserver: StrongObserver<any FilmsModelReading>, Fi
 
   var country: Country { read { $0.country } }
   var films: [Film] { read { $0.films } }
-  var openedFilm: Film? { read { $0.openedFilm } }
+  var selectedRow: Int? { read { $0.selectedRow } }
   var failure: (any Error)? { read { $0.failure } }
 }

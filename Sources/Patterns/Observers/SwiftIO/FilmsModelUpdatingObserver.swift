@@ -9,15 +9,15 @@ final class FilmsModelUpdatingObserver: StrongObserver<any FilmsModelUpdating>, 
 
   var country: Country { read { $0.country } }
   var films: [Film] { read { $0.films } }
-  var openedFilm: Film? { read { $0.openedFilm } }
+  var selectedRow: Int? { read { $0.selectedRow } }
   var failure: (any Error)? { read { $0.failure } }
 
   func update(films: [Film]) {
     pass(films) { $0.update(films: films) }
   }
 
-  func update(openedFilm: Film) {
-    pass(openedFilm) { $0.update(openedFilm: openedFilm) }
+  func update(selected film: Film) {
+    pass(film) { $0.update(selected: film) }
   }
 
   func update(failure: any Error) {

@@ -6,7 +6,7 @@ import Tracing
 final class ListDisplayObserver: StrongObserver<any ListDisplay>, ListDisplay {
   override class var role: Role { .view }
 
-  var rows: [ListRow] {
+  var rows: [Row] {
     get { read { $0.rows } }
     set { pass(newValue) { $0.rows = newValue } }
   }

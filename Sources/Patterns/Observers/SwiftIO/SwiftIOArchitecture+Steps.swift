@@ -37,7 +37,7 @@ extension SwiftIOArchitecture {
     case (.viewModel, .creation): ["SIO-04", "SIO-05"]
     case (.view, .read): ["SIO-09"]
     case (.interactor, .call) where message.name == "delegate": ["SIO-15"]
-    case (.interactor, .call) where message.baseName == "load": ["SIO-12"]
+    case (.interactor, .call) where ["load", "retry"].contains(message.baseName): ["SIO-12"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["SIO-13"]
     case (.action, .call) where message.baseName == "cancel": ["SIO-22"]
     case (.action, .creation): ["SIO-21", "SIO-23", "SIO-24"]

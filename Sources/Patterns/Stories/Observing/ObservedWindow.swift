@@ -6,6 +6,8 @@ import Tracing
   private let trace: Trace
   /// The observers of the app that the window shows.
   var observers: Observers?
+  /// The view controllers that presented alerts: the handlers of an alert are theirs.
+  private var presenters: [ObjectIdentifier: Participant] = [:]
 
   init(trace: Trace, lines: Int) {
     self.trace = trace
@@ -41,13 +43,19 @@ import Tracing
   override func sendAction(
     _ name: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
   ) {
-    guard target is UIViewController else { return body() }
+    guard let receiver = receiver(of: target) else { return body() }
     trace.message(
-      to: trace.participant(.viewController, target), argument, name: name,
+      to: receiver, argument, name: name,
       at: SourceLine(path: file, line: line)
     ) {
       super.sendAction(name, argument, to: target, file: file, line: line, body)
     }
+  }
+
+  /// The view controller that receives an action sent to `target`, or nil if none does.
+  private func receiver(of target: AnyObject) -> Participant? {
+    if target is UIAlertController { return presenters[ObjectIdentifier(target)] }
+    return target is UIViewController ? trace.participant(.viewController, target) : nil
   }
 
   override func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
@@ -58,6 +66,9 @@ import Tracing
     _ name: String, _ argument: Any, completion: (() -> Void)?, _ body: ((() -> Void)?) -> Void
   ) {
     guard observers != nil else { return body(completion) }
+    if let alert = argument as? UIAlertController, let presenter = trace.current {
+      presenters[ObjectIdentifier(alert)] = presenter.role == .viewController ? presenter : nil
+    }
     let participant = Participant(
       role: .navigation, type: "UINavigationController", object: "the navigation controller")
     trace.message(to: participant, argument, kind: .navigation, name: name, past: "HeadlessUI") {

@@ -143,7 +143,7 @@ extension Observer {
 
   /// The name, with the outlet's name in front where the target is part of the view: `summary.text`.
   private func qualified(_ name: String) -> String {
-    observers.name(name, of: target, Self.role)
+    observers.name(name, of: target, participant.role)
   }
 }
 

@@ -10,47 +10,47 @@ final class CatalogueActions: ActionFactory {
     self.favourites = favourites
   }
 
-  func listCountries() -> any Action<[Country]> {
+  func listCountries() -> any Action<[Country], CatalogueError> {
     ListCountries(catalogue: catalogue)
   }
 
-  func searchCountries(matching text: String) -> any Action<[Country]> {
+  func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
     SearchCountries(text, catalogue: catalogue)
   }
 
-  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country]> {
+  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
     SortCountries(countries, by: order)
   }
 
-  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country> {
+  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
     OpenCountry(at: row, in: countries)
   }
 
-  func listFilms(of country: Country) -> any Action<[Film]> {
+  func listFilms(of country: Country) -> any Action<[Film], CatalogueError> {
     ListFilms(of: country, catalogue: catalogue)
   }
 
-  func openFilm(at row: Int, in films: [Film]) -> any Action<Film> {
+  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
     OpenFilm(at: row, in: films)
   }
 
-  func showFilm(_ film: Film) -> any Action<FilmRecord> {
+  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> {
     ShowFilm(film, catalogue: catalogue, favourites: favourites)
   }
 
-  func markFavourite(_ film: Film) -> any Action<Bool> {
+  func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
     MarkFavourite(film, favourites: favourites)
   }
 
-  func unmarkFavourite(_ film: Film) -> any Action<Bool> {
+  func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
     UnmarkFavourite(film, favourites: favourites)
   }
 
-  func openFavourites() -> any Action<[Film.ID]> {
+  func openFavourites() -> any Action<[Film.ID], FavouritesError> {
     OpenFavourites(favourites: favourites)
   }
 
-  func listFavourites() -> any Action<[Film]> {
+  func listFavourites() -> any Action<[Film], any Error> {
     ListFavourites(catalogue: catalogue, favourites: favourites)
   }
 }

@@ -4,21 +4,16 @@ import Catalogue
 final class ListCountries: Action {
   private let catalogue: any CatalogueService
   private var request: (any Cancellable)?
-  private var isCancelled = false
 
   init(catalogue: any CatalogueService) {
     self.catalogue = catalogue
   }
 
-  func run(completion: @escaping (Result<[Country], any Error>) -> Void) {
-    guard !isCancelled else { return }
-    request = catalogue.countries { result in
-      completion(result.mapError { $0 })
-    }
+  func run(completion: @escaping (Result<[Country], CatalogueError>) -> Void) {
+    request = catalogue.countries(completion: completion)
   }
 
   func cancel() {
-    isCancelled = true
     request?.cancel()
   }
 }

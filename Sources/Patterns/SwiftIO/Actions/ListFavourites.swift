@@ -5,7 +5,6 @@ final class ListFavourites: Action {
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
   private var request: (any Cancellable)?
-  private var isCancelled = false
 
   init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
     self.catalogue = catalogue
@@ -13,7 +12,6 @@ final class ListFavourites: Action {
   }
 
   func run(completion: @escaping (Result<[Film], any Error>) -> Void) {
-    guard !isCancelled else { return }
     do {
       request = catalogue.films(try favourites.favourites()) { result in
         completion(result.mapError { $0 })
@@ -24,7 +22,6 @@ final class ListFavourites: Action {
   }
 
   func cancel() {
-    isCancelled = true
     request?.cancel()
   }
 }

@@ -5,22 +5,17 @@ final class SearchCountries: Action {
   private let text: String
   private let catalogue: any CatalogueService
   private var request: (any Cancellable)?
-  private var isCancelled = false
 
   init(_ text: String, catalogue: any CatalogueService) {
     self.text = text
     self.catalogue = catalogue
   }
 
-  func run(completion: @escaping (Result<[Country], any Error>) -> Void) {
-    guard !isCancelled else { return }
-    request = catalogue.countries(matching: text) { result in
-      completion(result.mapError { $0 })
-    }
+  func run(completion: @escaping (Result<[Country], CatalogueError>) -> Void) {
+    request = catalogue.countries(matching: text, completion: completion)
   }
 
   func cancel() {
-    isCancelled = true
     request?.cancel()
   }
 }

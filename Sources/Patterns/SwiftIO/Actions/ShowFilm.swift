@@ -1,6 +1,6 @@
 import Catalogue
 
-/// What is known of a film.
+/// The details of a film, and whether the user has marked it.
 struct FilmRecord {
   let details: FilmDetails
   let isFavourite: Bool
@@ -12,7 +12,6 @@ final class ShowFilm: Action {
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
   private var request: (any Cancellable)?
-  private var isCancelled = false
 
   init(_ film: Film, catalogue: any CatalogueService, favourites: any FavouritesStore) {
     self.film = film
@@ -21,7 +20,6 @@ final class ShowFilm: Action {
   }
 
   func run(completion: @escaping (Result<FilmRecord, any Error>) -> Void) {
-    guard !isCancelled else { return }
     request = catalogue.film(film.id) { [favourites] result in
       completion(
         Result {
@@ -33,7 +31,6 @@ final class ShowFilm: Action {
   }
 
   func cancel() {
-    isCancelled = true
     request?.cancel()
   }
 }

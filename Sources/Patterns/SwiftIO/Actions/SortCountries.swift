@@ -4,19 +4,13 @@ import Catalogue
 final class SortCountries: Action {
   private let countries: [Country]
   private let order: CountryOrder
-  private var isCancelled = false
 
   init(_ countries: [Country], by order: CountryOrder) {
     self.countries = countries
     self.order = order
   }
 
-  func run(completion: @escaping (Result<[Country], any Error>) -> Void) {
-    guard !isCancelled else { return }
+  func run(completion: @escaping (Result<[Country], Never>) -> Void) {
     completion(.success(countries.sorted(by: order)))
-  }
-
-  func cancel() {
-    isCancelled = true
   }
 }

@@ -4,7 +4,6 @@ import Catalogue
 final class UnmarkFavourite: Action {
   private let film: Film
   private let favourites: any FavouritesStore
-  private var isCancelled = false
 
   init(_ film: Film, favourites: any FavouritesStore) {
     self.film = film
@@ -12,16 +11,11 @@ final class UnmarkFavourite: Action {
   }
 
   /// Completes with whether the film is a favourite now.
-  func run(completion: @escaping (Result<Bool, any Error>) -> Void) {
-    guard !isCancelled else { return }
+  func run(completion: @escaping (Result<Bool, FavouritesError>) -> Void) {
     completion(
-      Result {
+      Result { () throws(FavouritesError) in
         try favourites.remove(film.id)
         return false
       })
-  }
-
-  func cancel() {
-    isCancelled = true
   }
 }

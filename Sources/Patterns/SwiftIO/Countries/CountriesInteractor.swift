@@ -2,38 +2,41 @@ import Catalogue
 
 import struct HeadlessUI.Outlet
 
-/// What the view controller may ask of the interactor.
+/// The requests of the view controller, which also hands over what a storyboard cannot connect.
 protocol CountriesInteractorInput: AnyObject {
   var model: (any CountriesModelUpdating)! { get set }
   var actions: (any ActionFactory)! { get set }
   var delegate: (any CountriesInteractorDelegate)? { get set }
 
-  /// Call when the scene has nothing to show yet.
+  /// Lists all countries.
   func load()
+
+  /// Repeats what failed last.
+  func retry()
 }
 
-/// What a person can do to the list of countries.
+/// The actions that the scene's controls send.
 protocol CountriesEvents: AnyObject {
   func search(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
   func openCountry(_ sender: Any)
   func openFavourites(_ sender: Any)
-  func retry(_ sender: Any)
 }
 
-/// What the interactor tells the view controller, each time after it has updated the model.
+/// The notices that the interactor gives when it has updated the model.
 protocol CountriesInteractorDelegate: AnyObject {
   func countriesDidLoad()
   func countriesDidChange()
   func countriesDidReorder()
-  func countriesDidOpen(_ destination: CountriesDestination)
+  func countriesDidOpen(_ country: Country)
+  func countriesDidOpenFavourites()
   func countriesDidFailToLoad()
   func countriesDidFail()
 }
 
 /// Handles the events of the list of countries.
-final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
+final class CountriesInteractor: CountriesEvents {
   @Outlet var searchField: any TextInput
   @Outlet var list: any RowInput
 
@@ -41,16 +44,9 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
   var actions: (any ActionFactory)!
   weak var delegate: (any CountriesInteractorDelegate)?
 
-  private var finding: (any Action<[Country]>)?
-  private var sorting: (any Action<[Country]>)?
-  private var opening: (any Action)?
+  /// The load or search under way; both fill the list, so each replaces the other.
+  private var finding: (any Action<[Country], CatalogueError>)?
   private var failedAttempt: (() -> Void)?
-
-  func load() {
-    find(with: actions.listCountries(), notify: { $0.countriesDidLoad() }) { [weak self] in
-      self?.load()
-    }
-  }
 
   @IBAction func search(_ sender: Any) {
     search(for: searchField.text ?? "")
@@ -66,46 +62,21 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
 
   @IBAction func openCountry(_ sender: Any) {
     guard let row = list.selectedRow else { return }
-    openCountry(at: row)
+    let action = actions.openCountry(at: row, in: model.countries)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let country = result.get()
+      model.update(selected: country)
+      delegate?.countriesDidOpen(country)
+    }
   }
 
   @IBAction func openFavourites(_ sender: Any) {
     openFavourites()
   }
 
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
-
-  private func openCountry(at row: Int) {
-    let action = actions.openCountry(at: row, in: model.countries)
-    opening = action
-    action.run { [weak self] result in
-      self?.open(result.map { .country($0) }) { self?.openCountry(at: row) }
-    }
-  }
-
-  private func openFavourites() {
-    let action = actions.openFavourites()
-    opening = action
-    action.run { [weak self] result in
-      self?.open(result.map { _ in .favourites }) { self?.openFavourites() }
-    }
-  }
-
   private func search(for text: String) {
-    find(with: actions.searchCountries(matching: text), notify: { $0.countriesDidChange() }) {
-      [weak self] in self?.search(for: text)
-    }
-  }
-
-  /// Runs an action that finds countries, in place of the one that may still be under way.
-  private func find(
-    with action: any Action<[Country]>, notify: @escaping (any CountriesInteractorDelegate) -> Void,
-    again: @escaping () -> Void
-  ) {
+    let action = actions.searchCountries(matching: text)
     finding?.cancel()
     finding = action
     action.run { [weak self] result in
@@ -113,10 +84,10 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
       finding = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries)
-        if let delegate { notify(delegate) }
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidChange()
       case .failure(let error):
-        failedAttempt = again
+        failedAttempt = { [weak self] in self?.search(for: text) }
         model.update(failure: error)
         delegate?.countriesDidFailToLoad()
       }
@@ -128,34 +99,51 @@ final class CountriesInteractor: CountriesInteractorInput, CountriesEvents {
     let order =
       current.key == key ? current.reversed() : CountryOrder(key: key, direction: firstDirection)
     let action = actions.sortCountries(model.countries, by: order)
-    sorting = action
     action.run { [weak self] result in
       guard let self else { return }
-      sorting = nil
+      model.update(countries: result.get(), order: order)
+      delegate?.countriesDidReorder()
+    }
+  }
+
+  private func openFavourites() {
+    let action = actions.openFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success:
+        model.update(selected: nil)
+        delegate?.countriesDidOpenFavourites()
+      case .failure(let error):
+        failedAttempt = { [weak self] in self?.openFavourites() }
+        model.update(failure: error)
+        delegate?.countriesDidFail()
+      }
+    }
+  }
+}
+
+extension CountriesInteractor: CountriesInteractorInput {
+  func load() {
+    let action = actions.listCountries()
+    finding?.cancel()
+    finding = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      finding = nil
       switch result {
       case .success(let countries):
-        model.update(countries: countries, order: order)
-        delegate?.countriesDidReorder()
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidLoad()
       case .failure(let error):
-        fail(error) { [weak self] in self?.sort(by: key, firstDirection: firstDirection) }
+        failedAttempt = { [weak self] in self?.load() }
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
       }
     }
   }
 
-  private func open(_ result: Result<CountriesDestination, any Error>, again: @escaping () -> Void) {
-    opening = nil
-    switch result {
-    case .success(let destination):
-      model.update(destination: destination)
-      delegate?.countriesDidOpen(destination)
-    case .failure(let error):
-      fail(error, again: again)
-    }
-  }
-
-  private func fail(_ error: any Error, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    model.update(failure: error)
-    delegate?.countriesDidFail()
+  func retry() {
+    failedAttempt?()
   }
 }

@@ -1,42 +1,40 @@
 import Catalogue
 
-/// What the view model may ask of the model.
+/// The part of the model that the view model reads.
 protocol CountriesModelReading: AnyObject {
   /// The countries that were found, in `order`.
   var countries: [Country] { get }
   /// The order that the user chose last.
   var order: CountryOrder { get }
-  /// Where the user went last, or nil.
-  var destination: CountriesDestination? { get }
-  /// Why the last action failed, or nil where it did not.
+  /// The row of the country that the user opened last, or nil.
+  var selectedRow: Int? { get }
+  /// Why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 
-/// What the interactor may do to the model.
+/// The model as the interactor updates it.
 protocol CountriesModelUpdating: CountriesModelReading {
-  /// Takes other countries, in whichever order; they are kept in the model's own.
+  /// Replaces the countries by others in the same order.
   func update(countries: [Country])
-  /// Takes the countries in a new order.
   func update(countries: [Country], order: CountryOrder)
-  func update(destination: CountriesDestination)
+  func update(selected country: Country?)
   func update(failure: any Error)
 }
 
-/// Where the list of countries leads.
-enum CountriesDestination: Equatable {
-  case country(Country)
-  case favourites
-}
-
-/// What is known to the list of countries.
+/// The data of the list of countries.
 final class CountriesModel: CountriesModelUpdating {
   private(set) var countries: [Country] = []
   private(set) var order = CountryOrder.byName
-  private(set) var destination: CountriesDestination?
   private(set) var failure: (any Error)?
 
+  private var selected: Country?
+
+  var selectedRow: Int? {
+    countries.firstIndex { $0 == selected }
+  }
+
   func update(countries: [Country]) {
-    self.countries = countries.sorted(by: order)
+    self.countries = countries
     failure = nil
   }
 
@@ -46,8 +44,8 @@ final class CountriesModel: CountriesModelUpdating {
     failure = nil
   }
 
-  func update(destination: CountriesDestination) {
-    self.destination = destination
+  func update(selected country: Country?) {
+    selected = country
     failure = nil
   }
 

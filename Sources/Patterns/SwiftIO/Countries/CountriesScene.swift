@@ -1,20 +1,20 @@
+import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
   /// The storyboard scene of the list of countries.
   static let countries = StoryboardScene(
-    "Countries", title: "Countries",
+    "Countries", title: strings("countries.title"),
     views: [
-      .view("searchField", UISearchTextField.init) { $0.placeholder = "name, capital or code" },
+      .view("searchField", UISearchTextField.init) { $0.placeholder = strings("countries.search") },
       .view("summary", UILabel.init),
       .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-      .view("failure", FailureAlert.init),
     ],
-    rightBarButtonItem: .item("favouritesButton", title: "Favourites"),
+    rightBarButtonItem: .item("favouritesButton", title: strings("favourites.title")),
     toolbarItems: [
-      .item("nameButton", title: "Name ↑"),
-      .item("populationButton", title: "Population"),
+      .item("nameButton", title: strings("order.ascending", strings("order.name"))),
+      .item("populationButton", title: strings("order.population")),
     ],
     objects: [
       .object("interactor", CountriesInteractor.init),
@@ -28,10 +28,8 @@ extension StoryboardScene {
       .outlet("viewModel", \CountriesViewModel.$list, to: "list"),
       .outlet("viewModel", \CountriesViewModel.$summary, to: "summary"),
       .outlet("viewModel", \CountriesViewModel.$spinner, to: "spinner"),
-      .outlet("viewModel", \CountriesViewModel.$failure, to: "failure"),
       .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
       .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
-      .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
     ],
     actions: [
       .action("searchField", on: .editingChanged, to: "interactor") { (target: any CountriesEvents, sender) in
@@ -48,9 +46,6 @@ extension StoryboardScene {
       },
       .action("favouritesButton", to: "interactor") { (target: any CountriesEvents, sender) in
         target.openFavourites(sender)
-      },
-      .action("failure", to: "interactor") { (target: any CountriesEvents, sender) in
-        target.retry(sender)
       },
     ])
 }

@@ -1,11 +1,13 @@
+import Catalogue
 import HeadlessUI
 
-/// The list of countries: wires the scene, asks for refreshes and leads on to the next scene.
+/// The list of countries: wires the scene, asks for refreshes and leads to other scenes.
 final class CountriesViewController: UIViewController {
   @Outlet var interactor: any CountriesInteractorInput
   @Outlet var viewModel: any CountriesViewModelInput
 
   private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -17,9 +19,15 @@ final class CountriesViewController: UIViewController {
     let model = CountriesModel()
     interactor.model = model
     viewModel.model = model
+    viewModel.failure = alert
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
+  }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.retry()
   }
 }
 
@@ -36,28 +44,31 @@ extension CountriesViewController: CountriesInteractorDelegate {
     viewModel.refresh(.order)
   }
 
-  func countriesDidOpen(_ destination: CountriesDestination) {
-    viewModel.refresh(.selection)
+  func countriesDidOpen(_ country: Country) {
+    viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
-    switch destination {
-    case .country(let country):
-      let films = storyboard.instantiateViewController(identifier: "Films") {
-        FilmsViewController(country: country, actions: actions)
-      }
-      navigationController?.pushViewController(films, animated: true)
-    case .favourites:
-      let favourites = storyboard.instantiateViewController(identifier: "Favourites") {
-        FavouritesViewController(actions: actions)
-      }
-      navigationController?.pushViewController(favourites, animated: true)
+    let films = storyboard.instantiateViewController(identifier: "Films") {
+      FilmsViewController(country: country, actions: actions)
     }
+    navigationController?.pushViewController(films, animated: true)
+  }
+
+  func countriesDidOpenFavourites() {
+    viewModel.refresh(.selectedRow)
+    guard let storyboard else { return }
+    let favourites = storyboard.instantiateViewController(identifier: "Favourites") {
+      FavouritesViewController(actions: actions)
+    }
+    navigationController?.pushViewController(favourites, animated: true)
   }
 
   func countriesDidFailToLoad() {
     viewModel.refresh(.loadFailure)
+    presentIfInSight(alert)
   }
 
   func countriesDidFail() {
     viewModel.refresh(.failure)
+    presentIfInSight(alert)
   }
 }

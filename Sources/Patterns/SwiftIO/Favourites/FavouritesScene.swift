@@ -1,14 +1,14 @@
+import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
   /// The storyboard scene of the favourites.
   static let favourites = StoryboardScene(
-    "Favourites", title: "Favourites",
+    "Favourites", title: strings("favourites.title"),
     views: [
       .view("summary", UILabel.init),
       .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-      .view("failure", FailureAlert.init),
     ],
     objects: [
       .object("interactor", FavouritesInteractor.init),
@@ -21,15 +21,10 @@ extension StoryboardScene {
       .outlet("viewModel", \FavouritesViewModel.$list, to: "list"),
       .outlet("viewModel", \FavouritesViewModel.$summary, to: "summary"),
       .outlet("viewModel", \FavouritesViewModel.$spinner, to: "spinner"),
-      .outlet("viewModel", \FavouritesViewModel.$failure, to: "failure"),
-      .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
     ],
     actions: [
       .action("list", to: "interactor") { (target: any FavouritesEvents, sender) in
         target.openFilm(sender)
-      },
-      .action("failure", to: "interactor") { (target: any FavouritesEvents, sender) in
-        target.retry(sender)
-      },
+      }
     ])
 }

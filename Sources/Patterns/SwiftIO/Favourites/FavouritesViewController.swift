@@ -7,6 +7,7 @@ final class FavouritesViewController: UIViewController {
   @Outlet var viewModel: any FavouritesViewModelInput
 
   private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
 
   init(actions: any ActionFactory) {
     self.actions = actions
@@ -18,6 +19,7 @@ final class FavouritesViewController: UIViewController {
     let model = FavouritesModel()
     interactor.model = model
     viewModel.model = model
+    viewModel.failure = alert
     interactor.actions = actions
     interactor.delegate = self
   }
@@ -31,6 +33,11 @@ final class FavouritesViewController: UIViewController {
     super.viewWillDisappear(animated)
     interactor.cancel()
   }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.load()
+  }
 }
 
 extension FavouritesViewController: FavouritesInteractorDelegate {
@@ -39,7 +46,7 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
   }
 
   func favouritesDidOpen(_ film: Film) {
-    viewModel.refresh(.selection)
+    viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
     let next = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(film: film, actions: actions)
@@ -49,9 +56,6 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
 
   func favouritesDidFailToLoad() {
     viewModel.refresh(.loadFailure)
-  }
-
-  func favouritesDidFail() {
-    viewModel.refresh(.failure)
+    presentIfInSight(alert)
   }
 }

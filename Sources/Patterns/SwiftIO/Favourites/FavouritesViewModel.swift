@@ -3,77 +3,81 @@ import Foundation
 
 import struct HeadlessUI.Outlet
 
-/// What the view controller may ask of the view model.
+/// The requests of the view controller, which also hands over what a storyboard cannot connect.
 protocol FavouritesViewModelInput: AnyObject {
   var model: (any FavouritesModelReading)! { get set }
+  var failure: (any FailureDisplay)! { get set }
 
-  /// Call when the model has changed; shows a part of it.
+  /// Shows a part of the model, or all of it.
   func refresh(_ part: FavouritesPart)
 }
 
-/// What can be refreshed.
+/// The parts of the view that can be refreshed; `retry` when a failed load is about to be repeated.
 enum FavouritesPart {
-  case everything, selection, loadFailure, failure
+  case everything, selectedRow, loadFailure, retry
 }
 
 /// Formats the list of favourites.
-final class FavouritesViewModel: FavouritesViewModelInput {
+final class FavouritesViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
   @Outlet var spinner: any ActivityDisplay
-  @Outlet var failure: any FailureDisplay
 
   var model: (any FavouritesModelReading)!
+  var failure: (any FailureDisplay)!
 
+  /// The scene loads from the start: its spinner is animating in the storyboard.
+  private var isLoading = true {
+    didSet { spinner.isActive = isLoading }
+  }
+  /// Whether the scene was loading when the last failure came.
+  private var wasLoading = false
+}
+
+extension FavouritesViewModel: FavouritesViewModelInput {
   func refresh(_ part: FavouritesPart) {
     switch part {
-    case .everything: refreshEverything()
-    case .selection: refreshSelection()
-    case .loadFailure: refreshLoadFailure()
-    case .failure: refreshFailure()
+    case .everything:
+      list.rows = model.films.map(row)
+      list.selectedRow = model.selectedRow
+      showSummary()
+      isLoading = false
+    case .selectedRow:
+      list.selectedRow = model.selectedRow
+    case .loadFailure:
+      failure.message = reason
+      showSummary()
+      wasLoading = isLoading
+      isLoading = false
+    case .retry:
+      if wasLoading { isLoading = true }
     }
   }
+}
 
-  private func refreshEverything() {
-    let films = model.films
-    let openedFilm = model.openedFilm
-    let error = model.failure
-    list.rows = films.map(row)
-    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
-    summary.text = summaryText(films)
-    spinner.isActive = false
-    failure.message = error?.localizedDescription
+extension FavouritesViewModel {
+  private var reason: String? {
+    model.failure?.localizedDescription
   }
 
-  private func refreshSelection() {
-    let films = model.films
-    let openedFilm = model.openedFilm
-    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
+  private func showSummary() {
+    summary.text = summaryText(model.films.count, reason)
   }
 
-  private func refreshLoadFailure() {
-    let films = model.films
-    let error = model.failure
-    let reason = error?.localizedDescription ?? ""
-    failure.message = reason
-    summary.text = films.isEmpty ? reason : "\(summaryText(films)) · \(reason)"
-    spinner.isActive = false
+  private func row(_ film: Film) -> Row {
+    Row(title: film.title, detail: film.won ? strings("films.won", film.year) : "\(film.year)")
   }
 
-  private func refreshFailure() {
-    let error = model.failure
-    failure.message = error?.localizedDescription
+  private func summaryText(_ count: Int, _ reason: String?) -> String {
+    guard let reason else { return countText(count) }
+    return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
   }
 
-  private func row(_ film: Film) -> ListRow {
-    ListRow(title: film.title, detail: film.won ? "\(film.year), won" : "\(film.year)")
-  }
-
-  private func summaryText(_ films: [Film]) -> String {
-    switch films.count {
-    case 0: "No favourites yet"
-    case 1: "1 favourite"
-    case let count: "\(count) favourites"
+  private func countText(_ count: Int) -> String {
+    switch count {
+    case 0: strings("favourites.none")
+    case 1: strings("favourites.one")
+    default: strings("favourites.many", count)
     }
   }
 }

@@ -1,23 +1,25 @@
-/// What the view controller may ask of the interactor.
+/// The requests of the view controller, which also hands over what a storyboard cannot connect.
 protocol FilmInteractorInput: AnyObject {
   var model: (any FilmModelUpdating)! { get set }
   var actions: (any ActionFactory)! { get set }
   var delegate: (any FilmInteractorDelegate)? { get set }
 
-  /// Call when the scene has nothing to show yet.
+  /// Reads what is known of the model's film.
   func load()
 
-  /// Call when the scene is being left.
+  /// Stops loading; call it when the user leaves the scene.
   func cancel()
+
+  /// Repeats what failed last.
+  func retry()
 }
 
-/// What a person can do to a film.
+/// The actions that the scene's controls send.
 protocol FilmEvents: AnyObject {
   func toggleFavourite(_ sender: Any)
-  func retry(_ sender: Any)
 }
 
-/// What the interactor tells the view controller, each time after it has updated the model.
+/// The notices that the interactor gives when it has updated the model.
 protocol FilmInteractorDelegate: AnyObject {
   func filmDidLoad()
   func filmDidChangeMark()
@@ -26,17 +28,38 @@ protocol FilmInteractorDelegate: AnyObject {
 }
 
 /// Handles the events of one film.
-final class FilmInteractor: FilmInteractorInput, FilmEvents {
+final class FilmInteractor: FilmEvents {
   var model: (any FilmModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmInteractorDelegate)?
 
-  private var showing: (any Action<FilmRecord>)?
-  private var marking: (any Action<Bool>)?
+  private var showing: (any Action<FilmRecord, any Error>)?
   private var failedAttempt: (() -> Void)?
 
+  @IBAction func toggleFavourite(_ sender: Any) {
+    toggleFavourite()
+  }
+
+  private func toggleFavourite() {
+    let film = model.film
+    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let isFavourite):
+        model.update(isFavourite: isFavourite)
+        delegate?.filmDidChangeMark()
+      case .failure(let error):
+        failedAttempt = { [weak self] in self?.toggleFavourite() }
+        model.update(failure: error)
+        delegate?.filmDidFail()
+      }
+    }
+  }
+}
+
+extension FilmInteractor: FilmInteractorInput {
   func load() {
-    showing?.cancel()
     let action = actions.showFilm(model.film)
     showing = action
     action.run { [weak self] result in
@@ -58,32 +81,7 @@ final class FilmInteractor: FilmInteractorInput, FilmEvents {
     showing?.cancel()
   }
 
-  @IBAction func toggleFavourite(_ sender: Any) {
-    toggleFavourite()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
-
-  private func toggleFavourite() {
-    let film = model.film
-    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
-    marking = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      marking = nil
-      switch result {
-      case .success(let isFavourite):
-        model.update(isFavourite: isFavourite)
-        delegate?.filmDidChangeMark()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.toggleFavourite() }
-        model.update(failure: error)
-        delegate?.filmDidFail()
-      }
-    }
+  func retry() {
+    failedAttempt?()
   }
 }

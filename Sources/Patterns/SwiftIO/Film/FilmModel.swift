@@ -1,25 +1,25 @@
 import Catalogue
 
-/// What the view model may ask of the model.
+/// The part of the model that the view model reads.
 protocol FilmModelReading: AnyObject {
   /// The film that was opened.
   var film: Film { get }
   /// The countries that submitted the film; empty until they are known.
   var countries: [Country] { get }
-  /// Whether the user has marked the film.
+  /// Whether the user has marked the film as a favourite.
   var isFavourite: Bool { get }
-  /// Why the last action failed, or nil where it did not.
+  /// Why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 
-/// What the interactor may do to the model.
+/// The model as the interactor updates it.
 protocol FilmModelUpdating: FilmModelReading {
   func update(record: FilmRecord)
   func update(isFavourite: Bool)
   func update(failure: any Error)
 }
 
-/// What is known of one film.
+/// The data of one film.
 final class FilmModel: FilmModelUpdating {
   private(set) var film: Film
   private(set) var countries: [Country] = []

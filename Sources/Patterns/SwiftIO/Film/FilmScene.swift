@@ -1,16 +1,16 @@
+import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
   /// The storyboard scene of one film.
   static let film = StoryboardScene(
-    "Film", title: "Film",
+    "Film", title: strings("film.title"),
     views: [
       .view("title", UILabel.init) { $0.numberOfLines = 0 },
       .view("origin", UILabel.init) { $0.numberOfLines = 0 },
       .view("award", UILabel.init),
       .view("favouriteButton", UIButton.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-      .view("failure", FailureAlert.init),
     ],
     objects: [
       .object("interactor", FilmInteractor.init),
@@ -24,15 +24,10 @@ extension StoryboardScene {
       .outlet("viewModel", \FilmViewModel.$award, to: "award"),
       .outlet("viewModel", \FilmViewModel.$favouriteButton, to: "favouriteButton"),
       .outlet("viewModel", \FilmViewModel.$spinner, to: "spinner"),
-      .outlet("viewModel", \FilmViewModel.$failure, to: "failure"),
-      .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
     ],
     actions: [
       .action("favouriteButton", to: "interactor") { (target: any FilmEvents, sender) in
         target.toggleFavourite(sender)
-      },
-      .action("failure", to: "interactor") { (target: any FilmEvents, sender) in
-        target.retry(sender)
-      },
+      }
     ])
 }

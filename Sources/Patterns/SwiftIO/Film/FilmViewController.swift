@@ -8,6 +8,7 @@ final class FilmViewController: UIViewController {
 
   private let film: Film
   private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
 
   init(film: Film, actions: any ActionFactory) {
     self.film = film
@@ -20,6 +21,7 @@ final class FilmViewController: UIViewController {
     let model = FilmModel(film: film)
     interactor.model = model
     viewModel.model = model
+    viewModel.failure = alert
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
@@ -28,6 +30,11 @@ final class FilmViewController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
+  }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.retry()
   }
 }
 
@@ -42,9 +49,11 @@ extension FilmViewController: FilmInteractorDelegate {
 
   func filmDidFailToLoad() {
     viewModel.refresh(.loadFailure)
+    presentIfInSight(alert)
   }
 
   func filmDidFail() {
     viewModel.refresh(.failure)
+    presentIfInSight(alert)
   }
 }

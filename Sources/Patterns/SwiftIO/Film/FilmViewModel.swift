@@ -3,78 +3,85 @@ import Foundation
 
 import struct HeadlessUI.Outlet
 
-/// What the view controller may ask of the view model.
+/// The requests of the view controller, which also hands over what a storyboard cannot connect.
 protocol FilmViewModelInput: AnyObject {
   var model: (any FilmModelReading)! { get set }
+  var failure: (any FailureDisplay)! { get set }
 
-  /// Call when the model has changed; shows a part of it.
+  /// Shows a part of the model, or all of it.
   func refresh(_ part: FilmPart)
 }
 
-/// What can be refreshed.
+/// The parts of the view that can be refreshed; `retry` when a failed action is about to be repeated.
 enum FilmPart {
-  case everything, mark, loadFailure, failure
+  case everything, mark, loadFailure, failure, retry
 }
 
 /// Formats one film.
-final class FilmViewModel: FilmViewModelInput {
+final class FilmViewModel {
   @Outlet var title: any TextDisplay
   @Outlet var origin: any TextDisplay
   @Outlet var award: any TextDisplay
   @Outlet var favouriteButton: any TitleDisplay
   @Outlet var spinner: any ActivityDisplay
-  @Outlet var failure: any FailureDisplay
 
   var model: (any FilmModelReading)!
+  var failure: (any FailureDisplay)!
 
+  /// The scene loads from the start: its spinner is animating in the storyboard.
+  private var isLoading = true {
+    didSet { spinner.isActive = isLoading }
+  }
+  /// Whether the scene was loading when the last failure came.
+  private var wasLoading = false
+}
+
+extension FilmViewModel: FilmViewModelInput {
   func refresh(_ part: FilmPart) {
     switch part {
-    case .everything: refreshEverything()
-    case .mark: refreshMark()
-    case .loadFailure: refreshLoadFailure()
-    case .failure: refreshFailure()
+    case .everything:
+      showFilm()
+      showMark()
+      isLoading = false
+      wasLoading = false
+    case .mark:
+      showMark()
+    case .loadFailure:
+      showFailure()
+      title.text = model.film.title
+      origin.text = reason
+      isLoading = false
+    case .failure:
+      showFailure()
+    case .retry:
+      if wasLoading { isLoading = true }
     }
   }
+}
 
-  private func refreshEverything() {
+extension FilmViewModel {
+  private var reason: String? {
+    model.failure?.localizedDescription
+  }
+
+  private func showFilm() {
     let film = model.film
-    let countries = model.countries
-    let isFavourite = model.isFavourite
-    let error = model.failure
     title.text = film.title
-    origin.text = originText(film, countries)
-    award.text = film.won ? "Won the award" : "Nominated for the award"
-    favouriteButton.title = favouriteTitle(isFavourite)
-    spinner.isActive = false
-    failure.message = error?.localizedDescription
+    origin.text = originText(film, model.countries)
+    award.text = strings(film.won ? "film.won" : "film.nominated")
   }
 
-  private func refreshMark() {
-    let isFavourite = model.isFavourite
-    favouriteButton.title = favouriteTitle(isFavourite)
+  private func showMark() {
+    favouriteButton.title = strings(model.isFavourite ? "film.unmark" : "film.mark")
   }
 
-  private func refreshLoadFailure() {
-    let film = model.film
-    let error = model.failure
-    let reason = error?.localizedDescription ?? ""
+  private func showFailure() {
     failure.message = reason
-    title.text = film.title
-    origin.text = reason
-    spinner.isActive = false
-  }
-
-  private func refreshFailure() {
-    let error = model.failure
-    failure.message = error?.localizedDescription
+    wasLoading = isLoading
   }
 
   private func originText(_ film: Film, _ countries: [Country]) -> String {
     let names = countries.map(\.name).formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return "\(names), \(film.year)"
-  }
-
-  private func favouriteTitle(_ isFavourite: Bool) -> String {
-    isFavourite ? "Unmark Favourite" : "Mark as Favourite"
+    return strings("film.origin", names, film.year)
   }
 }

@@ -2,47 +2,55 @@ import Catalogue
 
 import struct HeadlessUI.Outlet
 
-/// What the view controller may ask of the interactor.
+/// The requests of the view controller, which also hands over what a storyboard cannot connect.
 protocol FilmsInteractorInput: AnyObject {
   var model: (any FilmsModelUpdating)! { get set }
   var actions: (any ActionFactory)! { get set }
   var delegate: (any FilmsInteractorDelegate)? { get set }
 
-  /// Call when the scene has nothing to show yet.
+  /// Lists the films of the model's country.
   func load()
 
-  /// Call when the scene is being left.
+  /// Stops loading; call it when the user leaves the scene.
   func cancel()
 }
 
-/// What a person can do to the list of films.
+/// The actions that the scene's controls send.
 protocol FilmsEvents: AnyObject {
   func openFilm(_ sender: Any)
-  func retry(_ sender: Any)
 }
 
-/// What the interactor tells the view controller, each time after it has updated the model.
+/// The notices that the interactor gives when it has updated the model.
 protocol FilmsInteractorDelegate: AnyObject {
   func filmsDidLoad()
   func filmsDidOpen(_ film: Film)
   func filmsDidFailToLoad()
-  func filmsDidFail()
 }
 
 /// Handles the events of the list of a country's films.
-final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
+final class FilmsInteractor: FilmsEvents {
   @Outlet var list: any RowInput
 
   var model: (any FilmsModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmsInteractorDelegate)?
 
-  private var listing: (any Action<[Film]>)?
-  private var opening: (any Action<Film>)?
-  private var failedAttempt: (() -> Void)?
+  private var listing: (any Action<[Film], CatalogueError>)?
 
+  @IBAction func openFilm(_ sender: Any) {
+    guard let row = list.selectedRow else { return }
+    let action = actions.openFilm(at: row, in: model.films)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let film = result.get()
+      model.update(selected: film)
+      delegate?.filmsDidOpen(film)
+    }
+  }
+}
+
+extension FilmsInteractor: FilmsInteractorInput {
   func load() {
-    listing?.cancel()
     let action = actions.listFilms(of: model.country)
     listing = action
     action.run { [weak self] result in
@@ -53,7 +61,6 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
         model.update(films: films)
         delegate?.filmsDidLoad()
       case .failure(let error):
-        failedAttempt = { [weak self] in self?.load() }
         model.update(failure: error)
         delegate?.filmsDidFailToLoad()
       }
@@ -62,34 +69,5 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsEvents {
 
   func cancel() {
     listing?.cancel()
-  }
-
-  @IBAction func openFilm(_ sender: Any) {
-    guard let row = list.selectedRow else { return }
-    openFilm(at: row)
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
-  }
-
-  private func openFilm(at row: Int) {
-    let action = actions.openFilm(at: row, in: model.films)
-    opening = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      opening = nil
-      switch result {
-      case .success(let film):
-        model.update(openedFilm: film)
-        delegate?.filmsDidOpen(film)
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.openFilm(at: row) }
-        model.update(failure: error)
-        delegate?.filmsDidFail()
-      }
-    }
   }
 }

@@ -1,33 +1,38 @@
 import Catalogue
 
-/// What the view model may ask of the model.
+/// The part of the model that the view model reads.
 protocol FilmsModelReading: AnyObject {
   /// The country whose films these are.
   var country: Country { get }
   /// Its films, the earliest first.
   var films: [Film] { get }
-  /// The film that the user opened last, or nil.
-  var openedFilm: Film? { get }
-  /// Why the last action failed, or nil where it did not.
+  /// The row of the film that the user opened last, or nil.
+  var selectedRow: Int? { get }
+  /// Why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 
-/// What the interactor may do to the model.
+/// The model as the interactor updates it.
 protocol FilmsModelUpdating: FilmsModelReading {
   func update(films: [Film])
-  func update(openedFilm: Film)
+  func update(selected film: Film)
   func update(failure: any Error)
 }
 
-/// What is known to the list of a country's films.
+/// The data of the list of a country's films.
 final class FilmsModel: FilmsModelUpdating {
   let country: Country
   private(set) var films: [Film] = []
-  private(set) var openedFilm: Film?
   private(set) var failure: (any Error)?
+
+  private var selected: Film?
 
   init(country: Country) {
     self.country = country
+  }
+
+  var selectedRow: Int? {
+    films.firstIndex { $0 == selected }
   }
 
   func update(films: [Film]) {
@@ -35,8 +40,8 @@ final class FilmsModel: FilmsModelUpdating {
     failure = nil
   }
 
-  func update(openedFilm: Film) {
-    self.openedFilm = openedFilm
+  func update(selected film: Film) {
+    selected = film
     failure = nil
   }
 

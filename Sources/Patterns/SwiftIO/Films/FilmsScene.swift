@@ -1,14 +1,14 @@
+import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
   /// The storyboard scene of a country's films.
   static let films = StoryboardScene(
-    "Films", title: "Films",
+    "Films", title: strings("films.title"),
     views: [
       .view("summary", UILabel.init),
       .view("list", ListView.init),
       .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-      .view("failure", FailureAlert.init),
     ],
     objects: [
       .object("interactor", FilmsInteractor.init),
@@ -21,15 +21,10 @@ extension StoryboardScene {
       .outlet("viewModel", \FilmsViewModel.$list, to: "list"),
       .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
       .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
-      .outlet("viewModel", \FilmsViewModel.$failure, to: "failure"),
-      .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
     ],
     actions: [
       .action("list", to: "interactor") { (target: any FilmsEvents, sender) in
         target.openFilm(sender)
-      },
-      .action("failure", to: "interactor") { (target: any FilmsEvents, sender) in
-        target.retry(sender)
-      },
+      }
     ])
 }

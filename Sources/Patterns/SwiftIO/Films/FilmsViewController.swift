@@ -8,6 +8,7 @@ final class FilmsViewController: UIViewController {
 
   private let country: Country
   private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
 
   init(country: Country, actions: any ActionFactory) {
     self.country = country
@@ -20,6 +21,7 @@ final class FilmsViewController: UIViewController {
     let model = FilmsModel(country: country)
     interactor.model = model
     viewModel.model = model
+    viewModel.failure = alert
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
@@ -29,6 +31,11 @@ final class FilmsViewController: UIViewController {
     super.viewWillDisappear(animated)
     if isMovingFromParent { interactor.cancel() }
   }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.load()
+  }
 }
 
 extension FilmsViewController: FilmsInteractorDelegate {
@@ -37,7 +44,7 @@ extension FilmsViewController: FilmsInteractorDelegate {
   }
 
   func filmsDidOpen(_ film: Film) {
-    viewModel.refresh(.selection)
+    viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
     let next = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(film: film, actions: actions)
@@ -47,9 +54,6 @@ extension FilmsViewController: FilmsInteractorDelegate {
 
   func filmsDidFailToLoad() {
     viewModel.refresh(.loadFailure)
-  }
-
-  func filmsDidFail() {
-    viewModel.refresh(.failure)
+    presentIfInSight(alert)
   }
 }

@@ -3,79 +3,74 @@ import Foundation
 
 import struct HeadlessUI.Outlet
 
-/// What the view controller may ask of the view model.
+/// The requests of the view controller, which also hands over what a storyboard cannot connect.
 protocol FilmsViewModelInput: AnyObject {
   var model: (any FilmsModelReading)! { get set }
+  var failure: (any FailureDisplay)! { get set }
 
-  /// Call when the model has changed; shows a part of it.
+  /// Shows a part of the model, or all of it.
   func refresh(_ part: FilmsPart)
 }
 
-/// What can be refreshed.
+/// The parts of the view that can be refreshed; `retry` when a failed load is about to be repeated.
 enum FilmsPart {
-  case everything, selection, loadFailure, failure
+  case everything, selectedRow, loadFailure, retry
 }
 
 /// Formats the list of a country's films.
-final class FilmsViewModel: FilmsViewModelInput {
+final class FilmsViewModel {
   @Outlet var list: any ListDisplay
   @Outlet var summary: any TextDisplay
   @Outlet var spinner: any ActivityDisplay
-  @Outlet var failure: any FailureDisplay
 
   var model: (any FilmsModelReading)!
+  var failure: (any FailureDisplay)!
+}
 
+extension FilmsViewModel: FilmsViewModelInput {
   func refresh(_ part: FilmsPart) {
     switch part {
-    case .everything: refreshEverything()
-    case .selection: refreshSelection()
-    case .loadFailure: refreshLoadFailure()
-    case .failure: refreshFailure()
+    case .everything:
+      list.rows = model.films.map(row)
+      list.selectedRow = model.selectedRow
+      showSummary()
+      spinner.isActive = false
+    case .selectedRow:
+      list.selectedRow = model.selectedRow
+    case .loadFailure:
+      failure.message = reason
+      showSummary()
+      spinner.isActive = false
+    case .retry:
+      spinner.isActive = true
     }
   }
+}
 
-  private func refreshEverything() {
-    let country = model.country
-    let films = model.films
-    let openedFilm = model.openedFilm
-    let error = model.failure
-    list.rows = films.map(row)
-    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
-    summary.text = summaryText(country, films)
-    spinner.isActive = false
-    failure.message = error?.localizedDescription
+extension FilmsViewModel {
+  private var reason: String? {
+    model.failure?.localizedDescription
   }
 
-  private func refreshSelection() {
-    let films = model.films
-    let openedFilm = model.openedFilm
-    list.selectedRow = openedFilm.flatMap { films.firstIndex(of: $0) }
+  private func showSummary() {
+    summary.text = summaryText(
+      model.country.name, model.films.count, reason)
   }
 
-  private func refreshLoadFailure() {
-    let country = model.country
-    let films = model.films
-    let error = model.failure
-    let reason = error?.localizedDescription ?? ""
-    failure.message = reason
-    summary.text = films.isEmpty ? reason : "\(summaryText(country, films)) · \(reason)"
-    spinner.isActive = false
+  private func row(_ film: Film) -> Row {
+    Row(title: film.title, detail: film.won ? strings("films.won", film.year) : "\(film.year)")
   }
 
-  private func refreshFailure() {
-    let error = model.failure
-    failure.message = error?.localizedDescription
+  private func summaryText(_ country: String, _ count: Int, _ reason: String?) -> String {
+    guard let reason else { return countText(country, count) }
+    return count == 0 ? reason : "\(countText(country, count)) \(strings("failure.summary", reason))"
   }
 
-  private func row(_ film: Film) -> ListRow {
-    ListRow(title: film.title, detail: film.won ? "\(film.year), won" : "\(film.year)")
-  }
-
-  private func summaryText(_ country: Country, _ films: [Film]) -> String {
-    switch films.count {
-    case 0: "\(country.name): no films"
-    case 1: "\(country.name): 1 film"
-    case let count: "\(country.name): \(count) films"
+  private func countText(_ country: String, _ count: Int) -> String {
+    switch count {
+    case 0: strings("films.none", country)
+    case 1: strings("films.one", country)
+    default: strings("films.many", country, count)
     }
   }
 }

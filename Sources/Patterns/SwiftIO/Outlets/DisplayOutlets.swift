@@ -8,24 +8,24 @@ protocol TitleDisplay: AnyObject {
   var title: String? { get set }
 }
 
-/// Something that shows that work is under way.
+/// Something that shows whether work is under way.
 protocol ActivityDisplay: AnyObject {
   var isActive: Bool { get set }
 }
 
-/// Something that tells of a failure and offers to try again.
+/// Something that shows why something failed.
 protocol FailureDisplay: AnyObject {
   var message: String? { get set }
 }
 
-/// Something that shows rows, of which one may be marked.
+/// Something that shows rows, one of which may be selected.
 protocol ListDisplay: AnyObject {
-  var rows: [ListRow] { get set }
+  var rows: [Row] { get set }
   var selectedRow: Int? { get set }
 }
 
-/// One row, ready to be shown.
-struct ListRow: Equatable {
+/// One line of a list, ready to be shown.
+struct Row: Equatable {
   let title: String
   let detail: String
 }

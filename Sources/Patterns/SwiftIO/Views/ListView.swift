@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUI
 
-/// A list that is given its rows, and sends its primary action when a person picks one.
+/// A list that shows the rows it is given, and sends its primary action when the user selects one.
 final class ListView: UIControl, ListDisplay, RowInput {
   private let table = UITableView()
 
-  var rows: [ListRow] = [] {
+  var rows: [Row] = [] {
     didSet { table.reloadData() }
   }
 

@@ -126,7 +126,8 @@ extension Check {
 private let markedHandler = SourcePattern(#/@IBAction\s+func (\w+)/#)
 private let sceneAction = SourcePattern(#/\.action\([^{]*\{\s*\(\w+: *(?:any +)?(\w+), *\w+\) *in\b/#)
 private let wrappers = [
-  #/@IBAction\b/#, #/\baddTarget\(/#, #/\baddAction\(/#, #/\bUIAction\b/#, #/\btarget: *self\b/#,
+  #/@IBAction\b/#, #/\baddTarget\(/#, #/\baddAction\((?!UIAlertAction\b)/#, #/\bUIAction\b/#,
+  #/\btarget: *self\b/#,
   #/\bUI\w+(?:View|Bar|Field|Recognizer)Delegate\b/#,
 ].map { SourcePattern($0) }
 private let closureSet = SourcePattern(#/\b(\w+)[?!]?\.\w+ *= *\{/#)

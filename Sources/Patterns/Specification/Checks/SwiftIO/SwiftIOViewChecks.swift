@@ -170,5 +170,6 @@ extension Payload {
 
 private let viewWords = [
   #/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#,
+  #/\bmessage = /#,
 ].map { SourcePattern($0) }
 private let use = SourcePattern(#/\b(\w+)[?!]?\.\w+(?:\(| *[-+]?=(?! *[={]))/#)
