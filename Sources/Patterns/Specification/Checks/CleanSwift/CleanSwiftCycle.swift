@@ -56,6 +56,13 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
   }
 
+  /// The scalars and texts in the tree, nil and the names of cases apart.
+  var values: Set<String> {
+    let isValue = children.isEmpty && text?.hasPrefix(".") == false && text != "nil"
+    let own: Set<String> = isValue ? [text ?? ""] : []
+    return children.reduce(into: own) { $0.formUnion($1.values) }
+  }
+
   /// The lengths of the lists in the tree, those within lists apart.
   var listLengths: Set<Int> {
     if let count { return [count] }
