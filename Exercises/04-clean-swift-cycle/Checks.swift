@@ -10,20 +10,13 @@ import Testing
   /// The kit's app, with the presenter of this exercise in the scene of the countries.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
-    let configurator = Connecting()
     var program = kit
     program.makeScenes = { dependencies in
       var scenes = kit.makeScenes(dependencies)
       scenes[0] = .countries {
-        CountriesViewController(dependencies: dependencies, configurator: configurator)
-      }
-      return scenes
-    }
-    program.makeWatchedScenes = { dependencies, trace in
-      let watching = TracingConfigurator(configurator, trace) { watch($0, trace) }
-      var scenes = kit.makeWatchedScenes(dependencies, trace)
-      scenes[0] = .countries {
-        CountriesViewController(dependencies: dependencies, configurator: watching)
+        let scene = CountriesViewController(dependencies: dependencies)
+        connect(scene)
+        return scene
       }
       return scenes
     }
@@ -56,7 +49,7 @@ import Testing
       2 View Controller → Interactor: sort(request:) Request(key: .name)
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, descending
       4 Interactor → Presenter: presentSort(response:) Response(entries: 253 × Entry, order: Order(key: .name, isAscending: fa…
-      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row, selectedRow: nil, titles: Titles(byName: "Na…
+      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row, titles: Titles(byName: "Name ↓", byPopulatio…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets nameButton.title "Name ↓"
@@ -73,14 +66,9 @@ import Testing
   }
 }
 
-/// Connects the scene as the kit does, but for the presenter.
-private final class Connecting: Configuring {
-  func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
-    CountriesConfigurator.shared.configure(viewController, dependencies: dependencies)
-    let presenter = CountriesPresenter()
-    presenter.output = viewController
-    (viewController.output as? CountriesInteractor)?.output = presenter
-  }
+/// Gives the scene the presenter of this exercise.
+private func connect(_ scene: CountriesViewController) {
+  let presenter = CountriesPresenter()
+  presenter.output = scene
+  (scene.output as? CountriesInteractor)?.output = presenter
 }
-
-extension CountriesPresenter: OutputHolder {}

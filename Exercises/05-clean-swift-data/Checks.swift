@@ -10,20 +10,13 @@ import Testing
   /// The kit's app, with the interactor of this exercise in the scene of the favourites.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
-    let configurator = Connecting()
     var program = kit
     program.makeScenes = { dependencies in
       var scenes = kit.makeScenes(dependencies)
       scenes[3] = .favourites {
-        FavouritesViewController(dependencies: dependencies, configurator: configurator)
-      }
-      return scenes
-    }
-    program.makeWatchedScenes = { dependencies, trace in
-      let watching = TracingConfigurator(configurator, trace) { watch($0, trace) }
-      var scenes = kit.makeWatchedScenes(dependencies, trace)
-      scenes[3] = .favourites {
-        FavouritesViewController(dependencies: dependencies, configurator: watching)
+        let scene = FavouritesViewController(dependencies: dependencies)
+        connect(scene, dependencies)
+        return scene
       }
       return scenes
     }
@@ -83,12 +76,11 @@ import Testing
       """
         Catalogue → Worker: completion .success(1 × Film: Gate of Hell)
         Worker → Interactor: completion .success(1 × Film: Gate of Hell)
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Gate of Hell, openedRow: nil)
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Gate of Hell, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 1 × Row, selectedRow: nil, summary: "1 favourite")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 favourite"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }
@@ -102,19 +94,12 @@ import Testing
   }
 }
 
-/// Connects the scene as the kit does, but for the interactor.
-private final class Connecting: Configuring {
-  func configure(_ viewController: FavouritesViewController, dependencies: any Dependencies) {
-    let interactor = FavouritesInteractor(dependencies: dependencies)
-    let presenter = FavouritesPresenter()
-    let router = FavouritesRouter()
-    viewController.output = interactor
-    viewController.router = router
-    interactor.output = presenter
-    presenter.output = viewController
-    router.viewController = viewController
-    router.dataStore = interactor
-  }
+/// Gives the scene the interactor of this exercise.
+private func connect(_ scene: FavouritesViewController, _ dependencies: any Dependencies) {
+  let interactor = FavouritesInteractor(dependencies: dependencies)
+  let presenter = FavouritesPresenter()
+  interactor.output = presenter
+  presenter.output = scene
+  scene.output = interactor
+  (scene.router as? FavouritesRouter)?.dataStore = interactor
 }
-
-extension FavouritesInteractor: OutputHolder {}

@@ -11,17 +11,14 @@ import Testing
   /// The kit's app, with the router of this exercise in the scene of the films.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
-    let configurator = Connecting()
     var program = kit
     program.makeScenes = { dependencies in
       var scenes = kit.makeScenes(dependencies)
-      scenes[1] = .films { FilmsViewController(dependencies: dependencies, configurator: configurator) }
-      return scenes
-    }
-    program.makeWatchedScenes = { dependencies, trace in
-      let watching = TracingConfigurator(configurator, trace) { watch($0, trace) }
-      var scenes = kit.makeWatchedScenes(dependencies, trace)
-      scenes[1] = .films { FilmsViewController(dependencies: dependencies, configurator: watching) }
+      scenes[1] = .films {
+        let scene = FilmsViewController(dependencies: dependencies)
+        connect(scene)
+        return scene
+      }
       return scenes
     }
     return CleanSwiftArchitecture(program)
@@ -52,21 +49,18 @@ import Testing
       """
         User → View: pick(_:) "La Strada"
       1 View → View Controller: tableView(_:didSelectRowAt:) 1
-      2 View Controller → Interactor: open(request:) Request(row: 1)
-        Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 1, in: 31 × Film
-      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 1)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 1)
+      2 View Controller → Interactor: openFilm(request:) Request(row: 1)
+      4 Interactor → Presenter: presentOpenFilm(response:) Response(selectedRow: 1)
+      5 Presenter → View Controller: displayOpenFilm(viewModel:) ViewModel(selectedRow: 1)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 1
         View Controller → Router: routeToFilm(segue:) nil
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
-        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Router → View Controller: refers to output: FilmInteractor, router: FilmRouter
+        Router → Interactor: refers to output: FilmPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FilmViewController
+        Router → Router: refers to viewController: FilmViewController, dataStore: FilmInteractor
         Router → Router: reads dataStore FilmInteractor
-        Router → Interactor: reads openedFilm Film("La Strada")
+        Router → Interactor: reads selectedFilm Film("La Strada")
         Router → Interactor: sets film Film("La Strada")
         Router → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
@@ -100,26 +94,21 @@ import Testing
     let store = Opened()
     router.dataStore = store
     router.routeToFilm(segue: UIStoryboardSegue(identifier: "Film", source: films, destination: film))
-    #expect(film.router?.dataStore?.film == store.openedFilm)
+    #expect(film.router?.dataStore?.film == store.selectedFilm)
   }
 }
 
 /// A data store of the films, in which La Strada was opened.
 private final class Opened: FilmsDataStore {
   var country: Country?
-  let openedFilm: Catalogue.Film? = Catalogue.Film(
+  let selectedFilm: Film? = Film(
     id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)
 }
 
-/// Connects the scene as the kit does, but for the router.
-private final class Connecting: Configuring {
-  func configure(_ viewController: FilmsViewController, dependencies: any Dependencies) {
-    FilmsConfigurator.shared.configure(viewController, dependencies: dependencies)
-    let router = FilmsRouter()
-    router.viewController = viewController
-    router.dataStore = viewController.output as? any FilmsDataStore
-    viewController.router = router
-  }
+/// Gives the scene the router of this exercise.
+private func connect(_ scene: FilmsViewController) {
+  let router = FilmsRouter()
+  router.viewController = scene
+  router.dataStore = scene.output as? any FilmsDataStore
+  scene.router = router
 }
-
-extension FilmsRouter: StoreHolder {}

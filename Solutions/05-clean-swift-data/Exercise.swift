@@ -1,44 +1,20 @@
 import Catalogue
-import Foundation
 
 @testable import CleanSwift
 
 /// Fetches the favourites, and opens one.
-final class FavouritesInteractor: FavouritesInteractorInput, FavouritesDataStore {
+final class FavouritesInteractor: FavouritesDataStore {
   var output: (any FavouritesInteractorOutput)?
 
-  private(set) var openedFilm: Catalogue.Film?
-  private var films: [Catalogue.Film] = []
+  private(set) var selectedFilm: Film?
+  private var films: [Film] = []
 
   private let dependencies: any Dependencies
   private lazy var readWorker = dependencies.makeReadFavouritesWorker()
   private lazy var fetchWorker = dependencies.makeFetchFavouritesWorker()
-  private lazy var pickWorker = dependencies.makePickRowWorker()
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
-  }
-
-  func fetch(request: Favourites.Fetch.Request) {
-    do {
-      fetchFilms(try readWorker.readFavourites())
-    } catch {
-      presentFetchFailure(error)
-    }
-  }
-
-  func open(request: Favourites.Open.Request) {
-    do {
-      openedFilm = try pickWorker.pick(request.row, in: films)
-      output?.presentOpen(response: .success(openedRow: request.row))
-    } catch {
-      output?.presentOpen(response: .failure(Favourites.Failure(error)))
-    }
-  }
-
-  func cancel(request: Favourites.Cancel.Request) {
-    fetchWorker.cancel()
-    output?.presentCancel(response: Favourites.Cancel.Response())
   }
 
   private func fetchFilms(_ ids: [FilmID]) {
@@ -47,34 +23,48 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesDataStore
       switch result {
       case .success(let films):
         self.films = films
-        output?.presentFetch(response: .success(entries: entries, openedRow: openedRow))
+        output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        presentFetchFailure(error)
+        presentFetchFailure(Failure(error))
       }
     }
   }
 
-  private func presentFetchFailure(_ error: any Error) {
-    output?.presentFetch(response: .failure(Favourites.Failure(error), kept: films.count))
+  private func presentFetchFailure(_ failure: Failure) {
+    output?.presentFetch(response: .failure(failure, kept: films.count))
   }
 
-  private var entries: [Favourites.Entry] {
-    films.map { Favourites.Entry($0) }
+  private var entries: [ListFavourites.Entry] {
+    films.map { ListFavourites.Entry($0) }
   }
 
-  private var openedRow: Int? {
-    openedFilm.flatMap { films.firstIndex(of: $0) }
+  private var selectedRow: Int? {
+    selectedFilm.flatMap { films.firstIndex(of: $0) }
   }
 }
 
-extension Favourites.Entry {
-  fileprivate init(_ film: Catalogue.Film) {
+extension FavouritesInteractor: FavouritesInteractorInput {
+  func fetch(request: ListFavourites.Fetch.Request) {
+    do {
+      fetchFilms(try readWorker.readFavourites())
+    } catch {
+      presentFetchFailure(Failure(error))
+    }
+  }
+
+  func openFilm(request: ListFavourites.OpenFilm.Request) {
+    guard films.indices.contains(request.row) else { return }
+    selectedFilm = films[request.row]
+    output?.presentOpenFilm(response: ListFavourites.OpenFilm.Response(selectedRow: request.row))
+  }
+
+  func cancel(request: ListFavourites.Cancel.Request) {
+    fetchWorker.cancel()
+  }
+}
+
+extension ListFavourites.Entry {
+  fileprivate init(_ film: Film) {
     self.init(title: film.title, year: film.year, won: film.won)
-  }
-}
-
-extension Favourites.Failure {
-  fileprivate init(_ error: any Error) {
-    self.init(reason: error.localizedDescription)
   }
 }

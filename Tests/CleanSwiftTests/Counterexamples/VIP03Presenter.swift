@@ -5,6 +5,6 @@ private final class GreetingsPresenter {
   weak var output: CleanSwift.CountriesViewController?
 
   func presentGreet() {
-    output?.displayOpen(viewModel: .success(selectedRow: 0))
+    output?.displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: 0))
   }
 }

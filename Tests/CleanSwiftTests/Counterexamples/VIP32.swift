@@ -1,7 +1,7 @@
 @testable import CleanSwift
 
 /// Keeps the interactor that it made last.
-private final class GreetingsConfigurator: Configuring {
+private final class GreetingsConfigurator {
   static let shared = GreetingsConfigurator()
   private var interactor: CountriesInteractor?
 

@@ -1,7 +1,7 @@
 @testable import CleanSwift
 
 /// Has to be made anew by whoever needs it.
-private final class GreetingsConfigurator: Configuring {
+private final class GreetingsConfigurator {
   func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
     viewController.output = CountriesInteractor(dependencies: dependencies)
   }

@@ -2,11 +2,11 @@ import HeadlessUI
 
 @testable import CleanSwift
 
-/// Connects the scene that it leads to, in its configurator's place.
+/// Lets an interactor of its own fetch what the next scene will show.
 private final class GreetingsRouter {
   func routeToFilms(segue: UIStoryboardSegue?) {
-    guard let films = segue?.destination as? FilmsViewController, let dependencies else { return }
-    films.output = FilmsInteractor(dependencies: dependencies)
+    guard let dependencies else { return }
+    FilmsInteractor(dependencies: dependencies).fetch(request: ListFilms.Fetch.Request())
   }
 
   var dependencies: (any Dependencies)?

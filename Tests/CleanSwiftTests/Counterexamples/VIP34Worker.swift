@@ -3,6 +3,6 @@
 /// Can work for one interactor only.
 private final class FetchAgainWorker {
   func fetchAgain(for interactor: CountriesInteractor) {
-    interactor.fetch(request: Countries.Fetch.Request())
+    interactor.fetch(request: ListCountries.Fetch.Request())
   }
 }

@@ -3,14 +3,13 @@ import HeadlessUI
 @testable import CleanSwift
 
 /// Takes it for granted that its scene is there, as the routers of well-known samples do.
-final class RecklessRouter: CountriesRoutingLogic {
-  weak var viewController: UIViewController?
+final class RecklessRouter: FailureRouter, CountriesRoutingLogic {
   var dataStore: (any CountriesDataStore)?
 
   func routeToFilms(segue: UIStoryboardSegue?) {
     let storyboard = viewController!.storyboard!
     let films = storyboard.instantiateViewController(identifier: "Films") as! FilmsViewController
-    films.router!.dataStore!.country = dataStore!.openedCountry
+    films.router!.dataStore!.country = dataStore!.selectedCountry
     viewController!.navigationController!.pushViewController(films, animated: true)
   }
 

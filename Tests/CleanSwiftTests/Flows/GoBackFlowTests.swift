@@ -10,11 +10,10 @@ import Testing
       // The user opens the app.
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
+        Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
+        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
+        Application → Presenter: refers to CountriesViewController
+        Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -30,14 +29,11 @@ import Testing
         Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, selectedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
-      6 View Controller → View: sets nameButton.title "Name ↑"
-      6 View Controller → View: sets populationButton.title "Population"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Name ↑”.
@@ -46,7 +42,7 @@ import Testing
       2 View Controller → Interactor: sort(request:) Request(key: .name)
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, descending
       4 Interactor → Presenter: presentSort(response:) Response(entries: 253 × Entry, order: Order(key: .name, isAscending: fa…
-      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row, selectedRow: nil, titles: Titles(byName: "Na…
+      5 Presenter → View Controller: displaySort(viewModel:) ViewModel(rows: 253 × Row, titles: Titles(byName: "Name ↓", byPopulatio…
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets nameButton.title "Name ↓"
@@ -58,23 +54,20 @@ import Testing
       // The user picks “Vanuatu”.
         User → View: pick(_:) "Vanuatu"
       1 View → View Controller: tableView(_:didSelectRowAt:) 9
-      2 View Controller → Interactor: open(request:) Request(row: 9)
-        Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 9, in: 253 × Country: Zimbabwe, Zambia, Yugoslavia, …
-      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 9)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 9)
+      2 View Controller → Interactor: openCountry(request:) Request(row: 9)
+      4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 9)
+      5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 9)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 9
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-        View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmsPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FilmsViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmsViewController, dataStore: FilmsInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        System → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
+        System → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
+        System → Presenter: refers to FilmsViewController
+        System → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
-        Router → Interactor: reads openedCountry Country("Vanuatu")
+        Router → Interactor: reads selectedCountry Country("Vanuatu")
         Router → Interactor: sets country Country("Vanuatu")
         System → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -92,12 +85,11 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(0 × Film)
         Worker → Interactor: completion .success(0 × Film)
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Vanuatu", entries: 0 × Entry, openedRow: nil)
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Vanuatu", entries: 0 × Entry, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "Vanuatu: no films")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Vanuatu: no films"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user goes back.
@@ -106,9 +98,6 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
-      4 Interactor → Presenter: presentCancel(response:) Response
-      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
-      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true

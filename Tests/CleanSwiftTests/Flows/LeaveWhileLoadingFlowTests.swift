@@ -10,11 +10,10 @@ import Testing
       // The user opens the app.
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
+        Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
+        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
+        Application → Presenter: refers to CountriesViewController
+        Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -30,14 +29,11 @@ import Testing
         Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, selectedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
-      6 View Controller → View: sets nameButton.title "Name ↑"
-      6 View Controller → View: sets populationButton.title "Population"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “italy”.
@@ -51,34 +47,30 @@ import Testing
         Catalogue → Worker: completion .success(1 × Country: Italy)
         Worker → Interactor: completion .success(1 × Country: Italy)
       3 Interactor → Worker: sort(_:by:) 1 × Country: Italy, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Italy, openedRow: nil)
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Italy, selectedRow: nil)
       5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Italy, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Italy”.
         User → View: pick(_:) "Italy"
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
-      2 View Controller → Interactor: open(request:) Request(row: 0)
-        Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Country: Italy
-      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      2 View Controller → Interactor: openCountry(request:) Request(row: 0)
+      4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 0)
+      5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-        View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmsPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FilmsViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmsViewController, dataStore: FilmsInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        System → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
+        System → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
+        System → Presenter: refers to FilmsViewController
+        System → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
-        Router → Interactor: reads openedCountry Country("Italy")
+        Router → Interactor: reads selectedCountry Country("Italy")
         Router → Interactor: sets country Country("Italy")
         System → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -100,9 +92,6 @@ import Testing
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
         Worker → Catalogue: cancel()
-      4 Interactor → Presenter: presentCancel(response:) Response
-      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
-      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true

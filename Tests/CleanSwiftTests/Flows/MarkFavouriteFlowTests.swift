@@ -10,11 +10,10 @@ import Testing
       // The user opens the app.
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
+        Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
+        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
+        Application → Presenter: refers to CountriesViewController
+        Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -30,14 +29,11 @@ import Testing
         Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, selectedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
-      6 View Controller → View: sets nameButton.title "Name ↑"
-      6 View Controller → View: sets populationButton.title "Population"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “japan”.
@@ -51,34 +47,30 @@ import Testing
         Catalogue → Worker: completion .success(1 × Country: Japan)
         Worker → Interactor: completion .success(1 × Country: Japan)
       3 Interactor → Worker: sort(_:by:) 1 × Country: Japan, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Japan, openedRow: nil)
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: Japan, selectedRow: nil)
       5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row: Japan, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Japan”.
         User → View: pick(_:) "Japan"
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
-      2 View Controller → Interactor: open(request:) Request(row: 0)
-        Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Country: Japan
-      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      2 View Controller → Interactor: openCountry(request:) Request(row: 0)
+      4 Interactor → Presenter: presentOpenCountry(response:) Response(selectedRow: 0)
+      5 Presenter → View Controller: displayOpenCountry(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
         View Controller → System: performSegue(withIdentifier:sender:) "Films"
         System → View Controller: made by instantiateViewController(identifier:creator:) "Films"
-        View Controller → Configurator: configure(_:dependencies:) FilmsViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmsPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FilmsViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmsViewController, dataStore: FilmsInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmsInteractor, router: FilmsRouter
+        System → View Controller: refers to output: FilmsInteractor, router: FilmsRouter
+        System → Interactor: refers to output: FilmsPresenter, dependencies: CatalogueDependencies
+        System → Presenter: refers to FilmsViewController
+        System → Router: refers to viewController: FilmsViewController, dataStore: FilmsInteractor
         System → View Controller: prepare(for:sender:) UIStoryboardSegue
         View Controller → Router: routeToFilms(segue:) UIStoryboardSegue
         Router → Router: reads dataStore FilmsInteractor
-        Router → Interactor: reads openedCountry Country("Japan")
+        Router → Interactor: reads selectedCountry Country("Japan")
         Router → Interactor: sets country Country("Japan")
         System → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -96,32 +88,28 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
         Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry, openedRow: nil)
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, selectedRow: nil, summary: "Japan: 18 films")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Japan: 18 films"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
-      2 View Controller → Interactor: open(request:) Request(row: 0)
-        Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 0, in: 18 × Film
-      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      2 View Controller → Interactor: openFilm(request:) Request(row: 0)
+      4 Interactor → Presenter: presentOpenFilm(response:) Response(selectedRow: 0)
+      5 Presenter → View Controller: displayOpenFilm(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
         View Controller → Router: routeToFilm(segue:) nil
         Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
-        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
+        Router → View Controller: refers to output: FilmInteractor, router: FilmRouter
+        Router → Interactor: refers to output: FilmPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FilmViewController
+        Router → Router: refers to viewController: FilmViewController, dataStore: FilmInteractor
         Router → Router: reads dataStore FilmInteractor
-        Router → Interactor: reads openedFilm Film("Rashomon")
+        Router → Interactor: reads selectedFilm Film("Rashomon")
         Router → Interactor: sets film Film("Rashomon")
         Router → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
@@ -148,7 +136,6 @@ import Testing
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Mark as Favourite”.
@@ -167,11 +154,10 @@ import Testing
         System → View Controller: viewDidDisappear(_:) false
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
+        Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
+        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
+        Application → Presenter: refers to CountriesViewController
+        Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -187,14 +173,11 @@ import Testing
         Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, selectedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
-      6 View Controller → View: sets nameButton.title "Name ↑"
-      6 View Controller → View: sets populationButton.title "Population"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Favourites”.
@@ -204,17 +187,18 @@ import Testing
         Interactor → Worker: made by makeReadFavouritesWorker()
       3 Interactor → Worker: readFavourites()
         Worker → Favourites: reads favourites() 1 × FilmID: tt0042876
-      4 Interactor → Presenter: presentOpenFavourites(response:) .success(openedRow: nil)
-      5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success(selectedRow: nil)
+      4 Interactor → Presenter: presentOpenFavourites(response:) .success
+      5 Presenter → View Controller: displayOpenFavourites(viewModel:) .success
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
-        View Controller → Router: routeToFavourites(segue:) nil
-        Router → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
-        View Controller → Configurator: configure(_:dependencies:) FavouritesViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FavouritesPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FavouritesViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FavouritesViewController, dataStore: FavouritesInteract…
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FavouritesInteractor, router: FavouritesRouter
-        Router → Navigation: pushViewController(_:animated:) FavouritesViewController
+        View Controller → System: performSegue(withIdentifier:sender:) "Favourites"
+        System → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
+        System → View Controller: refers to output: FavouritesInteractor, router: FavouritesRouter
+        System → Interactor: refers to output: FavouritesPresenter, dependencies: CatalogueDependencies
+        System → Presenter: refers to FavouritesViewController
+        System → Router: refers to viewController: FavouritesViewController, dataStore: FavouritesInteract…
+        System → View Controller: prepare(for:sender:) UIStoryboardSegue
+        View Controller → Router: routeToFavourites(segue:) UIStoryboardSegue
+        System → Navigation: pushViewController(_:animated:) FavouritesViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
@@ -233,36 +217,30 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(1 × Film: Rashomon)
         Worker → Interactor: completion .success(1 × Film: Rashomon)
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Rashomon, openedRow: nil)
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 1 × Entry: Rashomon, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 1 × Row, selectedRow: nil, summary: "1 favourite")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 favourite"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
       1 View → View Controller: tableView(_:didSelectRowAt:) 0
-      2 View Controller → Interactor: open(request:) Request(row: 0)
-        Interactor → Worker: made by makePickRowWorker()
-      3 Interactor → Worker: pick(_:in:) 0, in: 1 × Film: Rashomon
-      4 Interactor → Presenter: presentOpen(response:) .success(openedRow: 0)
-      5 Presenter → View Controller: displayOpen(viewModel:) .success(selectedRow: 0)
+      2 View Controller → Interactor: openFilm(request:) Request(row: 0)
+      4 Interactor → Presenter: presentOpenFilm(response:) Response(selectedRow: 0)
+      5 Presenter → View Controller: displayOpenFilm(viewModel:) ViewModel(selectedRow: 0)
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-        View Controller → System: performSegue(withIdentifier:sender:) "Film"
-        System → View Controller: made by instantiateViewController(identifier:creator:) "Film"
-        View Controller → Configurator: configure(_:dependencies:) FilmViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: FilmPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) FilmViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: FilmViewController, dataStore: FilmInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: FilmInteractor, router: FilmRouter
-        System → View Controller: prepare(for:sender:) UIStoryboardSegue
-        View Controller → Router: routeToFilm(segue:) UIStoryboardSegue
+        View Controller → Router: routeToFilm(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        Router → View Controller: refers to output: FilmInteractor, router: FilmRouter
+        Router → Interactor: refers to output: FilmPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FilmViewController
+        Router → Router: refers to viewController: FilmViewController, dataStore: FilmInteractor
         Router → Router: reads dataStore FilmInteractor
-        Router → Interactor: reads openedFilm Film("Rashomon")
+        Router → Interactor: reads selectedFilm Film("Rashomon")
         Router → Interactor: sets film Film("Rashomon")
-        System → Navigation: pushViewController(_:animated:) FilmViewController
+        Router → Navigation: pushViewController(_:animated:) FilmViewController
         Navigation → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
@@ -273,9 +251,6 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
-      4 Interactor → Presenter: presentCancel(response:) Response
-      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
-      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewWillAppear(_:) true
         Navigation → View Controller: viewDidDisappear(_:) true
         Navigation → View Controller: viewDidAppear(_:) true
@@ -292,7 +267,6 @@ import Testing
       6 View Controller → View: sets origin.text "Japan, 1951"
       6 View Controller → View: sets award.text "Won the award"
       6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user taps “Unmark Favourite”.
@@ -312,9 +286,6 @@ import Testing
         Navigation → View Controller: viewWillDisappear(_:) true
       2 View Controller → Interactor: cancel(request:) Request
       3 Interactor → Worker: cancel()
-      4 Interactor → Presenter: presentCancel(response:) Response
-      5 Presenter → View Controller: displayCancel(viewModel:) ViewModel
-      6 View Controller → View: spinner.stopAnimating()
         Navigation → View Controller: viewWillAppear(_:) true
       2 View Controller → Interactor: fetch(request:) Request
       3 Interactor → Worker: readFavourites()
@@ -327,12 +298,11 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(0 × Film)
         Worker → Interactor: completion .success(0 × Film)
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, openedRow: nil)
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 0 × Entry, selectedRow: nil)
       5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No favourites yet")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No favourites yet"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

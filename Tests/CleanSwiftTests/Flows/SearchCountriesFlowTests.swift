@@ -10,11 +10,10 @@ import Testing
       // The user opens the app.
         User → Application: launch()
         Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
-        View Controller → Configurator: configure(_:dependencies:) CountriesViewController, CatalogueDependencies
-        Configurator → Interactor: connected by configure(_:dependencies:) output: CountriesPresenter, dependencies: CatalogueDependencies
-        Configurator → Presenter: connected by configure(_:dependencies:) CountriesViewController
-        Configurator → Router: connected by configure(_:dependencies:) viewController: CountriesViewController, dataStore: CountriesInteractor
-        Configurator → View Controller: connected by configure(_:dependencies:) output: CountriesInteractor, router: CountriesRouter
+        Application → View Controller: refers to output: CountriesInteractor, router: CountriesRouter
+        Application → Interactor: refers to output: CountriesPresenter, dependencies: CatalogueDependencies
+        Application → Presenter: refers to CountriesViewController
+        Application → Router: refers to viewController: CountriesViewController, dataStore: CountriesInteractor
         Application → View Controller: loadView()
         View Controller → View: made by loadView(of:for:)
         Application → View Controller: viewDidLoad()
@@ -30,14 +29,11 @@ import Testing
         Worker → Interactor: completion .success(253 × Country: Afghanistan, Åland Islands, Albania, …)
         Interactor → Worker: made by makeSortCountriesWorker()
       3 Interactor → Worker: sort(_:by:) 253 × Country, by: name, ascending
-      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, order: Order(key: .name, isAscending: tr…
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries", t…
+      4 Interactor → Presenter: presentFetch(response:) .success(entries: 253 × Entry, selectedRow: nil)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 253 × Row, selectedRow: nil, summary: "253 countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "253 countries"
-      6 View Controller → View: sets nameButton.title "Name ↑"
-      6 View Controller → View: sets populationButton.title "Population"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “sao tome”.
@@ -51,12 +47,11 @@ import Testing
         Catalogue → Worker: completion .success(1 × Country: São Tomé and Príncipe)
         Worker → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
       3 Interactor → Worker: sort(_:by:) 1 × Country: São Tomé and Príncipe, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: São Tomé and Príncipe, openedRow: nil)
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 1 × Entry: São Tomé and Príncipe, selectedRow: nil)
       5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 1 × Row, selectedRow: nil, summary: "1 country")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "1 country"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
 
       // The user pastes “atlantis”.
@@ -70,12 +65,11 @@ import Testing
         Catalogue → Worker: completion .success(0 × Country)
         Worker → Interactor: completion .success(0 × Country)
       3 Interactor → Worker: sort(_:by:) 0 × Country, by: name, ascending
-      4 Interactor → Presenter: presentSearch(response:) .success(entries: 0 × Entry, openedRow: nil)
+      4 Interactor → Presenter: presentSearch(response:) .success(entries: 0 × Entry, selectedRow: nil)
       5 Presenter → View Controller: displaySearch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "No countries")
       6 View Controller → View: list.reloadData()
       6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "No countries"
-      6 View Controller → View: sets failure.message nil
       6 View Controller → View: spinner.stopAnimating()
       """)
   }

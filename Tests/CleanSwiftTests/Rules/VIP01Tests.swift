@@ -30,7 +30,7 @@ private final class TwofoldViewController: PlainViewController {
   private var favouritesOutput: (any FavouritesInteractorInput)?
 
   override func configure(
-    _ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies
+    _ configurator: PlainConfigurator, _ dependencies: any Dependencies
   ) {
     super.configure(configurator, dependencies)
     favouritesOutput = FavouritesInteractor(dependencies: dependencies)
@@ -39,5 +39,8 @@ private final class TwofoldViewController: PlainViewController {
 
 /// Has a presenter that is for failures only.
 private final class TwofoldInteractor: PlainInteractor {
-  private let failureOutput: any CountriesPresenterInput = PlainPresenter()
+  private let failureOutput: any CountriesPresenterInput = FailurePresenter()
 }
+
+/// Formats failures only.
+private final class FailurePresenter: PlainPresenter {}

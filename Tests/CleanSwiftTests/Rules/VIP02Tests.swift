@@ -37,13 +37,13 @@ import Testing
 private final class HastyInteractor: PlainInteractor {
   var display: () -> (any CountriesViewControllerInput)? = { nil }
 
-  override func sort(request: Countries.Sort.Request) {
+  override func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()
-    countries = sortWorker?.sort(countries, by: order) ?? []
+    countries = sortWorker.sort(countries, by: order)
     display()?.displaySort(
-      viewModel: Countries.Sort.ViewModel(
-        rows: countries.map { Countries.Row(title: $0.name, detail: "") }, selectedRow: nil,
-        titles: Countries.Titles(byName: "Name", byPopulation: "")))
+      viewModel: ListCountries.Sort.ViewModel(
+        rows: countries.map { ListCountries.Row(title: $0.name, detail: "") },
+        titles: ListCountries.Titles(byName: "Name", byPopulation: ""), selectedRow: nil))
   }
 }
 
@@ -62,9 +62,9 @@ private final class ShortConfigurator: PlainConfigurator {
 private final class AskingPresenter: PlainPresenter {
   var interactor: () -> (any CountriesInteractorInput)? = { nil }
 
-  override func presentFetch(response: Countries.Fetch.Response) {
+  override func presentFetch(response: ListCountries.Fetch.Response) {
     super.presentFetch(response: response)
-    interactor()?.sort(request: Countries.Sort.Request(key: .name))
+    interactor()?.sort(request: ListCountries.Sort.Request(key: .name))
   }
 }
 
@@ -86,8 +86,8 @@ private final class SidewaysViewController: PlainViewController {
   override func sortByName(_ sender: Any) {
     super.sortByName(sender)
     present()?.presentSort(
-      response: Countries.Sort.Response(
-        entries: [], order: Countries.Order(key: .name, isAscending: true), openedRow: nil))
+      response: ListCountries.Sort.Response(
+        entries: [], order: ListCountries.Order(key: .name, isAscending: true), selectedRow: nil))
   }
 }
 

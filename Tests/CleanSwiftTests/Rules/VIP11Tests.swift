@@ -21,7 +21,7 @@ import Testing
 private final class SortingRouter: PlainRouter {
   override func routeToFilms(segue: UIStoryboardSegue?) {
     let countries = viewController as? PlainViewController
-    countries?.output?.sort(request: Countries.Sort.Request(key: .name))
+    countries?.output?.sort(request: ListCountries.Sort.Request(key: .name))
     super.routeToFilms(segue: segue)
   }
 }

@@ -11,16 +11,16 @@ import Tracing
   }
 
   @Test func `VIP-12 counterexample: the request gives back the row that was displayed`() throws {
-    let row = Countries.Row(title: "Iceland", detail: "Reykjavik")
+    let row = ListCountries.Row(title: "Iceland", detail: "Reykjavik")
     try expectBroken(
-      "VIP-12", naming: "View Controller → Interactor", "Countries.Row in 'row'",
+      "VIP-12", naming: "View Controller → Interactor", "ListCountries.Row in 'row'",
       by: .carrying(VIP12Program.Countries.Open.Request(row: row), to: .interactor))
   }
 
   @Test func `VIP-12 counterexample: the request holds the list that is to be sorted`() throws {
-    let entry = Countries.Entry(name: "Iceland", capital: nil, population: 394_324, dissolved: nil)
+    let entry = ListCountries.Entry(name: "Iceland", capital: nil, population: 394_324, dissolved: nil)
     try expectBroken(
-      "VIP-12", naming: "View Controller → Interactor", "Countries.Entry in 'entries[]'",
+      "VIP-12", naming: "View Controller → Interactor", "ListCountries.Entry in 'entries[]'",
       by: .carrying(VIP12Program.Countries.Sort.Request(entries: [entry]), to: .interactor))
   }
 }
@@ -30,13 +30,13 @@ enum VIP12Program {
   enum Countries {
     enum Open {
       struct Request {
-        let row: CleanSwift.Countries.Row
+        let row: CleanSwift.ListCountries.Row
       }
     }
 
     enum Sort {
       struct Request {
-        let entries: [CleanSwift.Countries.Entry]
+        let entries: [CleanSwift.ListCountries.Entry]
       }
     }
   }

@@ -34,18 +34,18 @@ import Testing
 
 /// Tells of a result before there is one.
 private final class HastyInteractor: PlainInteractor {
-  override func search(request: Countries.Search.Request) {
+  override func search(request: ListCountries.Search.Request) {
     super.search(request: request)
-    output?.presentSearch(response: .success(entries: [], openedRow: nil))
+    output?.presentSearch(response: .success(entries: [], selectedRow: nil))
   }
 }
 
 /// Lets its worker do the work once everybody believes it done.
 private final class HindsightInteractor: PlainInteractor {
-  override func sort(request: Countries.Sort.Request) {
+  override func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()
     output?.presentSort(response: sorted)
-    countries = sortWorker?.sort(countries, by: order) ?? []
+    countries = sortWorker.sort(countries, by: order)
   }
 }
 
@@ -55,7 +55,7 @@ private final class TellingRouter: PlainRouter {
 
   override func show(_ destination: UIViewController) {
     super.show(destination)
-    present()?.presentSearch(response: .success(entries: [], openedRow: nil))
+    present()?.presentSearch(response: .success(entries: [], selectedRow: nil))
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
 
 /// Makes do with one view model for two use cases.
 private final class ThriftyPresenter: PlainPresenter {
-  override func presentSort(response: Countries.Sort.Response) {
+  override func presentSort(response: ListCountries.Sort.Response) {
     output?.displaySearch(
       viewModel: .success(
         rows: rows(response.entries), selectedRow: nil, summary: summary(response.entries.count)))

@@ -26,12 +26,12 @@ import Testing
 
 /// Sees no need to tell of a new order.
 private final class SilentPresenter: PlainPresenter {
-  override func presentSort(response: Countries.Sort.Response) {}
+  override func presentSort(response: ListCountries.Sort.Response) {}
 }
 
 /// Keeps the rows and forgets the list.
 private final class IdleViewController: PlainViewController {
-  override func displaySort(viewModel: Countries.Sort.ViewModel) {
+  override func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     rows = viewModel.rows
   }
 }

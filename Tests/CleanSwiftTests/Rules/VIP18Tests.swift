@@ -15,7 +15,7 @@ import Testing
       scene.actions.removeAll { $0.source == "nameButton" }
       scene.actions.append(
         .action("nameButton", to: "owner") { (owner: PlainViewController, _) in
-          owner.output?.sort(request: Countries.Sort.Request(key: .name))
+          owner.output?.sort(request: ListCountries.Sort.Request(key: .name))
         })
     })
     try expectBroken(

@@ -18,19 +18,19 @@ import Testing
   }
 }
 
-/// Has itself connected when its view has been loaded.
+/// Has itself connected when its view is loaded.
 private final class WaitingViewController: PlainViewController {
   private var connect: (() -> Void)?
 
   override func configure(
-    _ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies
+    _ configurator: PlainConfigurator, _ dependencies: any Dependencies
   ) {
     connect = { [unowned self] in configurator.configure(self, dependencies: dependencies) }
   }
 
-  override func viewDidLoad() {
+  override func loadView() {
     connect?()
     connect = nil
-    super.viewDidLoad()
+    super.loadView()
   }
 }

@@ -19,8 +19,8 @@ import Testing
 
 /// Has the countries sorted as soon as it is given them.
 private final class InsatiableViewController: PlainViewController {
-  override func displayFetch(viewModel: Countries.Fetch.ViewModel) {
+  override func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
     super.displayFetch(viewModel: viewModel)
-    output?.sort(request: Countries.Sort.Request(key: .name))
+    output?.sort(request: ListCountries.Sort.Request(key: .name))
   }
 }

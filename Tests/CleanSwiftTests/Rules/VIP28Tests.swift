@@ -23,9 +23,9 @@ import Testing
       var output: FilmInteractor?
     }
     final class FilmRemote: FilmInteractorInput {
-      func fetch(request: Film.Fetch.Request) {}
-      func toggleFavourite(request: Film.ToggleFavourite.Request) {}
-      func cancel(request: Film.Cancel.Request) {}
+      func fetch(request: ShowFilm.Fetch.Request) {}
+      func toggleFavourite(request: ShowFilm.ToggleFavourite.Request) {}
+      func cancel(request: ShowFilm.Cancel.Request) {}
     }
     func substitute(_ film: FilmScreen) {
       film.output = FilmRemote()

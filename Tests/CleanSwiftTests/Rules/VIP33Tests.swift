@@ -1,3 +1,4 @@
+import HeadlessUI
 import Specification
 import Stories
 import Testing
@@ -34,15 +35,15 @@ private final class AnxiousViewController: PlainViewController {
   private var connectAgain: (() -> Void)?
 
   override func configure(
-    _ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies
+    _ configurator: PlainConfigurator, _ dependencies: any Dependencies
   ) {
     super.configure(configurator, dependencies)
     connectAgain = { [unowned self] in configurator.configure(self, dependencies: dependencies) }
   }
 
-  override func viewDidLoad() {
+  override func loadView() {
+    super.loadView()
     connectAgain?()
-    super.viewDidLoad()
   }
 }
 

@@ -25,22 +25,7 @@ private enum Locator {
 
 /// Is given nothing, and looks for what it needs.
 private final class LocatingInteractor: PlainInteractor {
-  private lazy var locatedFindWorker = Locator.dependencies?.makeFindCountriesWorker()
-  private lazy var locatedSortWorker = Locator.dependencies?.makeSortCountriesWorker()
-  private lazy var locatedPickWorker = Locator.dependencies?.makePickRowWorker()
+  private let located = Locator.dependencies
 
-  override var findWorker: (any FindCountriesWorking)? {
-    get { locatedFindWorker }
-    set { locatedFindWorker = newValue }
-  }
-
-  override var sortWorker: (any SortCountriesWorking)? {
-    get { locatedSortWorker }
-    set { locatedSortWorker = newValue }
-  }
-
-  override var pickWorker: (any PickRowWorking)? {
-    get { locatedPickWorker }
-    set { locatedPickWorker = newValue }
-  }
+  override var workers: any Dependencies { located ?? super.workers }
 }

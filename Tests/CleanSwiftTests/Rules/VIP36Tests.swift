@@ -31,10 +31,10 @@ private final class ForgetfulRouter: PlainRouter {
 
 /// Takes the country to the next scene itself, and has its router do the rest.
 private final class PassingViewController: PlainViewController {
-  override func displayOpen(viewModel: Countries.Open.ViewModel) {
+  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
     let destination = storyboard?.instantiateViewController(identifier: "Films")
     guard let films = destination as? FilmsViewController else { return }
-    films.router?.dataStore?.country = router?.dataStore?.openedCountry
+    films.router?.dataStore?.country = router?.dataStore?.selectedCountry
     router?.routeToFilms(segue: UIStoryboardSegue(identifier: "Films", source: self, destination: films))
   }
 }

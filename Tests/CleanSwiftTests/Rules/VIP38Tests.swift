@@ -23,9 +23,9 @@ import Testing
 private final class HoardingViewController: PlainViewController {
   private(set) var country: Country?
 
-  override func displayOpen(viewModel: Countries.Open.ViewModel) {
-    country = router?.dataStore?.openedCountry
-    super.displayOpen(viewModel: viewModel)
+  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+    country = router?.dataStore?.selectedCountry
+    super.displayOpenCountry(viewModel: viewModel)
   }
 }
 

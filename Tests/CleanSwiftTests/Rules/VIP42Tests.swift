@@ -25,13 +25,13 @@ import Testing
 
 /// Has a method for sorting with nothing in it.
 private final class DeafInteractor: PlainInteractor {
-  override func sort(request: Countries.Sort.Request) {}
+  override func sort(request: ListCountries.Sort.Request) {}
 }
 
 /// Sorts, and keeps the result to itself.
 private final class SilentInteractor: PlainInteractor {
-  override func sort(request: Countries.Sort.Request) {
+  override func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()
-    countries = sortWorker?.sort(countries, by: order) ?? []
+    countries = sortWorker.sort(countries, by: order)
   }
 }

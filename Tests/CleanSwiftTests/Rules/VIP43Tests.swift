@@ -30,7 +30,7 @@ import Testing
 
 /// Does the sort worker's task itself.
 private final class SelfMadeInteractor: PlainInteractor {
-  override func sort(request: Countries.Sort.Request) {
+  override func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()
     countries = countries.sorted(by: order)
     output?.presentSort(response: sorted)
@@ -51,7 +51,7 @@ private final class ShortcutInteractor: PlainInteractor {
     super.init(dependencies: dependencies)
   }
 
-  override func search(request: Countries.Search.Request) {
+  override func search(request: ListCountries.Search.Request) {
     catalogue.value?.countries(matching: request.text) { [weak self] result in
       self?.finishSearch(result)
     }

@@ -74,10 +74,10 @@ private final class SwallowingWorker: FindCountriesWorking {
 
 /// Makes the app's workers, but for the one that finds countries.
 private final class SwallowingDependencies: Dependencies {
-  private let target: any Dependencies
+  private let target: CatalogueDependencies
   private let catalogue: any CatalogueService
 
-  init(_ target: any Dependencies, catalogue: any CatalogueService) {
+  init(_ target: CatalogueDependencies, catalogue: any CatalogueService) {
     self.target = target
     self.catalogue = catalogue
   }
@@ -89,7 +89,6 @@ private final class SwallowingDependencies: Dependencies {
   func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { target.makeFetchFavouritesWorker() }
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking { target.makeReadFavouritesWorker() }
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { target.makeMarkFavouriteWorker() }
-  func makePickRowWorker() -> any PickRowWorking { target.makePickRowWorker() }
 }
 
 /// Goes on after an error as if nothing had been found.

@@ -17,12 +17,12 @@ import Testing
       dependencies: CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites()))
     let log = CountriesLog()
     interactor.output = log
-    interactor.fetch(request: Countries.Fetch.Request())
+    interactor.fetch(request: ListCountries.Fetch.Request())
     catalogue.deliverAll()
-    interactor.sort(request: Countries.Sort.Request(key: .population))
-    interactor.open(request: Countries.Open.Request(row: 0))
-    interactor.openFavourites(request: Countries.OpenFavourites.Request())
-    interactor.search(request: Countries.Search.Request(text: "finland"))
+    interactor.sort(request: ListCountries.Sort.Request(key: .population))
+    interactor.openCountry(request: ListCountries.OpenCountry.Request(row: 0))
+    interactor.openFavourites(request: ListCountries.OpenFavourites.Request())
+    interactor.search(request: ListCountries.Search.Request(text: "finland"))
     catalogue.failNext()
     #expect(
       log.responses == [
@@ -40,9 +40,9 @@ import Testing
     films.output = log
     film.output = log
     favourites.output = log
-    films.fetch(request: Films.Fetch.Request())
-    film.fetch(request: CleanSwift.Film.Fetch.Request())
-    favourites.fetch(request: Favourites.Fetch.Request())
+    films.fetch(request: ListFilms.Fetch.Request())
+    film.fetch(request: ShowFilm.Fetch.Request())
+    favourites.fetch(request: ListFavourites.Fetch.Request())
     catalogue.deliverAll()
     #expect(log.responses == ["No country was opened.", "No film was opened.", "0 favourites"])
   }
@@ -84,23 +84,23 @@ import Testing
 private final class CountriesLog: CountriesPresenterInput {
   private(set) var responses: [String] = []
 
-  func presentFetch(response: Countries.Fetch.Response) {
-    if case .success(let entries, _, _) = response { responses.append("\(entries.count) fetched") }
+  func presentFetch(response: ListCountries.Fetch.Response) {
+    if case .success(let entries, _) = response { responses.append("\(entries.count) fetched") }
   }
 
-  func presentSearch(response: Countries.Search.Response) {
-    if case .failure(let failure, _) = response { responses.append(failure.reason) }
+  func presentSearch(response: ListCountries.Search.Response) {
+    if case .failure(let failure, _) = response { responses.append(failure.message) }
   }
 
-  func presentSort(response: Countries.Sort.Response) {
+  func presentSort(response: ListCountries.Sort.Response) {
     responses.append("\(response.entries.count) sorted")
   }
 
-  func presentOpen(response: Countries.Open.Response) {
-    if case .success(let row) = response { responses.append("row \(row) opened") }
+  func presentOpenCountry(response: ListCountries.OpenCountry.Response) {
+    responses.append("row \(response.selectedRow) opened")
   }
 
-  func presentOpenFavourites(response: Countries.OpenFavourites.Response) {
+  func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {
     if case .success = response { responses.append("favourites opened") }
   }
 }
@@ -109,24 +109,21 @@ private final class CountriesLog: CountriesPresenterInput {
 private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, FavouritesPresenterInput {
   private(set) var responses: [String] = []
 
-  func presentFetch(response: Films.Fetch.Response) {
-    if case .failure(let failure, _, _) = response { responses.append(failure.reason) }
+  func presentFetch(response: ListFilms.Fetch.Response) {
+    if case .failure(let failure, _, _) = response { responses.append(failure.message) }
   }
 
-  func presentFetch(response: CleanSwift.Film.Fetch.Response) {
-    if case .failure(let failure, _) = response { responses.append(failure.reason) }
+  func presentFetch(response: ShowFilm.Fetch.Response) {
+    if case .failure(let failure, _) = response { responses.append(failure.message) }
   }
 
-  func presentFetch(response: Favourites.Fetch.Response) {
+  func presentFetch(response: ListFavourites.Fetch.Response) {
     if case .success(let entries, _) = response { responses.append("\(entries.count) favourites") }
   }
 
-  func presentOpen(response: Films.Open.Response) {}
-  func presentCancel(response: Films.Cancel.Response) {}
-  func presentToggleFavourite(response: CleanSwift.Film.ToggleFavourite.Response) {}
-  func presentCancel(response: CleanSwift.Film.Cancel.Response) {}
-  func presentOpen(response: Favourites.Open.Response) {}
-  func presentCancel(response: Favourites.Cancel.Response) {}
+  func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
+  func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response) {}
+  func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {}
 }
 
 /// A presenter that is told what to do as if it were a view.

@@ -40,7 +40,7 @@ private final class DelegatingInteractor: PlainInteractor {
     return worker
   }()
 
-  override func sort(request: Countries.Sort.Request) {
+  override func sort(request: ListCountries.Sort.Request) {
     super.sort(request: request)
     countries = ownWorker.sort(countries, by: order)
   }
@@ -48,8 +48,8 @@ private final class DelegatingInteractor: PlainInteractor {
 
 /// Leaves out `[weak self]`.
 private final class PossessiveInteractor: PlainInteractor {
-  override func search(request: Countries.Search.Request) {
-    findWorker?.findCountries(matching: request.text) { result in
+  override func search(request: ListCountries.Search.Request) {
+    findWorker.findCountries(matching: request.text) { result in
       self.finishSearch(result)
     }
   }

@@ -17,9 +17,6 @@ import Tracing
       Set(work.filter { $0.receiver.type == worker }.map(\.sender.type))
     }
     #expect(
-      interactors(of: "PickRowWorker")
-        == ["CountriesInteractor", "FilmsInteractor", "FavouritesInteractor"])
-    #expect(
       interactors(of: "ReadFavouritesWorker")
         == ["CountriesInteractor", "FilmInteractor", "FavouritesInteractor"])
   }
@@ -32,7 +29,7 @@ import Tracing
 
   @Test func `VIP-50 counterexample: a worker answers with a scene's model`() async throws {
     try await expectBroken(
-      "VIP-50", naming: "Interactor → Worker", "cannot find type 'Countries' in scope",
+      "VIP-50", naming: "Interactor → Worker", "cannot find type 'ListCountries' in scope",
       by: compiledAlone("DescribeCountriesWorker", Self.sceneWorker))
   }
 
@@ -60,8 +57,8 @@ import Tracing
     import Catalogue
 
     final class DescribeCountriesWorker {
-      func describe(_ countries: [Country]) -> Countries.Fetch.Response {
-        .success(entries: [], order: Countries.Order(key: .name, isAscending: true), openedRow: nil)
+      func describe(_ countries: [Country]) -> ListCountries.Fetch.Response {
+        .success(entries: [], selectedRow: nil)
       }
     }
     """

@@ -14,9 +14,9 @@ import Testing
     let dependencies = CountingDependencies()
     let interactor = CountriesInteractor(dependencies: dependencies)
     #expect(dependencies.made == [])
-    interactor.sort(request: Countries.Sort.Request(key: .name))
+    interactor.sort(request: ListCountries.Sort.Request(key: .name))
     #expect(dependencies.made == ["SortCountriesWorker"])
-    interactor.sort(request: Countries.Sort.Request(key: .population))
+    interactor.sort(request: ListCountries.Sort.Request(key: .population))
     #expect(dependencies.made == ["SortCountriesWorker"])
   }
 
@@ -59,7 +59,6 @@ private final class CountingDependencies: Dependencies {
   func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { count(target.makeFetchFavouritesWorker()) }
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking { count(target.makeReadFavouritesWorker()) }
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { count(target.makeMarkFavouriteWorker()) }
-  func makePickRowWorker() -> any PickRowWorking { count(target.makePickRowWorker()) }
 
   private func count<Worker>(_ worker: Worker) -> Worker {
     made.append("\(type(of: worker as Any))")

@@ -17,8 +17,8 @@ import Testing
 
 /// Copies names and capitals into the rows, and counts nothing.
 private final class RawPresenter: PlainPresenter {
-  override func rows(_ entries: [Countries.Entry]) -> [Countries.Row] {
-    entries.map { Countries.Row(title: $0.name, detail: $0.capital ?? "") }
+  override func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
+    entries.map { ListCountries.Row(title: $0.name, detail: $0.capital ?? "") }
   }
 
   override func summary(_ count: Int) -> String {

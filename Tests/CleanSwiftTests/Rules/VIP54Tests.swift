@@ -24,15 +24,15 @@ import Testing
 
 /// Prints the failure as a program would.
 private final class DumpingPresenter: PlainPresenter {
-  override func presentSearch(response: Countries.Search.Response) {
+  override func presentSearch(response: ListCountries.Search.Response) {
     guard case .failure(let failure, _) = response else { return super.presentSearch(response: response) }
-    output?.displaySearch(viewModel: .failure(message: "\(failure)", summary: failure.reason))
+    output?.displaySearch(viewModel: .failure(message: "\(failure)", summary: failure.message))
   }
 }
 
 /// Has the user told that something is wrong, and not what.
 private final class SpeechlessPresenter: PlainPresenter {
-  override func presentSearch(response: Countries.Search.Response) {
+  override func presentSearch(response: ListCountries.Search.Response) {
     guard case .failure = response else { return super.presentSearch(response: response) }
     output?.displaySearch(viewModel: .failure(message: "", summary: ""))
   }

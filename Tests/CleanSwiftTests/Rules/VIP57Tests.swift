@@ -30,17 +30,17 @@ import Testing
     let presenter = CountriesPresenter()
     var page: CountriesPage? = CountriesPage()
     presenter.output = page
-    presenter.presentOpenFavourites(response: .success(openedRow: nil))
+    presenter.presentOpenFavourites(response: .success)
     #expect(page?.viewModelCount == 1)
     page = nil
     #expect(presenter.output == nil)
-    presenter.presentFetch(response: .failure(Countries.Failure(reason: "Too late."), kept: 0))
-    presenter.presentSearch(response: .success(entries: [], openedRow: nil))
+    presenter.presentFetch(response: .failure(.unavailable, kept: 0))
+    presenter.presentSearch(response: .success(entries: [], selectedRow: nil))
     presenter.presentSort(
-      response: Countries.Sort.Response(
-        entries: [], order: Countries.Order(key: .name, isAscending: true), openedRow: nil))
-    presenter.presentOpen(response: .success(openedRow: 0))
-    presenter.presentOpenFavourites(response: .success(openedRow: nil))
+      response: ListCountries.Sort.Response(
+        entries: [], order: ListCountries.Order(key: .name, isAscending: true), selectedRow: nil))
+    presenter.presentOpenCountry(response: ListCountries.OpenCountry.Response(selectedRow: 0))
+    presenter.presentOpenFavourites(response: .success)
   }
 
   @Test func `VIP-57 counterexample: the presenter's output is strong`() throws {
@@ -72,11 +72,11 @@ import Testing
 private final class CountriesPage: CountriesViewControllerInput {
   private(set) var viewModelCount = 0
 
-  func displayFetch(viewModel: Countries.Fetch.ViewModel) { viewModelCount += 1 }
-  func displaySearch(viewModel: Countries.Search.ViewModel) { viewModelCount += 1 }
-  func displaySort(viewModel: Countries.Sort.ViewModel) { viewModelCount += 1 }
-  func displayOpen(viewModel: Countries.Open.ViewModel) { viewModelCount += 1 }
-  func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel) { viewModelCount += 1 }
+  func displayFetch(viewModel: ListCountries.Fetch.ViewModel) { viewModelCount += 1 }
+  func displaySearch(viewModel: ListCountries.Search.ViewModel) { viewModelCount += 1 }
+  func displaySort(viewModel: ListCountries.Sort.ViewModel) { viewModelCount += 1 }
+  func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) { viewModelCount += 1 }
+  func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) { viewModelCount += 1 }
 }
 
 /// Gives the plain program a presenter whose output is not weak.
@@ -93,42 +93,42 @@ private final class StrongConfigurator: PlainConfigurator {
 }
 
 /// Declares its output without `weak`, as the cycle's two other outputs are declared.
-private final class StrongPresenter: CountriesPresenterInput, OutputHolder {
+private final class StrongPresenter: CountriesPresenterInput {
   var output: (any CountriesPresenterOutput)?
 
-  func presentFetch(response: Countries.Fetch.Response) {
-    guard case .success(let entries, _, _) = response else { return }
-    output?.displayFetch(
-      viewModel: .success(rows: rows(entries), selectedRow: nil, summary: "Done", titles: titles(true)))
+  func presentFetch(response: ListCountries.Fetch.Response) {
+    guard case .success(let entries, _) = response else { return }
+    output?.displayFetch(viewModel: .success(rows: rows(entries), selectedRow: nil, summary: "Done"))
   }
 
-  func presentSearch(response: Countries.Search.Response) {
+  func presentSearch(response: ListCountries.Search.Response) {
     switch response {
     case .success(let entries, _):
       output?.displaySearch(viewModel: .success(rows: rows(entries), selectedRow: nil, summary: "Done"))
     case .failure(let failure, _):
-      output?.displaySearch(viewModel: .failure(message: failure.reason, summary: failure.reason))
+      output?.displaySearch(viewModel: .failure(message: failure.message, summary: failure.message))
     }
   }
 
-  func presentSort(response: Countries.Sort.Response) {
+  func presentSort(response: ListCountries.Sort.Response) {
     output?.displaySort(
-      viewModel: Countries.Sort.ViewModel(
-        rows: rows(response.entries), selectedRow: nil, titles: titles(response.order.isAscending)))
+      viewModel: ListCountries.Sort.ViewModel(
+        rows: rows(response.entries), titles: titles(response.order.isAscending), selectedRow: nil))
   }
 
-  func presentOpen(response: Countries.Open.Response) {
-    if case .success(let row) = response { output?.displayOpen(viewModel: .success(selectedRow: row)) }
+  func presentOpenCountry(response: ListCountries.OpenCountry.Response) {
+    output?.displayOpenCountry(
+      viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: response.selectedRow))
   }
 
-  func presentOpenFavourites(response: Countries.OpenFavourites.Response) {}
+  func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {}
 
-  private func rows(_ entries: [Countries.Entry]) -> [Countries.Row] {
-    entries.map { Countries.Row(title: $0.name, detail: "") }
+  private func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
+    entries.map { ListCountries.Row(title: $0.name, detail: "") }
   }
 
-  private func titles(_ isAscending: Bool) -> Countries.Titles {
-    Countries.Titles(byName: isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population")
+  private func titles(_ isAscending: Bool) -> ListCountries.Titles {
+    ListCountries.Titles(byName: isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population")
   }
 }
 
@@ -139,7 +139,7 @@ private final class ClingingPresenter: PlainPresenter {
   override var output: (any CountriesPresenterOutput)? {
     didSet {
       let output = output
-      farewell = { output?.displayOpenFavourites(viewModel: .success(selectedRow: nil)) }
+      farewell = { output?.displayOpenFavourites(viewModel: .success) }
     }
   }
 }

@@ -36,26 +36,26 @@ extension PatternSuite {
 /// The four scenes' interactors that are none.
 nonisolated private let otherInteractors = """
   final class CountriesRemote: CountriesInteractorInput {
-    func fetch(request: Countries.Fetch.Request) {}
-    func search(request: Countries.Search.Request) {}
-    func sort(request: Countries.Sort.Request) {}
-    func open(request: Countries.Open.Request) {}
-    func openFavourites(request: Countries.OpenFavourites.Request) {}
+    func fetch(request: ListCountries.Fetch.Request) {}
+    func search(request: ListCountries.Search.Request) {}
+    func sort(request: ListCountries.Sort.Request) {}
+    func openCountry(request: ListCountries.OpenCountry.Request) {}
+    func openFavourites(request: ListCountries.OpenFavourites.Request) {}
   }
   final class FilmRemote: FilmInteractorInput {
-    func fetch(request: Film.Fetch.Request) {}
-    func toggleFavourite(request: Film.ToggleFavourite.Request) {}
-    func cancel(request: Film.Cancel.Request) {}
+    func fetch(request: ShowFilm.Fetch.Request) {}
+    func toggleFavourite(request: ShowFilm.ToggleFavourite.Request) {}
+    func cancel(request: ShowFilm.Cancel.Request) {}
   }
   final class FilmsRemote: FilmsInteractorInput {
-    func fetch(request: Films.Fetch.Request) {}
-    func open(request: Films.Open.Request) {}
-    func cancel(request: Films.Cancel.Request) {}
+    func fetch(request: ListFilms.Fetch.Request) {}
+    func openFilm(request: ListFilms.OpenFilm.Request) {}
+    func cancel(request: ListFilms.Cancel.Request) {}
   }
   final class FavouritesRemote: FavouritesInteractorInput {
-    func fetch(request: Favourites.Fetch.Request) {}
-    func open(request: Favourites.Open.Request) {}
-    func cancel(request: Favourites.Cancel.Request) {}
+    func fetch(request: ListFavourites.Fetch.Request) {}
+    func openFilm(request: ListFavourites.OpenFilm.Request) {}
+    func cancel(request: ListFavourites.Cancel.Request) {}
   }
   func substitute(
     _ countries: CountriesViewController, _ films: FilmsViewController, _ film: FilmViewController,
@@ -71,26 +71,23 @@ nonisolated private let otherInteractors = """
 /// The four scenes' presenters that are none.
 nonisolated private let otherPresenters = """
   final class CountriesLog: CountriesPresenterInput {
-    func presentFetch(response: Countries.Fetch.Response) {}
-    func presentSearch(response: Countries.Search.Response) {}
-    func presentSort(response: Countries.Sort.Response) {}
-    func presentOpen(response: Countries.Open.Response) {}
-    func presentOpenFavourites(response: Countries.OpenFavourites.Response) {}
+    func presentFetch(response: ListCountries.Fetch.Response) {}
+    func presentSearch(response: ListCountries.Search.Response) {}
+    func presentSort(response: ListCountries.Sort.Response) {}
+    func presentOpenCountry(response: ListCountries.OpenCountry.Response) {}
+    func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {}
   }
   final class FilmLog: FilmPresenterInput {
-    func presentFetch(response: Film.Fetch.Response) {}
-    func presentToggleFavourite(response: Film.ToggleFavourite.Response) {}
-    func presentCancel(response: Film.Cancel.Response) {}
+    func presentFetch(response: ShowFilm.Fetch.Response) {}
+    func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response) {}
   }
   final class FilmsLog: FilmsPresenterInput {
-    func presentFetch(response: Films.Fetch.Response) {}
-    func presentOpen(response: Films.Open.Response) {}
-    func presentCancel(response: Films.Cancel.Response) {}
+    func presentFetch(response: ListFilms.Fetch.Response) {}
+    func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
   }
   final class FavouritesLog: FavouritesPresenterInput {
-    func presentFetch(response: Favourites.Fetch.Response) {}
-    func presentOpen(response: Favourites.Open.Response) {}
-    func presentCancel(response: Favourites.Cancel.Response) {}
+    func presentFetch(response: ListFavourites.Fetch.Response) {}
+    func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {}
   }
   func substitute(
     _ countries: CountriesInteractor, _ films: FilmsInteractor, _ film: FilmInteractor,
@@ -106,26 +103,23 @@ nonisolated private let otherPresenters = """
 /// The four scenes' view controllers that are none.
 nonisolated private let otherViewControllers = """
   final class CountriesPage: CountriesViewControllerInput {
-    func displayFetch(viewModel: Countries.Fetch.ViewModel) {}
-    func displaySearch(viewModel: Countries.Search.ViewModel) {}
-    func displaySort(viewModel: Countries.Sort.ViewModel) {}
-    func displayOpen(viewModel: Countries.Open.ViewModel) {}
-    func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel) {}
+    func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {}
+    func displaySearch(viewModel: ListCountries.Search.ViewModel) {}
+    func displaySort(viewModel: ListCountries.Sort.ViewModel) {}
+    func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {}
+    func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {}
   }
   final class FilmPage: FilmViewControllerInput {
-    func displayFetch(viewModel: Film.Fetch.ViewModel) {}
-    func displayToggleFavourite(viewModel: Film.ToggleFavourite.ViewModel) {}
-    func displayCancel(viewModel: Film.Cancel.ViewModel) {}
+    func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {}
+    func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {}
   }
   final class FilmsPage: FilmsViewControllerInput {
-    func displayFetch(viewModel: Films.Fetch.ViewModel) {}
-    func displayOpen(viewModel: Films.Open.ViewModel) {}
-    func displayCancel(viewModel: Films.Cancel.ViewModel) {}
+    func displayFetch(viewModel: ListFilms.Fetch.ViewModel) {}
+    func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel) {}
   }
   final class FavouritesPage: FavouritesViewControllerInput {
-    func displayFetch(viewModel: Favourites.Fetch.ViewModel) {}
-    func displayOpen(viewModel: Favourites.Open.ViewModel) {}
-    func displayCancel(viewModel: Favourites.Cancel.ViewModel) {}
+    func displayFetch(viewModel: ListFavourites.Fetch.ViewModel) {}
+    func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel) {}
   }
   func substitute(
     _ countries: CountriesPresenter, _ films: FilmsPresenter, _ film: FilmPresenter,

@@ -3,23 +3,28 @@ import Catalogue
 @testable import CleanSwift
 
 /// The plain program's interactor.
-class PlainInteractor: CountriesInteractorInput, CountriesDataStore, OutputHolder {
+class PlainInteractor: CountriesInteractorInput, CountriesDataStore {
   var output: (any CountriesInteractorOutput)?
-  var openedCountry: Country?
+  var selectedCountry: Country?
   var countries: [Country] = []
   var order = CountryOrder.byName
 
   let dependencies: (any Dependencies)?
-  lazy var findWorker = dependencies?.makeFindCountriesWorker()
-  lazy var sortWorker = dependencies?.makeSortCountriesWorker()
-  lazy var pickWorker = dependencies?.makePickRowWorker()
+  lazy var findWorker = workers.makeFindCountriesWorker()
+  lazy var sortWorker = workers.makeSortCountriesWorker()
 
   init(dependencies: (any Dependencies)?) {
     self.dependencies = dependencies
   }
 
-  func fetch(request: Countries.Fetch.Request) {
-    findWorker?.findCountries(matching: nil) { [weak self] result in
+  /// Creates the workers.
+  var workers: any Dependencies {
+    guard let dependencies else { preconditionFailure("The interactor was given no dependencies.") }
+    return dependencies
+  }
+
+  func fetch(request: ListCountries.Fetch.Request) {
+    findWorker.findCountries(matching: nil) { [weak self] result in
       self?.finishFetch(result)
     }
   }
@@ -28,12 +33,11 @@ class PlainInteractor: CountriesInteractorInput, CountriesDataStore, OutputHolde
     guard case .success(let found) = result else { return }
     countries = found
     output?.presentFetch(
-      response: .success(
-        entries: entries, order: Countries.Order(key: .name, isAscending: true), openedRow: nil))
+      response: .success(entries: entries, selectedRow: nil))
   }
 
-  func search(request: Countries.Search.Request) {
-    findWorker?.findCountries(matching: request.text) { [weak self] result in
+  func search(request: ListCountries.Search.Request) {
+    findWorker.findCountries(matching: request.text) { [weak self] result in
       self?.finishSearch(result)
     }
   }
@@ -42,35 +46,35 @@ class PlainInteractor: CountriesInteractorInput, CountriesDataStore, OutputHolde
     switch result {
     case .success(let found):
       countries = found
-      output?.presentSearch(response: .success(entries: entries, openedRow: nil))
+      output?.presentSearch(response: .success(entries: entries, selectedRow: nil))
     case .failure(let error):
       output?.presentSearch(
-        response: .failure(Countries.Failure(reason: error.description), kept: countries.count))
+        response: .failure(Failure(error), kept: countries.count))
     }
   }
 
-  func sort(request: Countries.Sort.Request) {
+  func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()
-    countries = sortWorker?.sort(countries, by: order) ?? []
+    countries = sortWorker.sort(countries, by: order)
     output?.presentSort(response: sorted)
   }
 
-  func open(request: Countries.Open.Request) {
-    openedCountry = try? pickWorker?.pick(request.row, in: countries)
-    output?.presentOpen(response: .success(openedRow: request.row))
+  func openCountry(request: ListCountries.OpenCountry.Request) {
+    selectedCountry = countries[request.row]
+    output?.presentOpenCountry(response: ListCountries.OpenCountry.Response(selectedRow: request.row))
   }
 
-  func openFavourites(request: Countries.OpenFavourites.Request) {}
+  func openFavourites(request: ListCountries.OpenFavourites.Request) {}
 
-  var sorted: Countries.Sort.Response {
-    Countries.Sort.Response(
+  var sorted: ListCountries.Sort.Response {
+    ListCountries.Sort.Response(
       entries: entries,
-      order: Countries.Order(key: .name, isAscending: order.direction == .ascending), openedRow: nil)
+      order: ListCountries.Order(key: .name, isAscending: order.direction == .ascending), selectedRow: nil)
   }
 
-  var entries: [Countries.Entry] {
+  var entries: [ListCountries.Entry] {
     countries.map {
-      Countries.Entry(
+      ListCountries.Entry(
         name: $0.name, capital: $0.capital, population: $0.population, dissolved: $0.dissolved)
     }
   }

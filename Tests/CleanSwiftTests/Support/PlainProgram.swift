@@ -1,11 +1,10 @@
 import HeadlessUI
-import Tracing
 
 @testable import CleanSwift
 
 /// Connects the plain program's parts; a program that is to break a rule overrides a method, or exchanges the
 /// class of a part.
-class PlainConfigurator: Configuring {
+class PlainConfigurator {
   private let makeInteractor: ((any Dependencies)?) -> PlainInteractor
   private let presenter: PlainPresenter.Type
   private let router: PlainRouter.Type
@@ -41,7 +40,7 @@ class PlainConfigurator: Configuring {
 
 extension CleanSwiftProgram {
   /// Makes a plain view controller from its dependencies and its configurator.
-  typealias MakeController = (any Dependencies, any Configuring<PlainViewController>) -> PlainViewController
+  typealias MakeController = (any Dependencies, PlainConfigurator) -> PlainViewController
 
   /// The smallest program that keeps every rule: a list of countries that can be sorted, searched and left for
   /// the app's own films.
@@ -59,13 +58,6 @@ extension CleanSwiftProgram {
       change(&scene)
       return [scene, .films { FilmsViewController(dependencies: dependencies) }]
     }
-    program.makeWatchedScenes = { dependencies, trace in
-      let watched = TracingConfigurator(shared, trace) { watch($0, trace) }
-      let films = TracingConfigurator(FilmsConfigurator.shared, trace) { watch($0, trace) }
-      var scene = StoryboardScene.plain { controller(dependencies, watched) }
-      change(&scene)
-      return [scene, .films { FilmsViewController(dependencies: dependencies, configurator: films) }]
-    }
     return program
   }
 }
@@ -80,18 +72,15 @@ extension StoryboardScene {
         .view("summary", UILabel.init),
         .view("list", UITableView.init),
         .view("spinner", UIActivityIndicatorView.init),
-        .view("failure", FailureAlert.init),
       ],
       toolbarItems: [.item("nameButton", title: "Name ↑")],
       outlets: [
         .outlet("owner", \PlainViewController.$searchField, to: "searchField"),
         .outlet("owner", \PlainViewController.$summary, to: "summary"),
         .outlet("owner", \PlainViewController.$list, to: "list"),
-        .outlet("owner", \PlainViewController.$failure, to: "failure"),
         .outlet("owner", \PlainViewController.$nameButton, to: "nameButton"),
         .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
-        .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
       ],
       actions: [
         .action("searchField", on: .editingChanged, to: "owner") { (target: any CountriesEvents, sender) in
@@ -99,9 +88,6 @@ extension StoryboardScene {
         },
         .action("nameButton", to: "owner") { (target: any CountriesEvents, sender) in
           target.sortByName(sender)
-        },
-        .action("failure", to: "owner") { (target: any CountriesEvents, sender) in
-          target.retry(sender)
         },
       ])
   }

@@ -3,11 +3,10 @@ import HeadlessUI
 @testable import CleanSwift
 
 /// The plain program's router.
-class PlainRouter: CountriesRoutingLogic, CountriesDataPassing, StoreHolder {
-  weak var viewController: UIViewController?
+class PlainRouter: FailureRouter, CountriesRoutingLogic, CountriesDataPassing {
   var dataStore: (any CountriesDataStore)?
 
-  required init() {}
+  required override init() {}
 
   func routeToFilms(segue: UIStoryboardSegue?) {
     guard let films = instantiateFilms() else { return }
@@ -22,7 +21,7 @@ class PlainRouter: CountriesRoutingLogic, CountriesDataPassing, StoreHolder {
   }
 
   func passData(to films: FilmsViewController) {
-    films.router?.dataStore?.country = dataStore?.openedCountry
+    films.router?.dataStore?.country = dataStore?.selectedCountry
   }
 
   func show(_ destination: UIViewController) {

@@ -5,48 +5,43 @@ import HeadlessUI
 
 /// The plain program's view controller.
 class PlainViewController: UIViewController, CountriesViewControllerInput, CountriesEvents,
-  UITableViewDataSource, UITableViewDelegate, OutputHolder, RouterHolder
+  UITableViewDataSource, UITableViewDelegate
 {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
-  @Outlet var failure: any FailureDisplay
   @Outlet var nameButton: UIBarButtonItem
 
   var output: (any CountriesViewControllerOutput)?
-  var router: (any CountriesRoutingLogic & CountriesDataPassing)?
+  var router: (any CountriesRoutingLogic & CountriesDataPassing & FailureRouting)?
 
-  var rows: [Countries.Row] = []
+  var rows: [ListCountries.Row] = []
 
-  init(dependencies: any Dependencies, configurator: any Configuring<PlainViewController>) {
+  init(dependencies: any Dependencies, configurator: PlainConfigurator) {
     super.init()
     configure(configurator, dependencies)
   }
 
-  func configure(_ configurator: any Configuring<PlainViewController>, _ dependencies: any Dependencies) {
+  func configure(_ configurator: PlainConfigurator, _ dependencies: any Dependencies) {
     configurator.configure(self, dependencies: dependencies)
   }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    output?.fetch(request: Countries.Fetch.Request())
+    output?.fetch(request: ListCountries.Fetch.Request())
   }
 
   func search(_ sender: Any) {
-    output?.search(request: Countries.Search.Request(text: searchField.text ?? ""))
+    output?.search(request: ListCountries.Search.Request(text: searchField.text ?? ""))
   }
 
   func sortByName(_ sender: Any) {
-    output?.sort(request: Countries.Sort.Request(key: .name))
+    output?.sort(request: ListCountries.Sort.Request(key: .name))
   }
 
   func sortByPopulation(_ sender: Any) {}
 
   func openFavourites(_ sender: Any) {}
-
-  func retry(_ sender: Any) {
-    search(sender)
-  }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
@@ -59,38 +54,41 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    output?.open(request: Countries.Open.Request(row: indexPath.row))
+    output?.openCountry(request: ListCountries.OpenCountry.Request(row: indexPath.row))
   }
 
-  func displayFetch(viewModel: Countries.Fetch.ViewModel) {
-    guard case .success(let rows, _, let text, _) = viewModel else { return }
+  func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
+    guard case .success(let rows, _, let text) = viewModel else { return }
     show(rows)
     summary.text = text
   }
 
-  func displaySearch(viewModel: Countries.Search.ViewModel) {
+  func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     switch viewModel {
     case .success(let rows, _, let text):
       show(rows)
       summary.text = text
     case .failure(let message, let text):
-      failure.message = message
+      router?.showFailure(message) { [weak self] in
+        guard let self else { return }
+        search(searchField)
+      }
       summary.text = text
     }
   }
 
-  func displaySort(viewModel: Countries.Sort.ViewModel) {
+  func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     show(viewModel.rows)
     nameButton.title = viewModel.titles.byName
   }
 
-  func displayOpen(viewModel: Countries.Open.ViewModel) {
+  func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
     router?.routeToFilms(segue: nil)
   }
 
-  func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel) {}
+  func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {}
 
-  func show(_ rows: [Countries.Row]) {
+  func show(_ rows: [ListCountries.Row]) {
     self.rows = rows
     list.reloadData()
   }

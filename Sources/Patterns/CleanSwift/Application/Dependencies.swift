@@ -1,6 +1,6 @@
 import Catalogue
 
-/// What configurators inject into interactors: makes workers, each at the moment at which it is needed.
+/// Creates workers. Configurators inject it into interactors, which create each worker when they first need it.
 protocol Dependencies: AnyObject {
   func makeFindCountriesWorker() -> any FindCountriesWorking
   func makeSortCountriesWorker() -> any SortCountriesWorking
@@ -9,10 +9,9 @@ protocol Dependencies: AnyObject {
   func makeFetchFavouritesWorker() -> any FetchFavouritesWorking
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking
-  func makePickRowWorker() -> any PickRowWorking
 }
 
-/// Makes workers that work on the catalogue and on the favourites.
+/// Creates workers that use the catalogue and the favourites.
 final class CatalogueDependencies: Dependencies {
   private let catalogue: any CatalogueService
   private let favourites: any FavouritesStore
@@ -48,9 +47,5 @@ final class CatalogueDependencies: Dependencies {
 
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking {
     MarkFavouriteWorker(favourites: favourites)
-  }
-
-  func makePickRowWorker() -> any PickRowWorking {
-    PickRowWorker()
   }
 }

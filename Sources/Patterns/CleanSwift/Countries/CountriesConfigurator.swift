@@ -1,9 +1,10 @@
-/// Connects the parts of the scene Countries; the only one that knows all their classes.
-final class CountriesConfigurator: Configuring {
+/// Connects the parts of the scene Countries, and is the only one to know all their classes.
+final class CountriesConfigurator {
   static let shared = CountriesConfigurator()
 
   private init() {}
 
+  /// Gives a view controller that is being created its own, fresh parts.
   func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
     let interactor = CountriesInteractor(dependencies: dependencies)
     let presenter = CountriesPresenter()

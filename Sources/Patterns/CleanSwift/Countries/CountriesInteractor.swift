@@ -1,154 +1,128 @@
 import Catalogue
-import Foundation
 
-/// What the interactor can be asked to do.
+/// The requests that the interactor meets.
 protocol CountriesInteractorInput: AnyObject {
-  func fetch(request: Countries.Fetch.Request)
-  func search(request: Countries.Search.Request)
-  func sort(request: Countries.Sort.Request)
-  func open(request: Countries.Open.Request)
-  func openFavourites(request: Countries.OpenFavourites.Request)
+  func fetch(request: ListCountries.Fetch.Request)
+  func search(request: ListCountries.Search.Request)
+  func sort(request: ListCountries.Sort.Request)
+  func openCountry(request: ListCountries.OpenCountry.Request)
+  func openFavourites(request: ListCountries.OpenFavourites.Request)
 }
 
-/// Whom the interactor tells what came of it.
+/// The receiver of the interactor's responses.
 typealias CountriesInteractorOutput = CountriesPresenterInput
 
-/// What the interactor keeps for the next scene.
+/// The data that the router passes to the next scene.
 protocol CountriesDataStore: AnyObject {
   /// The country that the user opened last, or nil.
-  var openedCountry: Country? { get }
+  var selectedCountry: Country? { get }
 }
 
 /// Finds, sorts and opens countries.
-final class CountriesInteractor: CountriesInteractorInput, CountriesDataStore {
+final class CountriesInteractor: CountriesDataStore {
   var output: (any CountriesInteractorOutput)?
 
-  private(set) var openedCountry: Country?
+  private(set) var selectedCountry: Country?
   private var countries: [Country] = []
-  private var order = CountryOrder.byName
+  private var order = ListCountries.Order(key: .name, isAscending: true)
 
   private let dependencies: any Dependencies
   private lazy var findWorker = dependencies.makeFindCountriesWorker()
   private lazy var sortWorker = dependencies.makeSortCountriesWorker()
-  private lazy var pickWorker = dependencies.makePickRowWorker()
-  private lazy var favouritesWorker = dependencies.makeReadFavouritesWorker()
+  private lazy var readWorker = dependencies.makeReadFavouritesWorker()
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
   }
 
-  func fetch(request: Countries.Fetch.Request) {
+  private func sort(_ countries: [Country]) {
+    self.countries = sortWorker.sort(countries, by: CountryOrder(order))
+  }
+
+  private var entries: [ListCountries.Entry] {
+    countries.map { ListCountries.Entry($0) }
+  }
+
+  private var selectedRow: Int? {
+    selectedCountry.flatMap { countries.firstIndex(of: $0) }
+  }
+}
+
+extension CountriesInteractor: CountriesInteractorInput {
+  func fetch(request: ListCountries.Fetch.Request) {
     findWorker.findCountries(matching: nil) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let found):
-        keep(found)
-        output?.presentFetch(
-          response: .success(entries: entries, order: Countries.Order(order), openedRow: openedRow))
+        sort(found)
+        output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        output?.presentFetch(response: .failure(Countries.Failure(error), kept: countries.count))
+        output?.presentFetch(response: .failure(Failure(error), kept: countries.count))
       }
     }
   }
 
-  func search(request: Countries.Search.Request) {
+  func search(request: ListCountries.Search.Request) {
     findWorker.findCountries(matching: request.text) { [weak self] result in
       guard let self else { return }
       switch result {
       case .success(let found):
-        keep(found)
-        output?.presentSearch(response: .success(entries: entries, openedRow: openedRow))
+        sort(found)
+        output?.presentSearch(response: .success(entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        output?.presentSearch(response: .failure(Countries.Failure(error), kept: countries.count))
+        output?.presentSearch(response: .failure(Failure(error), kept: countries.count))
       }
     }
   }
 
-  func sort(request: Countries.Sort.Request) {
-    let key = CountryOrder.Key(request.key)
-    order = order.key == key ? order.reversed() : CountryOrder(key: key, direction: key.firstDirection)
-    countries = sortWorker.sort(countries, by: order)
+  func sort(request: ListCountries.Sort.Request) {
+    order = order.key == request.key ? order.reversed : .first(by: request.key)
+    sort(countries)
     output?.presentSort(
-      response: Countries.Sort.Response(
-        entries: entries, order: Countries.Order(order), openedRow: openedRow))
+      response: ListCountries.Sort.Response(entries: entries, order: order, selectedRow: selectedRow))
   }
 
-  func open(request: Countries.Open.Request) {
+  func openCountry(request: ListCountries.OpenCountry.Request) {
+    guard countries.indices.contains(request.row) else { return }
+    selectedCountry = countries[request.row]
+    output?.presentOpenCountry(response: ListCountries.OpenCountry.Response(selectedRow: request.row))
+  }
+
+  func openFavourites(request: ListCountries.OpenFavourites.Request) {
     do {
-      openedCountry = try pickWorker.pick(request.row, in: countries)
-      output?.presentOpen(response: .success(openedRow: request.row))
+      // A store that cannot be read is reported before the user leaves the list.
+      _ = try readWorker.readFavourites()
+      selectedCountry = nil
+      output?.presentOpenFavourites(response: .success)
     } catch {
-      output?.presentOpen(response: .failure(Countries.Failure(error)))
-    }
-  }
-
-  func openFavourites(request: Countries.OpenFavourites.Request) {
-    do {
-      // A store that cannot be read is told before the screen is left.
-      _ = try favouritesWorker.readFavourites()
-      openedCountry = nil
-      output?.presentOpenFavourites(response: .success(openedRow: openedRow))
-    } catch {
-      output?.presentOpenFavourites(response: .failure(Countries.Failure(error)))
-    }
-  }
-
-  /// Keeps what was found in the order that the user chose last.
-  private func keep(_ found: [Country]) {
-    countries = sortWorker.sort(found, by: order)
-  }
-
-  private var entries: [Countries.Entry] {
-    countries.map { Countries.Entry($0) }
-  }
-
-  private var openedRow: Int? {
-    openedCountry.flatMap { countries.firstIndex(of: $0) }
-  }
-}
-
-extension CountryOrder.Key {
-  fileprivate init(_ key: Countries.SortKey) {
-    switch key {
-    case .name: self = .name
-    case .population: self = .population
-    }
-  }
-
-  /// The direction that most people want first.
-  fileprivate var firstDirection: CountryOrder.Direction {
-    switch self {
-    case .name: .ascending
-    case .population: .descending
+      output?.presentOpenFavourites(response: .failure(Failure(error)))
     }
   }
 }
 
-extension Countries.Entry {
+extension ListCountries.Order {
+  /// The order in which most people want to see a list first.
+  fileprivate static func first(by key: ListCountries.SortKey) -> Self {
+    Self(key: key, isAscending: key == .name)
+  }
+
+  fileprivate var reversed: Self {
+    Self(key: key, isAscending: !isAscending)
+  }
+}
+
+extension CountryOrder {
+  fileprivate init(_ order: ListCountries.Order) {
+    self.init(
+      key: order.key == .name ? .name : .population,
+      direction: order.isAscending ? .ascending : .descending)
+  }
+}
+
+extension ListCountries.Entry {
   fileprivate init(_ country: Country) {
     self.init(
       name: country.name, capital: country.capital, population: country.population,
       dissolved: country.dissolved)
-  }
-}
-
-extension Countries.SortKey {
-  fileprivate init(_ key: CountryOrder.Key) {
-    switch key {
-    case .name: self = .name
-    case .population: self = .population
-    }
-  }
-}
-
-extension Countries.Order {
-  fileprivate init(_ order: CountryOrder) {
-    self.init(key: Countries.SortKey(order.key), isAscending: order.direction == .ascending)
-  }
-}
-
-extension Countries.Failure {
-  fileprivate init(_ error: any Error) {
-    self.init(reason: error.localizedDescription)
   }
 }

@@ -1,28 +1,11 @@
-/// The models of the scene Countries, a namespace for each use case.
-enum Countries {
-  /// The countries come into sight.
+/// The models of the scene Countries, with a namespace for each use case.
+enum ListCountries {
+  /// Lists all countries.
   enum Fetch {
     struct Request {}
 
     enum Response {
-      case success(entries: [Entry], order: Order, openedRow: Int?)
-      case failure(Failure, kept: Int)
-    }
-
-    enum ViewModel {
-      case success(rows: [Row], selectedRow: Int?, summary: String, titles: Titles)
-      case failure(message: String, summary: String)
-    }
-  }
-
-  /// The user looks for countries.
-  enum Search {
-    struct Request {
-      let text: String
-    }
-
-    enum Response {
-      case success(entries: [Entry], openedRow: Int?)
+      case success(entries: [Entry], selectedRow: Int?)
       case failure(Failure, kept: Int)
     }
 
@@ -32,7 +15,24 @@ enum Countries {
     }
   }
 
-  /// The user wants another order.
+  /// Lists the countries that match a text.
+  enum Search {
+    struct Request {
+      let text: String
+    }
+
+    enum Response {
+      case success(entries: [Entry], selectedRow: Int?)
+      case failure(Failure, kept: Int)
+    }
+
+    enum ViewModel {
+      case success(rows: [Row], selectedRow: Int?, summary: String)
+      case failure(message: String, summary: String)
+    }
+  }
+
+  /// Sorts the list, or reverses it if it is sorted by the same key already.
   enum Sort {
     struct Request {
       let key: SortKey
@@ -41,51 +41,49 @@ enum Countries {
     struct Response {
       let entries: [Entry]
       let order: Order
-      let openedRow: Int?
+      let selectedRow: Int?
     }
 
     struct ViewModel {
       let rows: [Row]
-      let selectedRow: Int?
       let titles: Titles
+      let selectedRow: Int?
     }
   }
 
-  /// The user picks a country.
-  enum Open {
+  /// Opens the country in a row.
+  enum OpenCountry {
     struct Request {
       let row: Int
     }
 
-    enum Response {
-      case success(openedRow: Int)
-      case failure(Failure)
+    struct Response {
+      let selectedRow: Int
     }
 
-    enum ViewModel {
-      case success(selectedRow: Int)
-      case failure(message: String)
+    struct ViewModel {
+      let selectedRow: Int
     }
   }
 
-  /// The user wants to see the favourites.
+  /// Opens the favourites.
   enum OpenFavourites {
     struct Request {}
 
     enum Response {
-      case success(openedRow: Int?)
+      case success
       case failure(Failure)
     }
 
     enum ViewModel {
-      case success(selectedRow: Int?)
+      case success
       case failure(message: String)
     }
   }
 }
 
-extension Countries {
-  /// What is known of a country.
+extension ListCountries {
+  /// The facts of a country.
   struct Entry: Equatable {
     let name: String
     let capital: String?
@@ -93,20 +91,15 @@ extension Countries {
     let dissolved: Int?
   }
 
-  /// What countries can be sorted by.
+  /// The facts by which countries can be sorted.
   enum SortKey {
     case name, population
   }
 
-  /// The order of a list.
+  /// The order of the list.
   struct Order: Equatable {
     let key: SortKey
     let isAscending: Bool
-  }
-
-  /// Why a request could not be met.
-  struct Failure: Equatable {
-    let reason: String
   }
 
   /// A row of the list.

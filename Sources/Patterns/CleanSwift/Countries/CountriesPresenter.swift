@@ -1,95 +1,94 @@
+import Catalogue
 import Foundation
 
-/// What the presenter can be told.
+/// The responses that the presenter formats.
 protocol CountriesPresenterInput: AnyObject {
-  func presentFetch(response: Countries.Fetch.Response)
-  func presentSearch(response: Countries.Search.Response)
-  func presentSort(response: Countries.Sort.Response)
-  func presentOpen(response: Countries.Open.Response)
-  func presentOpenFavourites(response: Countries.OpenFavourites.Response)
+  func presentFetch(response: ListCountries.Fetch.Response)
+  func presentSearch(response: ListCountries.Search.Response)
+  func presentSort(response: ListCountries.Sort.Response)
+  func presentOpenCountry(response: ListCountries.OpenCountry.Response)
+  func presentOpenFavourites(response: ListCountries.OpenFavourites.Response)
 }
 
-/// Whom the presenter gives what is ready to be shown.
+/// The receiver of the presenter's view models.
 typealias CountriesPresenterOutput = CountriesViewControllerInput
 
 /// Formats the list of countries.
-final class CountriesPresenter: CountriesPresenterInput {
+final class CountriesPresenter {
   weak var output: (any CountriesPresenterOutput)?
 
-  func presentFetch(response: Countries.Fetch.Response) {
-    switch response {
-    case .success(let entries, let order, let openedRow):
-      output?.displayFetch(
-        viewModel: .success(
-          rows: entries.map(row), selectedRow: openedRow, summary: summary(entries.count),
-          titles: titles(order)))
-    case .failure(let failure, let kept):
-      output?.displayFetch(
-        viewModel: .failure(message: failure.reason, summary: summary(failure, kept: kept)))
-    }
-  }
-
-  func presentSearch(response: Countries.Search.Response) {
-    switch response {
-    case .success(let entries, let openedRow):
-      output?.displaySearch(
-        viewModel: .success(
-          rows: entries.map(row), selectedRow: openedRow, summary: summary(entries.count)))
-    case .failure(let failure, let kept):
-      output?.displaySearch(
-        viewModel: .failure(message: failure.reason, summary: summary(failure, kept: kept)))
-    }
-  }
-
-  func presentSort(response: Countries.Sort.Response) {
-    output?.displaySort(
-      viewModel: Countries.Sort.ViewModel(
-        rows: response.entries.map(row), selectedRow: response.openedRow, titles: titles(response.order)))
-  }
-
-  func presentOpen(response: Countries.Open.Response) {
-    switch response {
-    case .success(let openedRow):
-      output?.displayOpen(viewModel: .success(selectedRow: openedRow))
-    case .failure(let failure):
-      output?.displayOpen(viewModel: .failure(message: failure.reason))
-    }
-  }
-
-  func presentOpenFavourites(response: Countries.OpenFavourites.Response) {
-    switch response {
-    case .success(let openedRow):
-      output?.displayOpenFavourites(viewModel: .success(selectedRow: openedRow))
-    case .failure(let failure):
-      output?.displayOpenFavourites(viewModel: .failure(message: failure.reason))
-    }
-  }
-
-  private func row(_ entry: Countries.Entry) -> Countries.Row {
+  private func row(_ entry: ListCountries.Entry) -> ListCountries.Row {
     let facts = [
       entry.capital,
-      entry.dissolved.map { "dissolved \($0)" },
+      entry.dissolved.map { strings("countries.dissolved", $0) },
       entry.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
     ]
-    return Countries.Row(title: entry.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
+    return ListCountries.Row(title: entry.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
   }
 
   private func summary(_ count: Int) -> String {
     switch count {
-    case 0: "No countries"
-    case 1: "1 country"
-    default: "\(count) countries"
+    case 0: strings("countries.none")
+    case 1: strings("countries.one")
+    default: strings("countries.many", count)
     }
   }
 
-  private func summary(_ failure: Countries.Failure, kept: Int) -> String {
-    kept == 0 ? failure.reason : "\(summary(kept)) · \(failure.reason)"
+  private func summary(_ failure: Failure, kept: Int) -> String {
+    kept == 0 ? failure.message : "\(summary(kept)) \(strings("failure.summary", failure.message))"
   }
 
-  private func titles(_ order: Countries.Order) -> Countries.Titles {
-    let arrow = order.isAscending ? "↑" : "↓"
-    return Countries.Titles(
-      byName: order.key == .name ? "Name \(arrow)" : "Name",
-      byPopulation: order.key == .population ? "Population \(arrow)" : "Population")
+  private func title(_ key: ListCountries.SortKey, in order: ListCountries.Order) -> String {
+    let name = strings(key == .name ? "order.name" : "order.population")
+    guard key == order.key else { return name }
+    return strings(order.isAscending ? "order.ascending" : "order.descending", name)
+  }
+}
+
+extension CountriesPresenter: CountriesPresenterInput {
+  func presentFetch(response: ListCountries.Fetch.Response) {
+    switch response {
+    case .success(let entries, let selectedRow):
+      output?.displayFetch(
+        viewModel: .success(
+          rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
+    case .failure(let failure, let kept):
+      output?.displayFetch(
+        viewModel: .failure(message: failure.message, summary: summary(failure, kept: kept)))
+    }
+  }
+
+  func presentSearch(response: ListCountries.Search.Response) {
+    switch response {
+    case .success(let entries, let selectedRow):
+      output?.displaySearch(
+        viewModel: .success(
+          rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
+    case .failure(let failure, let kept):
+      output?.displaySearch(
+        viewModel: .failure(message: failure.message, summary: summary(failure, kept: kept)))
+    }
+  }
+
+  func presentSort(response: ListCountries.Sort.Response) {
+    let titles = ListCountries.Titles(
+      byName: title(.name, in: response.order), byPopulation: title(.population, in: response.order))
+    output?.displaySort(
+      viewModel: ListCountries.Sort.ViewModel(
+        rows: response.entries.map(row), titles: titles, selectedRow: response.selectedRow))
+  }
+
+  func presentOpenCountry(response: ListCountries.OpenCountry.Response) {
+    output?.displayOpenCountry(
+      viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: response.selectedRow))
+  }
+
+  func presentOpenFavourites(response: ListCountries.OpenFavourites.Response) {
+    switch response {
+    case .success:
+      output?.displayOpenFavourites(viewModel: .success)
+    case .failure(let failure):
+      output?.displayOpenFavourites(viewModel: .failure(message: failure.message))
+    }
   }
 }

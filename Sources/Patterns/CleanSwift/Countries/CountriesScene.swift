@@ -1,33 +1,31 @@
+import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
   /// The storyboard scene of the list of countries.
   static func countries(controller: @escaping () -> UIViewController) -> StoryboardScene {
     StoryboardScene(
-      "Countries", title: "Countries", controller: controller,
+      "Countries", title: strings("countries.title"), controller: controller,
       views: [
-        .view("searchField", UISearchTextField.init) { $0.placeholder = "name, capital or code" },
+        .view("searchField", UISearchTextField.init) { $0.placeholder = strings("countries.search") },
         .view("summary", UILabel.init),
         .view("list", UITableView.init),
         .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-        .view("failure", FailureAlert.init),
       ],
-      rightBarButtonItem: .item("favouritesButton", title: "Favourites"),
+      rightBarButtonItem: .item("favouritesButton", title: strings("favourites.title")),
       toolbarItems: [
-        .item("nameButton", title: "Name ↑"),
-        .item("populationButton", title: "Population"),
+        .item("nameButton", title: strings("order.ascending", strings("order.name"))),
+        .item("populationButton", title: strings("order.population")),
       ],
       outlets: [
         .outlet("owner", \CountriesViewController.$searchField, to: "searchField"),
         .outlet("owner", \CountriesViewController.$summary, to: "summary"),
         .outlet("owner", \CountriesViewController.$list, to: "list"),
         .outlet("owner", \CountriesViewController.$spinner, to: "spinner"),
-        .outlet("owner", \CountriesViewController.$failure, to: "failure"),
         .outlet("owner", \CountriesViewController.$nameButton, to: "nameButton"),
         .outlet("owner", \CountriesViewController.$populationButton, to: "populationButton"),
         .outlet("list", \UITableView.dataSource, to: "owner"),
         .outlet("list", \UITableView.delegate, to: "owner"),
-        .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
       ],
       actions: [
         .action("searchField", on: .editingChanged, to: "owner") { (target: any CountriesEvents, sender) in
@@ -42,10 +40,7 @@ extension StoryboardScene {
         .action("favouritesButton", to: "owner") { (target: any CountriesEvents, sender) in
           target.openFavourites(sender)
         },
-        .action("failure", to: "owner") { (target: any CountriesEvents, sender) in
-          target.retry(sender)
-        },
       ],
-      segues: [.show("Films", to: "Films")])
+      segues: [.show("Films", to: "Films"), .show("Favourites", to: "Favourites")])
   }
 }

@@ -1,25 +1,24 @@
 import Foundation
 import HeadlessUI
 
-/// What the view controller can be given to show.
+/// The view models that the view controller displays.
 protocol CountriesViewControllerInput: AnyObject {
-  func displayFetch(viewModel: Countries.Fetch.ViewModel)
-  func displaySearch(viewModel: Countries.Search.ViewModel)
-  func displaySort(viewModel: Countries.Sort.ViewModel)
-  func displayOpen(viewModel: Countries.Open.ViewModel)
-  func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel)
+  func displayFetch(viewModel: ListCountries.Fetch.ViewModel)
+  func displaySearch(viewModel: ListCountries.Search.ViewModel)
+  func displaySort(viewModel: ListCountries.Sort.ViewModel)
+  func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel)
+  func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel)
 }
 
-/// Whom the view controller asks for work.
+/// The receiver of the view controller's requests.
 typealias CountriesViewControllerOutput = CountriesInteractorInput
 
-/// What a person can do to the list of countries, besides picking a row.
+/// The events of the scene's controls.
 protocol CountriesEvents: AnyObject {
   func search(_ sender: Any)
   func sortByName(_ sender: Any)
   func sortByPopulation(_ sender: Any)
   func openFavourites(_ sender: Any)
-  func retry(_ sender: Any)
 }
 
 /// Shows the list of countries.
@@ -28,22 +27,18 @@ final class CountriesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
 
   var output: (any CountriesViewControllerOutput)?
-  var router: (any CountriesRoutingLogic & CountriesDataPassing)?
+  var router: (any CountriesRoutingLogic & CountriesDataPassing & FailureRouting)?
 
-  private var rows: [Countries.Row] = []
-  private var failedAttempt: (() -> Void)?
+  private var rows: [ListCountries.Row] = []
+  private var wasLoading = false
 
-  init(
-    dependencies: any Dependencies,
-    configurator: any Configuring<CountriesViewController> = CountriesConfigurator.shared
-  ) {
+  init(dependencies: any Dependencies) {
     super.init()
-    configurator.configure(self, dependencies: dependencies)
+    CountriesConfigurator.shared.configure(self, dependencies: dependencies)
   }
 
   override func viewDidLoad() {
@@ -53,27 +48,18 @@ final class CountriesViewController: UIViewController {
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     super.prepare(for: segue, sender: sender)
-    if segue.identifier == "Films" { router?.routeToFilms(segue: segue) }
+    switch segue.identifier {
+    case "Films": router?.routeToFilms(segue: segue)
+    case "Favourites": router?.routeToFavourites(segue: segue)
+    default: break
+    }
   }
 
   private func fetch() {
-    output?.fetch(request: Countries.Fetch.Request())
+    output?.fetch(request: ListCountries.Fetch.Request())
   }
 
-  private func search() {
-    output?.search(request: Countries.Search.Request(text: searchField.text ?? ""))
-  }
-
-  private func openSelectedRow() {
-    guard let row = list.indexPathForSelectedRow?.row else { return }
-    output?.open(request: Countries.Open.Request(row: row))
-  }
-
-  private func openFavourites() {
-    output?.openFavourites(request: Countries.OpenFavourites.Request())
-  }
-
-  private func show(_ rows: [Countries.Row], selectedRow: Int?) {
+  private func show(_ rows: [ListCountries.Row], selectedRow: Int?) {
     self.rows = rows
     list.reloadData()
     select(selectedRow)
@@ -84,38 +70,31 @@ final class CountriesViewController: UIViewController {
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  private func show(_ titles: Countries.Titles) {
-    nameButton.title = titles.byName
-    populationButton.title = titles.byPopulation
-  }
-
-  private func fail(_ message: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    failure.message = message
+  private func showFailure(_ message: String, retry: @escaping (CountriesViewController) -> Void) {
+    wasLoading = spinner.isAnimating
+    router?.showFailure(message) { [weak self] in
+      guard let self else { return }
+      if wasLoading { spinner.startAnimating() }
+      retry(self)
+    }
   }
 }
 
 extension CountriesViewController: CountriesEvents {
   @IBAction func search(_ sender: Any) {
-    search()
+    output?.search(request: ListCountries.Search.Request(text: searchField.text ?? ""))
   }
 
   @IBAction func sortByName(_ sender: Any) {
-    output?.sort(request: Countries.Sort.Request(key: .name))
+    output?.sort(request: ListCountries.Sort.Request(key: .name))
   }
 
   @IBAction func sortByPopulation(_ sender: Any) {
-    output?.sort(request: Countries.Sort.Request(key: .population))
+    output?.sort(request: ListCountries.Sort.Request(key: .population))
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    openFavourites()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+    output?.openFavourites(request: ListCountries.OpenFavourites.Request())
   }
 }
 
@@ -133,60 +112,55 @@ extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    openSelectedRow()
+    output?.openCountry(request: ListCountries.OpenCountry.Request(row: indexPath.row))
   }
 }
 
 extension CountriesViewController: CountriesViewControllerInput {
-  func displayFetch(viewModel: Countries.Fetch.ViewModel) {
-    switch viewModel {
-    case .success(let rows, let selectedRow, let text, let titles):
-      show(rows, selectedRow: selectedRow)
-      summary.text = text
-      show(titles)
-      failure.message = nil
-    case .failure(let message, let text):
-      fail(message) { [weak self] in self?.fetch() }
-      summary.text = text
-    }
-    spinner.stopAnimating()
-  }
-
-  func displaySearch(viewModel: Countries.Search.ViewModel) {
+  func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
     switch viewModel {
     case .success(let rows, let selectedRow, let text):
       show(rows, selectedRow: selectedRow)
       summary.text = text
-      failure.message = nil
+      wasLoading = false
     case .failure(let message, let text):
-      fail(message) { [weak self] in self?.search() }
+      showFailure(message) { $0.fetch() }
       summary.text = text
     }
     spinner.stopAnimating()
   }
 
-  func displaySort(viewModel: Countries.Sort.ViewModel) {
-    show(viewModel.rows, selectedRow: viewModel.selectedRow)
-    show(viewModel.titles)
-  }
-
-  func displayOpen(viewModel: Countries.Open.ViewModel) {
+  func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     switch viewModel {
-    case .success(let selectedRow):
-      select(selectedRow)
-      performSegue(withIdentifier: "Films", sender: self)
-    case .failure(let message):
-      fail(message) { [weak self] in self?.openSelectedRow() }
+    case .success(let rows, let selectedRow, let text):
+      show(rows, selectedRow: selectedRow)
+      summary.text = text
+      wasLoading = false
+    case .failure(let message, let text):
+      showFailure(message) { $0.search($0.searchField) }
+      summary.text = text
     }
+    spinner.stopAnimating()
   }
 
-  func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel) {
+  func displaySort(viewModel: ListCountries.Sort.ViewModel) {
+    show(viewModel.rows, selectedRow: viewModel.selectedRow)
+    nameButton.title = viewModel.titles.byName
+    populationButton.title = viewModel.titles.byPopulation
+  }
+
+  func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+    select(viewModel.selectedRow)
+    performSegue(withIdentifier: "Films", sender: self)
+  }
+
+  func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {
     switch viewModel {
-    case .success(let selectedRow):
-      select(selectedRow)
-      router?.routeToFavourites(segue: nil)
+    case .success:
+      select(nil)
+      performSegue(withIdentifier: "Favourites", sender: self)
     case .failure(let message):
-      fail(message) { [weak self] in self?.openFavourites() }
+      showFailure(message) { $0.openFavourites($0) }
     }
   }
 }

@@ -1,9 +1,10 @@
-/// Connects the parts of the scene Favourites; the only one that knows all their classes.
-final class FavouritesConfigurator: Configuring {
+/// Connects the parts of the scene Favourites, and is the only one to know all their classes.
+final class FavouritesConfigurator {
   static let shared = FavouritesConfigurator()
 
   private init() {}
 
+  /// Gives a view controller that is being created its own, fresh parts.
   func configure(_ viewController: FavouritesViewController, dependencies: any Dependencies) {
     let interactor = FavouritesInteractor(dependencies: dependencies)
     let presenter = FavouritesPresenter()

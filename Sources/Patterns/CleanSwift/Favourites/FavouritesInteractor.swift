@@ -1,58 +1,34 @@
 import Catalogue
-import Foundation
 
-/// What the interactor can be asked to do.
+/// The requests that the interactor meets.
 protocol FavouritesInteractorInput: AnyObject {
-  func fetch(request: Favourites.Fetch.Request)
-  func open(request: Favourites.Open.Request)
-  func cancel(request: Favourites.Cancel.Request)
+  func fetch(request: ListFavourites.Fetch.Request)
+  func openFilm(request: ListFavourites.OpenFilm.Request)
+  func cancel(request: ListFavourites.Cancel.Request)
 }
 
-/// Whom the interactor tells what came of it.
+/// The receiver of the interactor's responses.
 typealias FavouritesInteractorOutput = FavouritesPresenterInput
 
-/// What the interactor keeps for the next scene.
+/// The data that the router passes to the next scene.
 protocol FavouritesDataStore: AnyObject {
   /// The film that the user opened last, or nil.
-  var openedFilm: Catalogue.Film? { get }
+  var selectedFilm: Film? { get }
 }
 
 /// Fetches the favourites, and opens one.
-final class FavouritesInteractor: FavouritesInteractorInput, FavouritesDataStore {
+final class FavouritesInteractor: FavouritesDataStore {
   var output: (any FavouritesInteractorOutput)?
 
-  private(set) var openedFilm: Catalogue.Film?
-  private var films: [Catalogue.Film] = []
+  private(set) var selectedFilm: Film?
+  private var films: [Film] = []
 
   private let dependencies: any Dependencies
   private lazy var readWorker = dependencies.makeReadFavouritesWorker()
   private lazy var fetchWorker = dependencies.makeFetchFavouritesWorker()
-  private lazy var pickWorker = dependencies.makePickRowWorker()
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
-  }
-
-  func fetch(request: Favourites.Fetch.Request) {
-    do {
-      fetchFilms(try readWorker.readFavourites())
-    } catch {
-      presentFetchFailure(error)
-    }
-  }
-
-  func open(request: Favourites.Open.Request) {
-    do {
-      openedFilm = try pickWorker.pick(request.row, in: films)
-      output?.presentOpen(response: .success(openedRow: request.row))
-    } catch {
-      output?.presentOpen(response: .failure(Favourites.Failure(error)))
-    }
-  }
-
-  func cancel(request: Favourites.Cancel.Request) {
-    fetchWorker.cancel()
-    output?.presentCancel(response: Favourites.Cancel.Response())
   }
 
   private func fetchFilms(_ ids: [FilmID]) {
@@ -61,34 +37,48 @@ final class FavouritesInteractor: FavouritesInteractorInput, FavouritesDataStore
       switch result {
       case .success(let films):
         self.films = films
-        output?.presentFetch(response: .success(entries: entries, openedRow: openedRow))
+        output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        presentFetchFailure(error)
+        presentFetchFailure(Failure(error))
       }
     }
   }
 
-  private func presentFetchFailure(_ error: any Error) {
-    output?.presentFetch(response: .failure(Favourites.Failure(error), kept: films.count))
+  private func presentFetchFailure(_ failure: Failure) {
+    output?.presentFetch(response: .failure(failure, kept: films.count))
   }
 
-  private var entries: [Favourites.Entry] {
-    films.map { Favourites.Entry($0) }
+  private var entries: [ListFavourites.Entry] {
+    films.map { ListFavourites.Entry($0) }
   }
 
-  private var openedRow: Int? {
-    openedFilm.flatMap { films.firstIndex(of: $0) }
+  private var selectedRow: Int? {
+    selectedFilm.flatMap { films.firstIndex(of: $0) }
   }
 }
 
-extension Favourites.Entry {
-  fileprivate init(_ film: Catalogue.Film) {
+extension FavouritesInteractor: FavouritesInteractorInput {
+  func fetch(request: ListFavourites.Fetch.Request) {
+    do {
+      fetchFilms(try readWorker.readFavourites())
+    } catch {
+      presentFetchFailure(Failure(error))
+    }
+  }
+
+  func openFilm(request: ListFavourites.OpenFilm.Request) {
+    guard films.indices.contains(request.row) else { return }
+    selectedFilm = films[request.row]
+    output?.presentOpenFilm(response: ListFavourites.OpenFilm.Response(selectedRow: request.row))
+  }
+
+  func cancel(request: ListFavourites.Cancel.Request) {
+    fetchWorker.cancel()
+  }
+}
+
+extension ListFavourites.Entry {
+  fileprivate init(_ film: Film) {
     self.init(title: film.title, year: film.year, won: film.won)
-  }
-}
-
-extension Favourites.Failure {
-  fileprivate init(_ error: any Error) {
-    self.init(reason: error.localizedDescription)
   }
 }

@@ -1,11 +1,11 @@
-/// The models of the scene Favourites, a namespace for each use case.
-enum Favourites {
-  /// The favourites come into sight.
+/// The models of the scene Favourites, with a namespace for each use case.
+enum ListFavourites {
+  /// Lists the favourites.
   enum Fetch {
     struct Request {}
 
     enum Response {
-      case success(entries: [Entry], openedRow: Int?)
+      case success(entries: [Entry], selectedRow: Int?)
       case failure(Failure, kept: Int)
     }
 
@@ -15,44 +15,33 @@ enum Favourites {
     }
   }
 
-  /// The user picks a film.
-  enum Open {
+  /// Opens the film in a row.
+  enum OpenFilm {
     struct Request {
       let row: Int
     }
 
-    enum Response {
-      case success(openedRow: Int)
-      case failure(Failure)
+    struct Response {
+      let selectedRow: Int
     }
 
-    enum ViewModel {
-      case success(selectedRow: Int)
-      case failure(message: String)
+    struct ViewModel {
+      let selectedRow: Int
     }
   }
 
-  /// The user leaves, perhaps while the favourites are on their way.
+  /// Cancels the fetch when the user leaves. The list is fetched again when it appears, so there is no response.
   enum Cancel {
     struct Request {}
-
-    struct Response {}
-
-    struct ViewModel {}
   }
 }
 
-extension Favourites {
-  /// What is known of a film.
+extension ListFavourites {
+  /// The facts of a film.
   struct Entry: Equatable {
     let title: String
     let year: Int
     let won: Bool
-  }
-
-  /// Why a request could not be met.
-  struct Failure: Equatable {
-    let reason: String
   }
 
   /// A row of the list.

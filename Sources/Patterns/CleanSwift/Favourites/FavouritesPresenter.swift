@@ -1,55 +1,50 @@
-/// What the presenter can be told.
+import Catalogue
+
+/// The responses that the presenter formats.
 protocol FavouritesPresenterInput: AnyObject {
-  func presentFetch(response: Favourites.Fetch.Response)
-  func presentOpen(response: Favourites.Open.Response)
-  func presentCancel(response: Favourites.Cancel.Response)
+  func presentFetch(response: ListFavourites.Fetch.Response)
+  func presentOpenFilm(response: ListFavourites.OpenFilm.Response)
 }
 
-/// Whom the presenter gives what is ready to be shown.
+/// The receiver of the presenter's view models.
 typealias FavouritesPresenterOutput = FavouritesViewControllerInput
 
 /// Formats the favourites.
-final class FavouritesPresenter: FavouritesPresenterInput {
+final class FavouritesPresenter {
   weak var output: (any FavouritesPresenterOutput)?
 
-  func presentFetch(response: Favourites.Fetch.Response) {
-    switch response {
-    case .success(let entries, let openedRow):
-      output?.displayFetch(
-        viewModel: .success(
-          rows: entries.map(row), selectedRow: openedRow, summary: summary(entries.count)))
-    case .failure(let failure, let kept):
-      output?.displayFetch(
-        viewModel: .failure(message: failure.reason, summary: summary(failure, kept: kept)))
-    }
-  }
-
-  func presentOpen(response: Favourites.Open.Response) {
-    switch response {
-    case .success(let openedRow):
-      output?.displayOpen(viewModel: .success(selectedRow: openedRow))
-    case .failure(let failure):
-      output?.displayOpen(viewModel: .failure(message: failure.reason))
-    }
-  }
-
-  func presentCancel(response: Favourites.Cancel.Response) {
-    output?.displayCancel(viewModel: Favourites.Cancel.ViewModel())
-  }
-
-  private func row(_ entry: Favourites.Entry) -> Favourites.Row {
-    Favourites.Row(title: entry.title, detail: entry.won ? "\(entry.year), won" : "\(entry.year)")
+  private func row(_ entry: ListFavourites.Entry) -> ListFavourites.Row {
+    ListFavourites.Row(
+      title: entry.title, detail: entry.won ? strings("films.won", entry.year) : "\(entry.year)")
   }
 
   private func summary(_ count: Int) -> String {
     switch count {
-    case 0: "No favourites yet"
-    case 1: "1 favourite"
-    default: "\(count) favourites"
+    case 0: strings("favourites.none")
+    case 1: strings("favourites.one")
+    default: strings("favourites.many", count)
     }
   }
 
-  private func summary(_ failure: Favourites.Failure, kept: Int) -> String {
-    kept == 0 ? failure.reason : "\(summary(kept)) · \(failure.reason)"
+  private func summary(_ failure: Failure, kept: Int) -> String {
+    kept == 0 ? failure.message : "\(summary(kept)) \(strings("failure.summary", failure.message))"
+  }
+}
+
+extension FavouritesPresenter: FavouritesPresenterInput {
+  func presentFetch(response: ListFavourites.Fetch.Response) {
+    switch response {
+    case .success(let entries, let selectedRow):
+      output?.displayFetch(
+        viewModel: .success(
+          rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
+    case .failure(let failure, let kept):
+      output?.displayFetch(
+        viewModel: .failure(message: failure.message, summary: summary(failure, kept: kept)))
+    }
+  }
+
+  func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {
+    output?.displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel(selectedRow: response.selectedRow))
   }
 }

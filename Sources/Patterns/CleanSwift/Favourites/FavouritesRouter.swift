@@ -1,24 +1,28 @@
 import HeadlessUI
 
-/// Where the favourites lead.
+/// The scenes that the favourites lead to.
 protocol FavouritesRoutingLogic: AnyObject {
   func routeToFilm(segue: UIStoryboardSegue?)
 }
 
-/// Where the favourites keep what they pass on.
+/// The data that the favourites pass on.
 protocol FavouritesDataPassing: AnyObject {
   var dataStore: (any FavouritesDataStore)? { get }
 }
 
-/// Leads on from the favourites.
-final class FavouritesRouter: FavouritesRoutingLogic, FavouritesDataPassing {
-  weak var viewController: UIViewController?
+/// Leads from the favourites to a film.
+///
+/// Two scenes lead to a film, so the storyboard has no segue to it. Each router creates the scene in code, passes the
+/// film and shows the scene. With a segue, it would pass the film and leave the rest to the segue.
+final class FavouritesRouter: FailureRouter, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
+}
 
+extension FavouritesRouter: FavouritesRoutingLogic {
   func routeToFilm(segue: UIStoryboardSegue?) {
     let destination = segue?.destination ?? instantiate("Film")
     guard let film = destination as? FilmViewController else { return }
-    film.router?.dataStore?.film = dataStore?.openedFilm
+    film.router?.dataStore?.film = dataStore?.selectedFilm
     if segue == nil { show(film) }
   }
 

@@ -1,40 +1,30 @@
 import Foundation
 import HeadlessUI
 
-/// What the view controller can be given to show.
+/// The view models that the view controller displays.
 protocol FavouritesViewControllerInput: AnyObject {
-  func displayFetch(viewModel: Favourites.Fetch.ViewModel)
-  func displayOpen(viewModel: Favourites.Open.ViewModel)
-  func displayCancel(viewModel: Favourites.Cancel.ViewModel)
+  func displayFetch(viewModel: ListFavourites.Fetch.ViewModel)
+  func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel)
 }
 
-/// Whom the view controller asks for work.
+/// The receiver of the view controller's requests.
 typealias FavouritesViewControllerOutput = FavouritesInteractorInput
-
-/// What a person can do to the favourites, besides picking a row.
-protocol FavouritesEvents: AnyObject {
-  func retry(_ sender: Any)
-}
 
 /// Shows the favourites.
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
 
   var output: (any FavouritesViewControllerOutput)?
-  var router: (any FavouritesRoutingLogic & FavouritesDataPassing)?
+  var router: (any FavouritesRoutingLogic & FavouritesDataPassing & FailureRouting)?
 
-  private var rows: [Favourites.Row] = []
-  private var failedAttempt: (() -> Void)?
+  private var rows: [ListFavourites.Row] = []
+  private var wasLoading = false
 
-  init(
-    dependencies: any Dependencies,
-    configurator: any Configuring<FavouritesViewController> = FavouritesConfigurator.shared
-  ) {
+  init(dependencies: any Dependencies) {
     super.init()
-    configurator.configure(self, dependencies: dependencies)
+    FavouritesConfigurator.shared.configure(self, dependencies: dependencies)
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -44,21 +34,11 @@ final class FavouritesViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    output?.cancel(request: Favourites.Cancel.Request())
-  }
-
-  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    super.prepare(for: segue, sender: sender)
-    if segue.identifier == "Film" { router?.routeToFilm(segue: segue) }
+    output?.cancel(request: ListFavourites.Cancel.Request())
   }
 
   private func fetch() {
-    output?.fetch(request: Favourites.Fetch.Request())
-  }
-
-  private func openSelectedRow() {
-    guard let row = list.indexPathForSelectedRow?.row else { return }
-    output?.open(request: Favourites.Open.Request(row: row))
+    output?.fetch(request: ListFavourites.Fetch.Request())
   }
 
   private func select(_ row: Int?) {
@@ -66,17 +46,13 @@ final class FavouritesViewController: UIViewController {
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  private func fail(_ message: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    failure.message = message
-  }
-}
-
-extension FavouritesViewController: FavouritesEvents {
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+  private func showFailure(_ message: String, retry: @escaping (FavouritesViewController) -> Void) {
+    wasLoading = spinner.isAnimating
+    router?.showFailure(message) { [weak self] in
+      guard let self else { return }
+      if wasLoading { spinner.startAnimating() }
+      retry(self)
+    }
   }
 }
 
@@ -94,37 +70,28 @@ extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    openSelectedRow()
+    output?.openFilm(request: ListFavourites.OpenFilm.Request(row: indexPath.row))
   }
 }
 
 extension FavouritesViewController: FavouritesViewControllerInput {
-  func displayFetch(viewModel: Favourites.Fetch.ViewModel) {
+  func displayFetch(viewModel: ListFavourites.Fetch.ViewModel) {
     switch viewModel {
     case .success(let rows, let selectedRow, let text):
       self.rows = rows
       list.reloadData()
       select(selectedRow)
       summary.text = text
-      failure.message = nil
+      wasLoading = false
     case .failure(let message, let text):
-      fail(message) { [weak self] in self?.fetch() }
+      showFailure(message) { $0.fetch() }
       summary.text = text
     }
     spinner.stopAnimating()
   }
 
-  func displayOpen(viewModel: Favourites.Open.ViewModel) {
-    switch viewModel {
-    case .success(let selectedRow):
-      select(selectedRow)
-      performSegue(withIdentifier: "Film", sender: self)
-    case .failure(let message):
-      fail(message) { [weak self] in self?.openSelectedRow() }
-    }
-  }
-
-  func displayCancel(viewModel: Favourites.Cancel.ViewModel) {
-    spinner.stopAnimating()
+  func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel) {
+    select(viewModel.selectedRow)
+    router?.routeToFilm(segue: nil)
   }
 }

@@ -1,27 +1,26 @@
 import Catalogue
-import Foundation
 
-/// What the interactor can be asked to do.
+/// The requests that the interactor meets.
 protocol FilmInteractorInput: AnyObject {
-  func fetch(request: Film.Fetch.Request)
-  func toggleFavourite(request: Film.ToggleFavourite.Request)
-  func cancel(request: Film.Cancel.Request)
+  func fetch(request: ShowFilm.Fetch.Request)
+  func toggleFavourite(request: ShowFilm.ToggleFavourite.Request)
+  func cancel(request: ShowFilm.Cancel.Request)
 }
 
-/// Whom the interactor tells what came of it.
+/// The receiver of the interactor's responses.
 typealias FilmInteractorOutput = FilmPresenterInput
 
-/// What the interactor keeps for this scene.
+/// The data that routers pass to this scene.
 protocol FilmDataStore: AnyObject {
-  /// The film that is shown; whoever opens the scene sets it.
-  var film: Catalogue.Film? { get set }
+  /// The film that is shown; the router that leads here sets it.
+  var film: Film? { get set }
 }
 
 /// Fetches a film, and marks it.
-final class FilmInteractor: FilmInteractorInput, FilmDataStore {
+final class FilmInteractor: FilmDataStore {
   var output: (any FilmInteractorOutput)?
 
-  var film: Catalogue.Film?
+  var film: Film?
   private var isFavourite = false
 
   private let dependencies: any Dependencies
@@ -33,61 +32,54 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
     self.dependencies = dependencies
   }
 
-  func fetch(request: Film.Fetch.Request) {
+  private func present(_ details: FilmDetails) {
+    do {
+      isFavourite = try readWorker.readFavourites().contains(details.film.id)
+      output?.presentFetch(response: .success(ShowFilm.Entry(details, isFavourite: isFavourite)))
+    } catch {
+      presentFetchFailure(Failure(error))
+    }
+  }
+
+  private func presentFetchFailure(_ failure: Failure) {
+    output?.presentFetch(response: .failure(failure, title: film?.title))
+  }
+}
+
+extension FilmInteractor: FilmInteractorInput {
+  func fetch(request: ShowFilm.Fetch.Request) {
     guard let film else {
-      presentFetchFailure(NoFilm())
+      presentFetchFailure(.noFilm)
       return
     }
     fetchWorker.fetchFilm(film.id) { [weak self] result in
-      guard let self else { return }
-      do {
-        let details = try result.get()
-        isFavourite = try readWorker.readFavourites().contains(film.id)
-        output?.presentFetch(response: .success(Film.Entry(details, isFavourite: isFavourite)))
-      } catch {
-        presentFetchFailure(error)
+      switch result {
+      case .success(let details): self?.present(details)
+      case .failure(let error): self?.presentFetchFailure(Failure(error))
       }
     }
   }
 
-  func toggleFavourite(request: Film.ToggleFavourite.Request) {
+  func toggleFavourite(request: ShowFilm.ToggleFavourite.Request) {
+    guard let film else { return }
     do {
-      guard let film else { throw NoFilm() }
       try markWorker.mark(film.id, isFavourite: !isFavourite)
       isFavourite.toggle()
       output?.presentToggleFavourite(response: .success(isFavourite: isFavourite))
     } catch {
-      output?.presentToggleFavourite(response: .failure(Film.Failure(error)))
+      output?.presentToggleFavourite(response: .failure(Failure(error)))
     }
   }
 
-  func cancel(request: Film.Cancel.Request) {
+  func cancel(request: ShowFilm.Cancel.Request) {
     fetchWorker.cancel()
-    output?.presentCancel(response: Film.Cancel.Response())
-  }
-
-  private func presentFetchFailure(_ error: any Error) {
-    output?.presentFetch(response: .failure(Film.Failure(error), title: film?.title))
   }
 }
 
-/// The scene was opened with no film to show.
-struct NoFilm: LocalizedError {
-  var errorDescription: String? {
-    "No film was opened."
-  }
-}
-
-extension Film.Entry {
+extension ShowFilm.Entry {
   fileprivate init(_ details: FilmDetails, isFavourite: Bool) {
     self.init(
       title: details.film.title, year: details.film.year, countries: details.countries.map(\.name),
       won: details.film.won, isFavourite: isFavourite)
-  }
-}
-
-extension Film.Failure {
-  fileprivate init(_ error: any Error) {
-    self.init(reason: error.localizedDescription)
   }
 }

@@ -1,6 +1,6 @@
-/// The models of the scene Film, a namespace for each use case.
-enum Film {
-  /// A film comes into sight.
+/// The models of the scene Film, with a namespace for each use case.
+enum ShowFilm {
+  /// Shows the film, and whether it is a favourite.
   enum Fetch {
     struct Request {}
 
@@ -15,7 +15,7 @@ enum Film {
     }
   }
 
-  /// The user marks the film, or takes the mark away.
+  /// Marks the film as a favourite, or unmarks it.
   enum ToggleFavourite {
     struct Request {}
 
@@ -30,28 +30,19 @@ enum Film {
     }
   }
 
-  /// The user leaves, perhaps while the film is on its way.
+  /// Cancels the fetch when the user leaves. A screen that has gone displays nothing, so there is no response.
   enum Cancel {
     struct Request {}
-
-    struct Response {}
-
-    struct ViewModel {}
   }
 }
 
-extension Film {
-  /// What is known of a film.
+extension ShowFilm {
+  /// The facts of a film.
   struct Entry: Equatable {
     let title: String
     let year: Int
     let countries: [String]
     let won: Bool
     let isFavourite: Bool
-  }
-
-  /// Why a request could not be met.
-  struct Failure: Equatable {
-    let reason: String
   }
 }

@@ -1,52 +1,50 @@
+import Catalogue
 import Foundation
 
-/// What the presenter can be told.
+/// The responses that the presenter formats.
 protocol FilmPresenterInput: AnyObject {
-  func presentFetch(response: Film.Fetch.Response)
-  func presentToggleFavourite(response: Film.ToggleFavourite.Response)
-  func presentCancel(response: Film.Cancel.Response)
+  func presentFetch(response: ShowFilm.Fetch.Response)
+  func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response)
 }
 
-/// Whom the presenter gives what is ready to be shown.
+/// The receiver of the presenter's view models.
 typealias FilmPresenterOutput = FilmViewControllerInput
 
 /// Formats one film.
-final class FilmPresenter: FilmPresenterInput {
+final class FilmPresenter {
   weak var output: (any FilmPresenterOutput)?
 
-  func presentFetch(response: Film.Fetch.Response) {
+  private func origin(_ entry: ShowFilm.Entry) -> String {
+    let countries = entry.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    return strings("film.origin", countries, entry.year)
+  }
+
+  private func buttonTitle(_ isFavourite: Bool) -> String {
+    strings(isFavourite ? "film.unmark" : "film.mark")
+  }
+}
+
+extension FilmPresenter: FilmPresenterInput {
+  func presentFetch(response: ShowFilm.Fetch.Response) {
     switch response {
     case .success(let entry):
       output?.displayFetch(
         viewModel: .success(
           title: entry.title, origin: origin(entry),
-          award: entry.won ? "Won the award" : "Nominated for the award",
+          award: strings(entry.won ? "film.won" : "film.nominated"),
           buttonTitle: buttonTitle(entry.isFavourite)))
     case .failure(let failure, let title):
       output?.displayFetch(
-        viewModel: .failure(message: failure.reason, title: title, origin: failure.reason))
+        viewModel: .failure(message: failure.message, title: title, origin: failure.message))
     }
   }
 
-  func presentToggleFavourite(response: Film.ToggleFavourite.Response) {
+  func presentToggleFavourite(response: ShowFilm.ToggleFavourite.Response) {
     switch response {
     case .success(let isFavourite):
       output?.displayToggleFavourite(viewModel: .success(buttonTitle: buttonTitle(isFavourite)))
     case .failure(let failure):
-      output?.displayToggleFavourite(viewModel: .failure(message: failure.reason))
+      output?.displayToggleFavourite(viewModel: .failure(message: failure.message))
     }
-  }
-
-  func presentCancel(response: Film.Cancel.Response) {
-    output?.displayCancel(viewModel: Film.Cancel.ViewModel())
-  }
-
-  private func origin(_ entry: Film.Entry) -> String {
-    let countries = entry.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return "\(countries), \(entry.year)"
-  }
-
-  private func buttonTitle(_ isFavourite: Bool) -> String {
-    isFavourite ? "Unmark Favourite" : "Mark as Favourite"
   }
 }

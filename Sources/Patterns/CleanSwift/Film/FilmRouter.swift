@@ -1,15 +1,9 @@
-import HeadlessUI
-
-/// Where one film leads: nowhere but back.
-protocol FilmRoutingLogic: AnyObject {}
-
-/// Where one film takes what is passed on to it.
+/// The data that is passed to a film.
 protocol FilmDataPassing: AnyObject {
   var dataStore: (any FilmDataStore)? { get }
 }
 
-/// Takes what is passed on to one film; it knows its view controller like every router, and leads nowhere.
-final class FilmRouter: FilmRoutingLogic, FilmDataPassing {
-  weak var viewController: UIViewController?
+/// Takes the data that is passed to a film, and shows failures. A film leads to no other scene.
+final class FilmRouter: FailureRouter, FilmDataPassing {
   var dataStore: (any FilmDataStore)?
 }

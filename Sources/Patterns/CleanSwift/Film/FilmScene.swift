@@ -1,17 +1,17 @@
+import Catalogue
 import HeadlessUI
 
 extension StoryboardScene {
   /// The storyboard scene of one film.
   static func film(controller: @escaping () -> UIViewController) -> StoryboardScene {
     StoryboardScene(
-      "Film", title: "Film", controller: controller,
+      "Film", title: strings("film.title"), controller: controller,
       views: [
         .view("name", UILabel.init) { $0.numberOfLines = 0 },
         .view("origin", UILabel.init) { $0.numberOfLines = 0 },
         .view("award", UILabel.init),
         .view("favouriteButton", UIButton.init),
         .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
-        .view("failure", FailureAlert.init),
       ],
       outlets: [
         .outlet("owner", \FilmViewController.$name, to: "name"),
@@ -19,16 +19,11 @@ extension StoryboardScene {
         .outlet("owner", \FilmViewController.$award, to: "award"),
         .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
         .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
-        .outlet("owner", \FilmViewController.$failure, to: "failure"),
-        .outlet("failure", \FailureAlert.$spinner, to: "spinner"),
       ],
       actions: [
         .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
           target.toggleFavourite(sender)
-        },
-        .action("failure", to: "owner") { (target: any FilmEvents, sender) in
-          target.retry(sender)
-        },
+        }
       ])
   }
 }

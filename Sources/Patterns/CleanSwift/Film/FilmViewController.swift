@@ -1,19 +1,17 @@
 import HeadlessUI
 
-/// What the view controller can be given to show.
+/// The view models that the view controller displays.
 protocol FilmViewControllerInput: AnyObject {
-  func displayFetch(viewModel: Film.Fetch.ViewModel)
-  func displayToggleFavourite(viewModel: Film.ToggleFavourite.ViewModel)
-  func displayCancel(viewModel: Film.Cancel.ViewModel)
+  func displayFetch(viewModel: ShowFilm.Fetch.ViewModel)
+  func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel)
 }
 
-/// Whom the view controller asks for work.
+/// The receiver of the view controller's requests.
 typealias FilmViewControllerOutput = FilmInteractorInput
 
-/// What a person can do to a film.
+/// The events of the scene's controls.
 protocol FilmEvents: AnyObject {
   func toggleFavourite(_ sender: Any)
-  func retry(_ sender: Any)
 }
 
 /// Shows one film.
@@ -23,19 +21,15 @@ final class FilmViewController: UIViewController {
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
 
   var output: (any FilmViewControllerOutput)?
-  var router: (any FilmRoutingLogic & FilmDataPassing)?
+  var router: (any FilmDataPassing & FailureRouting)?
 
-  private var failedAttempt: (() -> Void)?
+  private var wasLoading = false
 
-  init(
-    dependencies: any Dependencies,
-    configurator: any Configuring<FilmViewController> = FilmConfigurator.shared
-  ) {
+  init(dependencies: any Dependencies) {
     super.init()
-    configurator.configure(self, dependencies: dependencies)
+    FilmConfigurator.shared.configure(self, dependencies: dependencies)
   }
 
   override func viewDidLoad() {
@@ -45,62 +39,52 @@ final class FilmViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if isMovingFromParent { output?.cancel(request: Film.Cancel.Request()) }
+    if isMovingFromParent { output?.cancel(request: ShowFilm.Cancel.Request()) }
   }
 
   private func fetch() {
-    output?.fetch(request: Film.Fetch.Request())
+    output?.fetch(request: ShowFilm.Fetch.Request())
   }
 
-  private func toggleFavourite() {
-    output?.toggleFavourite(request: Film.ToggleFavourite.Request())
-  }
-
-  private func fail(_ message: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    failure.message = message
+  private func showFailure(_ message: String, retry: @escaping (FilmViewController) -> Void) {
+    wasLoading = spinner.isAnimating
+    router?.showFailure(message) { [weak self] in
+      guard let self else { return }
+      if wasLoading { spinner.startAnimating() }
+      retry(self)
+    }
   }
 }
 
 extension FilmViewController: FilmEvents {
   @IBAction func toggleFavourite(_ sender: Any) {
-    toggleFavourite()
-  }
-
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+    output?.toggleFavourite(request: ShowFilm.ToggleFavourite.Request())
   }
 }
 
 extension FilmViewController: FilmViewControllerInput {
-  func displayFetch(viewModel: Film.Fetch.ViewModel) {
+  func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {
     switch viewModel {
     case .success(let title, let origin, let award, let buttonTitle):
       name.text = title
       self.origin.text = origin
       self.award.text = award
       favouriteButton.setTitle(buttonTitle, for: .normal)
-      failure.message = nil
+      wasLoading = false
     case .failure(let message, let title, let origin):
-      fail(message) { [weak self] in self?.fetch() }
+      showFailure(message) { $0.fetch() }
       name.text = title
       self.origin.text = origin
     }
     spinner.stopAnimating()
   }
 
-  func displayToggleFavourite(viewModel: Film.ToggleFavourite.ViewModel) {
+  func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {
     switch viewModel {
     case .success(let buttonTitle):
       favouriteButton.setTitle(buttonTitle, for: .normal)
     case .failure(let message):
-      fail(message) { [weak self] in self?.toggleFavourite() }
+      showFailure(message) { $0.toggleFavourite($0) }
     }
-  }
-
-  func displayCancel(viewModel: Film.Cancel.ViewModel) {
-    spinner.stopAnimating()
   }
 }

@@ -1,9 +1,10 @@
-/// Connects the parts of the scene Films; the only one that knows all their classes.
-final class FilmsConfigurator: Configuring {
+/// Connects the parts of the scene Films, and is the only one to know all their classes.
+final class FilmsConfigurator {
   static let shared = FilmsConfigurator()
 
   private init() {}
 
+  /// Gives a view controller that is being created its own, fresh parts.
   func configure(_ viewController: FilmsViewController, dependencies: any Dependencies) {
     let interactor = FilmsInteractor(dependencies: dependencies)
     let presenter = FilmsPresenter()

@@ -1,44 +1,56 @@
 import Catalogue
-import Foundation
 
-/// What the interactor can be asked to do.
+/// The requests that the interactor meets.
 protocol FilmsInteractorInput: AnyObject {
-  func fetch(request: Films.Fetch.Request)
-  func open(request: Films.Open.Request)
-  func cancel(request: Films.Cancel.Request)
+  func fetch(request: ListFilms.Fetch.Request)
+  func openFilm(request: ListFilms.OpenFilm.Request)
+  func cancel(request: ListFilms.Cancel.Request)
 }
 
-/// Whom the interactor tells what came of it.
+/// The receiver of the interactor's responses.
 typealias FilmsInteractorOutput = FilmsPresenterInput
 
-/// What the interactor keeps for this scene and for the next.
+/// The data that routers pass to this scene and to the next.
 protocol FilmsDataStore: AnyObject {
-  /// The country whose films are shown; whoever opens the scene sets it.
+  /// The country whose films are listed; the router that leads here sets it.
   var country: Country? { get set }
 
   /// The film that the user opened last, or nil.
-  var openedFilm: Catalogue.Film? { get }
+  var selectedFilm: Film? { get }
 }
 
 /// Fetches the films of a country, and opens one.
-final class FilmsInteractor: FilmsInteractorInput, FilmsDataStore {
+final class FilmsInteractor: FilmsDataStore {
   var output: (any FilmsInteractorOutput)?
 
   var country: Country?
-  private(set) var openedFilm: Catalogue.Film?
-  private var films: [Catalogue.Film] = []
+  private(set) var selectedFilm: Film?
+  private var films: [Film] = []
 
   private let dependencies: any Dependencies
   private lazy var fetchWorker = dependencies.makeFetchFilmsWorker()
-  private lazy var pickWorker = dependencies.makePickRowWorker()
 
   init(dependencies: any Dependencies) {
     self.dependencies = dependencies
   }
 
-  func fetch(request: Films.Fetch.Request) {
+  private func presentFetchFailure(_ failure: Failure) {
+    output?.presentFetch(response: .failure(failure, country: country?.name, kept: films.count))
+  }
+
+  private var entries: [ListFilms.Entry] {
+    films.map { ListFilms.Entry($0) }
+  }
+
+  private var selectedRow: Int? {
+    selectedFilm.flatMap { films.firstIndex(of: $0) }
+  }
+}
+
+extension FilmsInteractor: FilmsInteractorInput {
+  func fetch(request: ListFilms.Fetch.Request) {
     guard let country else {
-      presentFetchFailure(NoCountry())
+      presentFetchFailure(.noCountry)
       return
     }
     fetchWorker.fetchFilms(of: country.code) { [weak self] result in
@@ -47,56 +59,26 @@ final class FilmsInteractor: FilmsInteractorInput, FilmsDataStore {
       case .success(let films):
         self.films = films
         output?.presentFetch(
-          response: .success(country: country.name, entries: entries, openedRow: openedRow))
+          response: .success(country: country.name, entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        presentFetchFailure(error)
+        presentFetchFailure(Failure(error))
       }
     }
   }
 
-  func open(request: Films.Open.Request) {
-    do {
-      openedFilm = try pickWorker.pick(request.row, in: films)
-      output?.presentOpen(response: .success(openedRow: request.row))
-    } catch {
-      output?.presentOpen(response: .failure(Films.Failure(error)))
-    }
+  func openFilm(request: ListFilms.OpenFilm.Request) {
+    guard films.indices.contains(request.row) else { return }
+    selectedFilm = films[request.row]
+    output?.presentOpenFilm(response: ListFilms.OpenFilm.Response(selectedRow: request.row))
   }
 
-  func cancel(request: Films.Cancel.Request) {
+  func cancel(request: ListFilms.Cancel.Request) {
     fetchWorker.cancel()
-    output?.presentCancel(response: Films.Cancel.Response())
-  }
-
-  private func presentFetchFailure(_ error: any Error) {
-    output?.presentFetch(
-      response: .failure(Films.Failure(error), country: country?.name, kept: films.count))
-  }
-
-  private var entries: [Films.Entry] {
-    films.map { Films.Entry($0) }
-  }
-
-  private var openedRow: Int? {
-    openedFilm.flatMap { films.firstIndex(of: $0) }
   }
 }
 
-/// The scene was opened with no country to show.
-struct NoCountry: LocalizedError {
-  var errorDescription: String? {
-    "No country was opened."
-  }
-}
-
-extension Films.Entry {
-  fileprivate init(_ film: Catalogue.Film) {
+extension ListFilms.Entry {
+  fileprivate init(_ film: Film) {
     self.init(title: film.title, year: film.year, won: film.won)
-  }
-}
-
-extension Films.Failure {
-  fileprivate init(_ error: any Error) {
-    self.init(reason: error.localizedDescription)
   }
 }

@@ -1,11 +1,11 @@
-/// The models of the scene Films, a namespace for each use case.
-enum Films {
-  /// The films of a country come into sight.
+/// The models of the scene Films, with a namespace for each use case.
+enum ListFilms {
+  /// Lists the films of the country.
   enum Fetch {
     struct Request {}
 
     enum Response {
-      case success(country: String, entries: [Entry], openedRow: Int?)
+      case success(country: String, entries: [Entry], selectedRow: Int?)
       case failure(Failure, country: String?, kept: Int)
     }
 
@@ -15,44 +15,33 @@ enum Films {
     }
   }
 
-  /// The user picks a film.
-  enum Open {
+  /// Opens the film in a row.
+  enum OpenFilm {
     struct Request {
       let row: Int
     }
 
-    enum Response {
-      case success(openedRow: Int)
-      case failure(Failure)
+    struct Response {
+      let selectedRow: Int
     }
 
-    enum ViewModel {
-      case success(selectedRow: Int)
-      case failure(message: String)
+    struct ViewModel {
+      let selectedRow: Int
     }
   }
 
-  /// The user leaves, perhaps while the films are on their way.
+  /// Cancels the fetch when the user leaves. A screen that has gone displays nothing, so there is no response.
   enum Cancel {
     struct Request {}
-
-    struct Response {}
-
-    struct ViewModel {}
   }
 }
 
-extension Films {
-  /// What is known of a film.
+extension ListFilms {
+  /// The facts of a film.
   struct Entry: Equatable {
     let title: String
     let year: Int
     let won: Bool
-  }
-
-  /// Why a request could not be met.
-  struct Failure: Equatable {
-    let reason: String
   }
 
   /// A row of the list.

@@ -1,56 +1,51 @@
-/// What the presenter can be told.
+import Catalogue
+
+/// The responses that the presenter formats.
 protocol FilmsPresenterInput: AnyObject {
-  func presentFetch(response: Films.Fetch.Response)
-  func presentOpen(response: Films.Open.Response)
-  func presentCancel(response: Films.Cancel.Response)
+  func presentFetch(response: ListFilms.Fetch.Response)
+  func presentOpenFilm(response: ListFilms.OpenFilm.Response)
 }
 
-/// Whom the presenter gives what is ready to be shown.
+/// The receiver of the presenter's view models.
 typealias FilmsPresenterOutput = FilmsViewControllerInput
 
-/// Formats a country's films.
-final class FilmsPresenter: FilmsPresenterInput {
+/// Formats the films of a country.
+final class FilmsPresenter {
   weak var output: (any FilmsPresenterOutput)?
 
-  func presentFetch(response: Films.Fetch.Response) {
-    switch response {
-    case .success(let country, let entries, let openedRow):
-      output?.displayFetch(
-        viewModel: .success(
-          rows: entries.map(row), selectedRow: openedRow, summary: summary(country, entries.count)))
-    case .failure(let failure, let country, let kept):
-      output?.displayFetch(
-        viewModel: .failure(message: failure.reason, summary: summary(failure, country, kept: kept)))
-    }
-  }
-
-  func presentOpen(response: Films.Open.Response) {
-    switch response {
-    case .success(let openedRow):
-      output?.displayOpen(viewModel: .success(selectedRow: openedRow))
-    case .failure(let failure):
-      output?.displayOpen(viewModel: .failure(message: failure.reason))
-    }
-  }
-
-  func presentCancel(response: Films.Cancel.Response) {
-    output?.displayCancel(viewModel: Films.Cancel.ViewModel())
-  }
-
-  private func row(_ entry: Films.Entry) -> Films.Row {
-    Films.Row(title: entry.title, detail: entry.won ? "\(entry.year), won" : "\(entry.year)")
+  private func row(_ entry: ListFilms.Entry) -> ListFilms.Row {
+    ListFilms.Row(
+      title: entry.title, detail: entry.won ? strings("films.won", entry.year) : "\(entry.year)")
   }
 
   private func summary(_ country: String, _ count: Int) -> String {
     switch count {
-    case 0: "\(country): no films"
-    case 1: "\(country): 1 film"
-    default: "\(country): \(count) films"
+    case 0: strings("films.none", country)
+    case 1: strings("films.one", country)
+    default: strings("films.many", country, count)
     }
   }
 
-  private func summary(_ failure: Films.Failure, _ country: String?, kept: Int) -> String {
-    guard let country, kept > 0 else { return failure.reason }
-    return "\(summary(country, kept)) · \(failure.reason)"
+  private func summary(_ failure: Failure, _ country: String?, kept: Int) -> String {
+    guard let country, kept > 0 else { return failure.message }
+    return "\(summary(country, kept)) \(strings("failure.summary", failure.message))"
+  }
+}
+
+extension FilmsPresenter: FilmsPresenterInput {
+  func presentFetch(response: ListFilms.Fetch.Response) {
+    switch response {
+    case .success(let country, let entries, let selectedRow):
+      output?.displayFetch(
+        viewModel: .success(
+          rows: entries.map(row), selectedRow: selectedRow, summary: summary(country, entries.count)))
+    case .failure(let failure, let country, let kept):
+      output?.displayFetch(
+        viewModel: .failure(message: failure.message, summary: summary(failure, country, kept: kept)))
+    }
+  }
+
+  func presentOpenFilm(response: ListFilms.OpenFilm.Response) {
+    output?.displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel(selectedRow: response.selectedRow))
   }
 }

@@ -1,24 +1,28 @@
 import HeadlessUI
 
-/// Where a country's films lead.
+/// The scenes that the films of a country lead to.
 protocol FilmsRoutingLogic: AnyObject {
   func routeToFilm(segue: UIStoryboardSegue?)
 }
 
-/// Where a country's films keep what they pass on.
+/// The data that the films of a country pass on.
 protocol FilmsDataPassing: AnyObject {
   var dataStore: (any FilmsDataStore)? { get }
 }
 
-/// Leads on from a country's films.
-final class FilmsRouter: FilmsRoutingLogic, FilmsDataPassing {
-  weak var viewController: UIViewController?
+/// Leads from the films of a country to a film.
+///
+/// Two scenes lead to a film, so the storyboard has no segue to it. Each router creates the scene in code, passes the
+/// film and shows the scene. With a segue, it would pass the film and leave the rest to the segue.
+final class FilmsRouter: FailureRouter, FilmsDataPassing {
   var dataStore: (any FilmsDataStore)?
+}
 
+extension FilmsRouter: FilmsRoutingLogic {
   func routeToFilm(segue: UIStoryboardSegue?) {
     let destination = segue?.destination ?? instantiate("Film")
     guard let film = destination as? FilmViewController else { return }
-    film.router?.dataStore?.film = dataStore?.openedFilm
+    film.router?.dataStore?.film = dataStore?.selectedFilm
     if segue == nil { show(film) }
   }
 

@@ -1,40 +1,30 @@
 import Foundation
 import HeadlessUI
 
-/// What the view controller can be given to show.
+/// The view models that the view controller displays.
 protocol FilmsViewControllerInput: AnyObject {
-  func displayFetch(viewModel: Films.Fetch.ViewModel)
-  func displayOpen(viewModel: Films.Open.ViewModel)
-  func displayCancel(viewModel: Films.Cancel.ViewModel)
+  func displayFetch(viewModel: ListFilms.Fetch.ViewModel)
+  func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel)
 }
 
-/// Whom the view controller asks for work.
+/// The receiver of the view controller's requests.
 typealias FilmsViewControllerOutput = FilmsInteractorInput
 
-/// What a person can do to a country's films, besides picking a row.
-protocol FilmsEvents: AnyObject {
-  func retry(_ sender: Any)
-}
-
-/// Shows a country's films.
+/// Shows the films of a country.
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
   @Outlet var spinner: UIActivityIndicatorView
-  @Outlet var failure: any FailureDisplay
 
   var output: (any FilmsViewControllerOutput)?
-  var router: (any FilmsRoutingLogic & FilmsDataPassing)?
+  var router: (any FilmsRoutingLogic & FilmsDataPassing & FailureRouting)?
 
-  private var rows: [Films.Row] = []
-  private var failedAttempt: (() -> Void)?
+  private var rows: [ListFilms.Row] = []
+  private var wasLoading = false
 
-  init(
-    dependencies: any Dependencies,
-    configurator: any Configuring<FilmsViewController> = FilmsConfigurator.shared
-  ) {
+  init(dependencies: any Dependencies) {
     super.init()
-    configurator.configure(self, dependencies: dependencies)
+    FilmsConfigurator.shared.configure(self, dependencies: dependencies)
   }
 
   override func viewDidLoad() {
@@ -44,16 +34,11 @@ final class FilmsViewController: UIViewController {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
-    if isMovingFromParent { output?.cancel(request: Films.Cancel.Request()) }
+    if isMovingFromParent { output?.cancel(request: ListFilms.Cancel.Request()) }
   }
 
   private func fetch() {
-    output?.fetch(request: Films.Fetch.Request())
-  }
-
-  private func openSelectedRow() {
-    guard let row = list.indexPathForSelectedRow?.row else { return }
-    output?.open(request: Films.Open.Request(row: row))
+    output?.fetch(request: ListFilms.Fetch.Request())
   }
 
   private func select(_ row: Int?) {
@@ -61,17 +46,13 @@ final class FilmsViewController: UIViewController {
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  private func fail(_ message: String, again attempt: @escaping () -> Void) {
-    failedAttempt = attempt
-    failure.message = message
-  }
-}
-
-extension FilmsViewController: FilmsEvents {
-  @IBAction func retry(_ sender: Any) {
-    let attempt = failedAttempt
-    failedAttempt = nil
-    attempt?()
+  private func showFailure(_ message: String, retry: @escaping (FilmsViewController) -> Void) {
+    wasLoading = spinner.isAnimating
+    router?.showFailure(message) { [weak self] in
+      guard let self else { return }
+      if wasLoading { spinner.startAnimating() }
+      retry(self)
+    }
   }
 }
 
@@ -89,37 +70,28 @@ extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    openSelectedRow()
+    output?.openFilm(request: ListFilms.OpenFilm.Request(row: indexPath.row))
   }
 }
 
 extension FilmsViewController: FilmsViewControllerInput {
-  func displayFetch(viewModel: Films.Fetch.ViewModel) {
+  func displayFetch(viewModel: ListFilms.Fetch.ViewModel) {
     switch viewModel {
     case .success(let rows, let selectedRow, let text):
       self.rows = rows
       list.reloadData()
       select(selectedRow)
       summary.text = text
-      failure.message = nil
+      wasLoading = false
     case .failure(let message, let text):
-      fail(message) { [weak self] in self?.fetch() }
+      showFailure(message) { $0.fetch() }
       summary.text = text
     }
     spinner.stopAnimating()
   }
 
-  func displayOpen(viewModel: Films.Open.ViewModel) {
-    switch viewModel {
-    case .success(let selectedRow):
-      select(selectedRow)
-      router?.routeToFilm(segue: nil)
-    case .failure(let message):
-      fail(message) { [weak self] in self?.openSelectedRow() }
-    }
-  }
-
-  func displayCancel(viewModel: Films.Cancel.ViewModel) {
-    spinner.stopAnimating()
+  func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel) {
+    select(viewModel.selectedRow)
+    router?.routeToFilm(segue: nil)
   }
 }

@@ -23,8 +23,4 @@ final class CountriesEventsObserver: WeakObserver<any CountriesEvents>, Countrie
   func openFavourites(_ sender: Any) {
     pass(sender) { $0.openFavourites(sender) }
   }
-
-  func retry(_ sender: Any) {
-    pass(sender) { $0.retry(sender) }
-  }
 }

@@ -10,23 +10,23 @@ final class CountriesViewControllerInputObserver: WeakObserver<any CountriesView
 {
   override class var role: Role { .viewController }
 
-  func displayFetch(viewModel: Countries.Fetch.ViewModel) {
+  func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
     pass(viewModel) { $0.displayFetch(viewModel: viewModel) }
   }
 
-  func displaySearch(viewModel: Countries.Search.ViewModel) {
+  func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     pass(viewModel) { $0.displaySearch(viewModel: viewModel) }
   }
 
-  func displaySort(viewModel: Countries.Sort.ViewModel) {
+  func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     pass(viewModel) { $0.displaySort(viewModel: viewModel) }
   }
 
-  func displayOpen(viewModel: Countries.Open.ViewModel) {
-    pass(viewModel) { $0.displayOpen(viewModel: viewModel) }
+  func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+    pass(viewModel) { $0.displayOpenCountry(viewModel: viewModel) }
   }
 
-  func displayOpenFavourites(viewModel: Countries.OpenFavourites.ViewModel) {
+  func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) {
     pass(viewModel) { $0.displayOpenFavourites(viewModel: viewModel) }
   }
 }

@@ -34,8 +34,4 @@ final class DependenciesObserver: StrongObserver<any Dependencies>, Dependencies
   func makeMarkFavouriteWorker() -> any MarkFavouriteWorking {
     make(by: MarkFavouriteWorkingObserver.self) { $0.makeMarkFavouriteWorker() }
   }
-
-  func makePickRowWorker() -> any PickRowWorking {
-    make(by: PickRowWorkingObserver.self) { $0.makePickRowWorker() }
-  }
 }

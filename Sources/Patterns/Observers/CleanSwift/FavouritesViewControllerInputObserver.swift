@@ -10,15 +10,11 @@ final class FavouritesViewControllerInputObserver: WeakObserver<any FavouritesVi
 {
   override class var role: Role { .viewController }
 
-  func displayFetch(viewModel: Favourites.Fetch.ViewModel) {
+  func displayFetch(viewModel: ListFavourites.Fetch.ViewModel) {
     pass(viewModel) { $0.displayFetch(viewModel: viewModel) }
   }
 
-  func displayOpen(viewModel: Favourites.Open.ViewModel) {
-    pass(viewModel) { $0.displayOpen(viewModel: viewModel) }
-  }
-
-  func displayCancel(viewModel: Favourites.Cancel.ViewModel) {
-    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
+  func displayOpenFilm(viewModel: ListFavourites.OpenFilm.ViewModel) {
+    pass(viewModel) { $0.displayOpenFilm(viewModel: viewModel) }
   }
 }

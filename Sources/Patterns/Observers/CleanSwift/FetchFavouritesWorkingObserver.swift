@@ -8,7 +8,7 @@ final class FetchFavouritesWorkingObserver: StrongObserver<any FetchFavouritesWo
 {
   override class var role: Role { .worker }
 
-  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Catalogue.Film], CatalogueError>) -> Void) {
+  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
     pass(ids) { $0.fetchFilms(ids, completion: reply(completion)) }
   }
 

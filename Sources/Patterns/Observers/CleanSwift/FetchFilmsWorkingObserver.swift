@@ -7,9 +7,7 @@ import Tracing
 final class FetchFilmsWorkingObserver: StrongObserver<any FetchFilmsWorking>, FetchFilmsWorking {
   override class var role: Role { .worker }
 
-  func fetchFilms(
-    of country: CountryCode, completion: @escaping (Result<[Catalogue.Film], CatalogueError>) -> Void
-  ) {
+  func fetchFilms(of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
     pass(country) { $0.fetchFilms(of: country, completion: reply(completion)) }
   }
 

@@ -10,8 +10,4 @@ final class FilmEventsObserver: WeakObserver<any FilmEvents>, FilmEvents {
   func toggleFavourite(_ sender: Any) {
     pass(sender) { $0.toggleFavourite(sender) }
   }
-
-  func retry(_ sender: Any) {
-    pass(sender) { $0.retry(sender) }
-  }
 }

@@ -9,15 +9,11 @@ final class FilmViewControllerInputObserver: WeakObserver<any FilmViewController
 {
   override class var role: Role { .viewController }
 
-  func displayFetch(viewModel: Film.Fetch.ViewModel) {
+  func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {
     pass(viewModel) { $0.displayFetch(viewModel: viewModel) }
   }
 
-  func displayToggleFavourite(viewModel: Film.ToggleFavourite.ViewModel) {
+  func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {
     pass(viewModel) { $0.displayToggleFavourite(viewModel: viewModel) }
-  }
-
-  func displayCancel(viewModel: Film.Cancel.ViewModel) {
-    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
   }
 }

@@ -10,15 +10,11 @@ final class FilmsViewControllerInputObserver: WeakObserver<any FilmsViewControll
 {
   override class var role: Role { .viewController }
 
-  func displayFetch(viewModel: Films.Fetch.ViewModel) {
+  func displayFetch(viewModel: ListFilms.Fetch.ViewModel) {
     pass(viewModel) { $0.displayFetch(viewModel: viewModel) }
   }
 
-  func displayOpen(viewModel: Films.Open.ViewModel) {
-    pass(viewModel) { $0.displayOpen(viewModel: viewModel) }
-  }
-
-  func displayCancel(viewModel: Films.Cancel.ViewModel) {
-    pass(viewModel) { $0.displayCancel(viewModel: viewModel) }
+  func displayOpenFilm(viewModel: ListFilms.OpenFilm.ViewModel) {
+    pass(viewModel) { $0.displayOpenFilm(viewModel: viewModel) }
   }
 }

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 /// The messages that one request sets off, late replies included.

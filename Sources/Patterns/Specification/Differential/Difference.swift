@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// Where apps that should do the same do not.
 public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import HeadlessUI
 
 /// Chooses what happens next in a random script: anything that the screen offers and the catalogue owes.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// Random numbers that a seed decides, the same on every machine and with every version of Swift: SplitMix64.
 struct SeededGenerator {

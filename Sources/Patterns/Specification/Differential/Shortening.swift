@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// A list that leaving out elements leads to and that still fails: no single one can be left out of it.
 ///

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Foundation
 
 /// A declaration of a built module, as the compiler's symbol graph tells it.

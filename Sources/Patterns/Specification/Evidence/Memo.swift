@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Synchronization
 
 /// The results of a function that depends on nothing but its argument, computed once for each argument.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 public import Tracing
 
 /// What a model is made of that crossed a boundary, as it was seen in every message that carried one.

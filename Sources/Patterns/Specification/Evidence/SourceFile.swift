@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 public import Foundation
 
 /// A source file, read as text.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// A regular expression for source code that searches each text once.
 ///

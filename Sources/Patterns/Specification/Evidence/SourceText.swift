@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// The text of a source file, read once: files with the same text share one object.
 final class SourceText: Sendable {

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// A word or a sign of a source file's code.
 struct SourceToken: Hashable, Sendable {

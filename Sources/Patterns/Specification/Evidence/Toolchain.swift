@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 public import Foundation
 
 /// The compiler's own tools, run on the modules of this build.

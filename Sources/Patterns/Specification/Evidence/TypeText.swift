@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 /// A type's declaration, or an extension of it, as it stands in a source file.
 struct TypeText: Sendable {

@@ -28,7 +28,9 @@ import Tracing
     _ body: () -> Void
   ) {
     guard !controller.isFrameworkOwned else { return body() }
-    if callback == "loadView()" || callback == "viewDidLoad()" { observers?.install(from: controller) }
+    if ["loadView()", "viewDidLoad()", "viewDidAppear(_:)"].contains(callback) {
+      observers?.install(from: controller)
+    }
     trace.message(
       to: trace.participant(.viewController, controller), argument, kind: .lifecycle, name: callback,
       at: SourceLine(path: file, line: line)

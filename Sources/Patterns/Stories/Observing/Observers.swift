@@ -46,21 +46,22 @@ public import Tracing
     let graph = ObjectGraph(role: role)
     graph.walk(from: [root])
     let objects = graph.objects.filter { !($0 is any StandIn) }
-    for object in objects where found[ObjectIdentifier(object)]?.object == nil {
-      found[ObjectIdentifier(object)] = Found(object: object)
-      recordConnections(of: object)
-    }
+    for object in objects { recordConnections(of: object) }
     for object in objects {
       for slot in slots(of: object) { slot.replace(object, self) }
     }
     entries = entries.filter { $0.value.target != nil }
   }
 
-  /// Records what an object that was found for the first time refers to.
+  /// Records what an object refers to when it is found for the first time, and again when that has changed.
   ///
   /// How it came to do so crossed no boundary, so it is what can be found afterwards.
   private func recordConnections(of object: AnyObject) {
     guard let role = role(object), let connections = connections(object, role) else { return }
+    let id = ObjectIdentifier(object)
+    let neighbours = Neighbours(connections)
+    if let known = found[id], known.object === object, known.neighbours == neighbours { return }
+    found[id] = Found(object: object, neighbours: neighbours)
     trace.message(
       to: trace.participant(role, object), connections, kind: .connection, name: "connections"
     ) {}
@@ -151,6 +152,7 @@ public import Tracing
 
   private struct Found {
     weak var object: AnyObject?
+    let neighbours: Neighbours
   }
 
   private struct Entry {
@@ -158,5 +160,34 @@ public import Tracing
     weak var observer: AnyObject?
     /// The observer of a weak reference, which nothing else keeps alive.
     let kept: AnyObject?
+  }
+}
+
+/// The objects that an object refers to: one, or a tuple of several.
+private struct Neighbours: Equatable {
+  private struct Neighbour {
+    weak var object: AnyObject?
+    let isNil: Bool
+  }
+
+  private let neighbours: [Neighbour]
+
+  init(_ connections: Any) {
+    let mirror = Mirror(reflecting: connections)
+    let values = mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [connections]
+    neighbours = values.map { value in
+      let object = Self.object(value)
+      return Neighbour(object: object, isNil: object == nil)
+    }
+  }
+
+  /// The object that a value refers to, behind its observer if it has one.
+  private static func object(_ value: Any) -> AnyObject? {
+    guard case let object as AnyObject? = value, let object else { return nil }
+    return (object as? any StandIn).map { self.object($0.original) } ?? object
+  }
+
+  static func == (one: Self, other: Self) -> Bool {
+    one.neighbours.elementsEqual(other.neighbours) { $0.object === $1.object && $0.isNil == $1.isNil }
   }
 }

@@ -174,7 +174,7 @@ extension Rule {
       "VIP-31", .cleanSwift, .must, "The configurator connects the components of the cycle to one another.",
       because: "Components that fetch their own neighbours hide the graph and cannot be wired another way.",
       lookAt: "Where `output`, `router` and `viewController` are assigned: in the configurator, all of them.",
-      in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
+      in: .cleanSwiftTemplates, decidedBy: .by(.source)),
     Rule(
       "VIP-32", .cleanSwift, .must,
       "One shared configurator, which keeps no state, serves all instances of a scene.",

@@ -3,7 +3,7 @@ import Catalogue
 /// Fetches the films that were marked.
 protocol FetchFavouritesWorking: AnyObject {
   /// Fetches the films with these ids, in place of what is still being fetched; completes later.
-  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Catalogue.Film], CatalogueError>) -> Void)
+  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void)
 
   /// Stops the work; its completion is never called after this.
   func cancel()
@@ -18,7 +18,7 @@ final class FetchFavouritesWorker: FetchFavouritesWorking {
     self.catalogue = catalogue
   }
 
-  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Catalogue.Film], CatalogueError>) -> Void) {
+  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
     request?.cancel()
     request = catalogue.films(ids) { [weak self] result in
       self?.request = nil

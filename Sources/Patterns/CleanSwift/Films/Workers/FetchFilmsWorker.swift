@@ -4,7 +4,7 @@ import Catalogue
 protocol FetchFilmsWorking: AnyObject {
   /// Fetches the films of a country, in place of what is still being fetched; completes later.
   func fetchFilms(
-    of country: CountryCode, completion: @escaping (Result<[Catalogue.Film], CatalogueError>) -> Void
+    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   )
 
   /// Stops the work; its completion is never called after this.
@@ -21,7 +21,7 @@ final class FetchFilmsWorker: FetchFilmsWorking {
   }
 
   func fetchFilms(
-    of country: CountryCode, completion: @escaping (Result<[Catalogue.Film], CatalogueError>) -> Void
+    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) {
     request?.cancel()
     request = catalogue.films(of: country) { [weak self] result in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 /// The messages that one request of a view controller sets off in Clean Swift.
@@ -54,6 +54,13 @@ extension Payload {
     let own: Set<String> =
       type == "String" && text != nil ? [String((text ?? "").dropFirst().dropLast())] : []
     return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
+  }
+
+  /// The scalars and texts in the tree, nil and the names of cases apart.
+  var values: Set<String> {
+    let isValue = children.isEmpty && text?.hasPrefix(".") == false && text != "nil"
+    let own: Set<String> = isValue ? [text ?? ""] : []
+    return children.reduce(into: own) { $0.formUnion($1.values) }
   }
 
   /// The lengths of the lists in the tree, those within lists apart.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 extension Check {
@@ -12,7 +12,7 @@ extension Check {
         .presenter: [.interactor, .worker, .router, .view, .catalogue, .favourites],
       ]
       return trace.messages.filter { message in
-        message.answers == nil && message.kind != .creation
+        message.answers == nil && message.kind != .creation && message.kind != .connection
           && shortcuts[message.sender.role]?.contains(message.receiver.role) == true
       }.map { message in
         Violation(
@@ -97,6 +97,7 @@ extension Check {
       let wanting = trace.messages.filter(trace.showsSceneInWant)
       let alone = cycles.filter { cycle in
         !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
+          && !cycle.answersWithTheRequest
           && !(cycle.failsWithoutWork && wanting.contains { trace.is(cycle.entry, within: $0) })
       }
       return shortcuts.map { message in
@@ -149,13 +150,24 @@ extension Check {
 }
 
 extension Cycle {
-  /// Whether nothing came of the request, and nothing is to come.
+  /// Whether the responses hold nothing but what the request held: the interactor has remembered what was chosen, and
+  /// there was no work to do.
+  fileprivate var answersWithTheRequest: Bool {
+    let responses = responses.filter { $0.sender.role == .interactor }
+    return !responses.isEmpty
+      && responses.allSatisfy { response in
+        !response.carriesFailure && response.payload.listLengths.isEmpty
+          && response.payload.values.isSubset(of: entry.payload.values)
+      } && !entry.payload.values.isEmpty
+  }
+
+  /// Whether nothing came of the request, and nothing is to come. To stop work is to handle a request.
   ///
   /// Where a reply is the last that was heard, that is the matter of VIP-44 and VIP-45; where the interactor
   /// turned to somebody else than a presenter, that of VIP-02.
   fileprivate var isUnanswered: Bool {
     !messages.dropFirst().contains { message in
-      if message.step == 3 { return message.name.contains("completion:") }
+      if message.step == 3 { return message.name.contains("completion:") || message.name == "cancel()" }
       return message.sender.role == .interactor && message.kind != .creation || message.step == 4
     }
   }

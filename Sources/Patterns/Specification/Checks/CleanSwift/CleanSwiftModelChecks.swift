@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let modelsAreNotTheDomain = Check("VIP-05") { evidence in

@@ -1,4 +1,5 @@
-public import Stories
+import Stories
+import Tracing
 
 extension Check {
   static let onlyModelsCross = Check("VIP-04") { evidence in
@@ -29,6 +30,8 @@ extension Check {
     let incomplete = useCases.sorted { $0.key < $1.key }.compactMap { useCase, models -> Violation? in
       let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
       guard !missing.isEmpty else { return nil }
+      // To stop what is under way has no result, so that there is nothing to present.
+      if models == ["Request"], !evidence.presents(useCase) { return nil }
       return Violation(
         "VIP-09",
         "View Controller, Interactor, Presenter: the use case \(useCase) has no \(missing.joined(separator: " and no ")) of its own."
@@ -135,6 +138,20 @@ extension Evidence {
     }
   }
 
+  /// Whether a trace shows a response to the request of a use case, or a presenter has a method for it.
+  fileprivate func presents(_ useCase: String) -> Bool {
+    let name = useCase.split(separator: ".").last.map(String.init) ?? useCase
+    let isPresented = boundaryMethods.contains {
+      !$0.owner.hasSuffix("InteractorInput") && $0.useCase == name
+    }
+    return isPresented
+      || traces.contains { trace in
+        Cycle.cleanSwift(in: trace).contains {
+          !$0.responses.isEmpty && $0.entry.baseName.capitalized == name
+        }
+      }
+  }
+
   /// The models that each use case declares, by the use case's path.
   fileprivate var useCases: [String: Set<String>] {
     let models = declarations.filter {
@@ -169,9 +186,12 @@ extension Declaration {
     guard let path = model?.split(separator: ".").dropLast(), path.count > 1, let own = path.last else {
       return false
     }
-    let words = owner.hasSuffix("InteractorInput") ? baseName : String(baseName.drop { $0.isLowercase })
-    let name = words.prefix(1).uppercased() + words.dropFirst()
-    return name != own && useCases.contains("\(path.dropLast().joined(separator: ".")).\(name)")
+    return useCase != own && useCases.contains("\(path.dropLast().joined(separator: ".")).\(useCase)")
+  }
+
+  /// The use case that a method is called for: `Sort` for `sort` and for `presentSort`.
+  fileprivate var useCase: String {
+    owner.hasSuffix("InteractorInput") ? baseName.capitalized : String(baseName.drop { $0.isLowercase })
   }
 
   /// The name without labels.
@@ -191,6 +211,9 @@ extension String {
   func hasSuffix(anyOf suffixes: [String]) -> Bool {
     suffixes.contains { hasSuffix($0) }
   }
+
+  /// The text with a capital first letter.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
   /// Whether a method's name tells of an event, as `viewDidLoad` and `textChanged` do, and not what to do.
   fileprivate var tellsWhatHappened: Bool {

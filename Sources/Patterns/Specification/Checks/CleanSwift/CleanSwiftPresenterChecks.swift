@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 extension Check {
@@ -48,7 +48,7 @@ extension Check {
           return Violation(
             "VIP-54", "\(viewModel.quotation(in: trace)): the Presenter makes a success of a failure.")
         }
-        if !texts.isEmpty, !texts.contains(where: { $0.contains(#/\w\(\w+: /#) }) { return nil }
+        if !texts.isEmpty, !texts.contains(where: response.payload.isNotation) { return nil }
         return Violation(
           "VIP-54",
           "\(viewModel.quotation(in: trace)): the Presenter does not turn the failure into words for the user."
@@ -118,6 +118,14 @@ extension Check {
           name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
         }
     }
+  }
+}
+
+extension Payload {
+  /// Whether a text is a value in the notation of the program: the name of a case in the tree, or the description of a
+  /// value with fields.
+  fileprivate func isNotation(_ text: String) -> Bool {
+    text.contains(#/\w\(\w+: |^\w+\(/#) || contains { $0.text == ".\(text)" }
   }
 }
 

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 extension Check {
@@ -48,16 +48,23 @@ extension Check {
       return [Violation.unshown("VIP-39", "No class …Router has a way to another scene.")]
     }
     return routers.flatMap { router -> [Violation] in
-      let logic = router.conformances.first { $0.hasSuffix("RoutingLogic") }
-      guard let logic else {
-        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
-      }
-      let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
       let routes = evidence.declarations.filter {
         $0.kind == "method" && $0.owner == router.name && !$0.isPrivate
       }
+      // A class that other routers inherit from leads nowhere; their protocols list what it has.
+      let isBase = routers.contains { $0.superclass == router.name }
+      let logic = router.conformances.first {
+        isBase ? $0.hasSuffix("Routing") : $0.hasSuffix("RoutingLogic")
+      }
+      guard let logic else {
+        if router.superclass != nil, routes.isEmpty { return [] }
+        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
+      }
+      let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
       return routes.map(\.name).filter { !listed.contains($0) }.map { route in
-        Violation("VIP-39", "View Controller → Router: \(logic) does not list \(router.name).\(route).")
+        Violation(
+          "VIP-39",
+          "View Controller → Router: \(logic) does not list \(router.name).\(route).")
       }
     }
   }

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension SourceFile {
   /// The classes that the file declares whose names end in `suffix`.

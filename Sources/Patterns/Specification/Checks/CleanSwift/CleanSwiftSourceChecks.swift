@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let componentsKnowAbstractions = Check("VIP-03") { evidence in
@@ -32,6 +32,21 @@ extension Check {
       file.classes(namedBy: aliases).filter { !file.mayName($0) }.map { name in
         Violation(
           "VIP-34", "Configurator: \(file.name) names \(name), which only the scene's Configurator knows.")
+      }
+    }
+  }
+
+  static let configuratorConnects = Check("VIP-31") { evidence in
+    let configurators = evidence.sources.filter { !$0.classes(endingIn: "Configurator").isEmpty }
+    guard configurators.contains(where: { !$0.connections.isEmpty }) else {
+      return [Violation.unshown("VIP-31", "No Configurator connects anything.")]
+    }
+    return evidence.sources.filter { $0.classes(endingIn: "Configurator").isEmpty }.flatMap { file in
+      file.connections.map { place in
+        Violation(
+          "VIP-31",
+          "Configurator → \(file.connectedRole): \(file.name), \(place), connects a part of a scene; the scene's "
+            + "Configurator connects them all.")
       }
     }
   }
@@ -94,11 +109,11 @@ extension Check {
       return [Violation.unshown("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
     }
     return files.flatMap { file in
-      file.models.filter { !file.name.hasSuffix("\($0.scene)Models.swift") }.map { model in
+      file.models.filter { !file.isModelsFile(of: $0.scene) }.map { model in
         Violation(
           "VIP-58",
-          "View Controller, Interactor, Presenter: \(file.name) declares a model (\(model.name)); a scene's models "
-            + "stand in its Models file, \(model.scene)Models.swift.")
+          "View Controller, Interactor, Presenter: \(file.name) declares a model of \(model.scene) (\(model.name)); "
+            + "a scene's models are declared in its Models file.")
       }
     }
   }
@@ -160,9 +175,32 @@ extension SourceFile {
     return code.contains("Storyboard") || code.contains("UIWindow")
   }
 
+  /// Where a part of a scene is given a neighbour: by an assignment, or by the default value of a property.
+  fileprivate var connections: [String] {
+    let assignment =
+      #/(?:\b(let|var) )?(?:\w+[?!]?\.)*\b(?:output|router|viewController|dataStore)(: *[^={\n]+)? *=(?!=)/#
+    return words(assignment) { match in
+      let isProperty = match.output.1 == "var" && match.output.2 != nil
+      return match.output.1 == nil && match.output.2 == nil || isProperty
+    }
+  }
+
+  /// The role of the parts that the file connects, by its classes.
+  fileprivate var connectedRole: String {
+    let roles = [("Router", "Router"), ("Interactor", "Interactor"), ("Presenter", "Presenter")]
+    return roles.first { !classes(endingIn: $0.0).isEmpty }?.1 ?? "View Controller"
+  }
+
   /// Where elements are chosen by a condition that a transformation or a loop holds.
   fileprivate var conditionalChoices: [String] {
     words(conditionalMap) + words(conditionalLoop)
+  }
+
+  /// Whether the file is called for a namespace of models, with or without its verb: `CountriesModels.swift` for
+  /// `ListCountries`.
+  fileprivate func isModelsFile(of namespace: String) -> Bool {
+    let scene = namespace.dropFirst().drop { $0.isLowercase }
+    return [namespace, String(scene)].contains { !$0.isEmpty && name.hasSuffix("\($0)Models.swift") }
   }
 
   /// The first model that the file declares of each scene, which is the type around it.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 extension Check {
@@ -21,7 +21,7 @@ extension Check {
     ) { trace, requests in
       requests.compactMap { request in
         let cause = trace.parent(of: request)
-        if cause?.step == 1 || cause?.kind == .lifecycle { return nil }
+        if cause?.step == 1 || cause?.kind == .lifecycle || trace.isAnswerOfAlert(cause) { return nil }
         return Violation(
           "VIP-23",
           "\(request.quotation(in: trace)): the View Controller asks neither upon an input nor at a moment of its "
@@ -105,6 +105,14 @@ extension Check {
 }
 
 extension TraceDocument {
+  /// Whether a message is the user's answer to an alert that a router has shown for a view controller.
+  fileprivate func isAnswerOfAlert(_ message: Message?) -> Bool {
+    guard let message, message.receiver.role == .viewController, let question = message.answers else {
+      return false
+    }
+    return self.message(question).receiver.role == .router
+  }
+
   /// Whether a message was sent while another was being delivered.
   func `is`(_ message: Message, within outer: Message?) -> Bool {
     guard let outer else { return false }

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 extension Check {
@@ -27,136 +27,106 @@ extension Check {
     }
   }
 
-  static let controllerCallsConfigurator = Check("VIP-21") { evidence in
-    evidence.judgeTraces(
-      "VIP-21", of: "a view controller being made",
-      where: { $0.receiver.role == .viewController && $0.kind == .creation }
-    ) { trace, creations in
-      creations.filter { creation in
-        !trace.messages.contains {
-          $0.configures && $0.sender == creation.receiver && $0.parent == creation.number
-        }
-      }.map { creation in
-        Violation(
-          "VIP-21",
-          "View Controller → Configurator: \(creation.receiver.object) does not call its Configurator as it is made "
-            + "(\(trace.story), message \(creation.number)).")
-      }
-    }
+  static let controllerCallsConfigurator = judgeScenes("VIP-21") { scene in
+    guard !scene.isConnectedFromTheStart else { return [] }
+    return [
+      "View Controller → Configurator: \(scene.controller.object) has neither output nor router after its creation "
+        + "(\(scene.place)); its initializer calls its Configurator."
+    ]
   }
 
-  static let wiringPrecedesEvents = judgeWiring("VIP-22") { trace, wiring in
-    let parts = [wiring.viewController, wiring.interactor, wiring.presenter, wiring.router].compactMap(\.self)
-    return parts.filter(\.leavesConnectionOpen).map { part in
-      "\(part.parties): \(wiring.call.receiver.object) leaves a connection of \(part.receiver.object) open "
-        + "(\(part.payload.summary())), and events can come."
-    }
-  }
-
-  static let configuratorConnects = judgeWiring("VIP-31") { trace, wiring in
-    let parts = [("Interactor", wiring.output, wiring.interactor), ("Router", wiring.route, wiring.router)]
-    return parts.filter { $0.1 != nil && $0.2 == nil }.map { name, _, _ in
-      "Configurator → \(name): \(wiring.call.sender.object) had its \(name) before its Configurator was called."
+  static let wiringPrecedesEvents = judgeScenes("VIP-22") { scene in
+    scene.partsBeforeFirstEvent.filter(\.leavesConnectionOpen).map { part in
+      "Configurator → \(part.receiver.role.rawValue): a connection of \(part.receiver.object) is open "
+        + "(\(part.payload.summary())) when the first event arrives (\(scene.place))."
     }
   }
 
   static let sceneIsWiredOnce = Check("VIP-33") { evidence in
-    evidence.judgeConnections("VIP-33") { trace, calls in
-      let again = Dictionary(grouping: calls.filter { $0.sender.role == .viewController }, by: \.sender)
-        .filter { $0.value.count > 1 }.keys.map { controller in
-          "View Controller → Configurator: \(controller.object) is connected more than once."
-        }
-      let parts = trace.messages.filter { $0.kind == .connection && $0.receiver.role != .viewController }
-      let shared = Dictionary(grouping: parts, by: \.receiver).filter { $0.value.count > 1 }.keys.map {
-        part in
-        "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
-      }
-      return (again + shared).sorted().map { Violation("VIP-33", $0) }
+    evidence.judgeConnections("VIP-33") { trace, connections in
+      let complete = connections.filter { !$0.leavesConnectionOpen }
+      return Dictionary(grouping: complete, by: \.receiver).filter { $0.value.count > 1 }.keys.map { part in
+        part.role == .viewController
+          ? "View Controller → Configurator: \(part.object) is connected more than once."
+          : "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
+      }.sorted().map { Violation("VIP-33", $0) }
     }
   }
 
   static let configuratorInjects = Check("VIP-35") { evidence in
     guard evidence.traces.contains(where: { $0.messages.contains { $0.dependencies != nil } }) else {
-      return [Violation.unshown("VIP-35", "No trace shows what an Interactor is given to work with.")]
+      return [Violation.unshown("VIP-35", "No trace shows the dependencies of an Interactor.")]
     }
-    return injections.violations(in: evidence)
+    return evidence.judgeConnections("VIP-35") { _, connections in
+      connections.filter { $0.dependencies?.text == "nil" }.map { interactor in
+        Violation(
+          "VIP-35",
+          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, and helps itself."
+        )
+      }
+    }
   }
 
-  private static let injections = judgeWiring("VIP-35") { trace, wiring in
-    guard let interactor = wiring.interactor, interactor.dependencies?.text == "nil" else { return [] }
-    return [
-      "Configurator → Interactor: \(interactor.receiver.object) is given nothing to work with, and helps itself."
-    ]
-  }
-
-  private static func judgeWiring(
-    _ rule: String, _ faults: @escaping @Sendable (TraceDocument, Wiring) -> [String]
+  private static func judgeScenes(
+    _ rule: String, _ faults: @escaping @Sendable (SceneWiring) -> [String]
   ) -> Check {
     Check(rule) { evidence in
-      evidence.judgeConnections(rule) { trace, calls in
-        calls.flatMap { faults(trace, Wiring($0, in: trace)) }.map { Violation(rule, $0) }
+      evidence.judgeConnections(rule) { trace, _ in
+        let creations = trace.messages.filter { $0.receiver.role == .viewController && $0.kind == .creation }
+        return creations.flatMap { faults(SceneWiring($0, in: trace)) }.map { Violation(rule, $0) }
       }
     }
   }
 }
 
 extension Evidence {
-  /// What `body` finds wrong in the calls of configurators, whose connections the traces have to show.
+  /// What `body` finds wrong in the connections that each trace shows.
   fileprivate func judgeConnections(
     _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
   ) -> [Violation] {
-    guard traces.contains(where: { $0.messages.contains { $0.kind == .connection } }) else {
-      return [Violation.unshown(rule, "No trace shows what a Configurator connects.")]
-    }
-    return judgeTraces(rule, of: "a configurator being called", where: \.configures, body)
+    judgeTraces(
+      rule, of: "the connections of a View Controller",
+      where: { $0.kind == .connection && $0.receiver.role == .viewController }
+    ) { trace, _ in body(trace, trace.messages.filter { $0.kind == .connection }) }
   }
 }
 
-/// What was seen of one call of a configurator.
-private struct Wiring {
-  let call: Message
-  let viewController: Message?
-  let interactor: Message?
-  let presenter: Message?
-  let router: Message?
+/// The connections of one scene, as they were found between the creation of its view controller and its first event.
+private struct SceneWiring {
+  let controller: Participant
+  /// The story and the number of the message.
+  let place: String
+  /// Whether the view controller had neighbours before any call of its life cycle.
+  let isConnectedFromTheStart: Bool
+  /// The connections that each part of the scene had when the view was loaded.
+  let partsBeforeFirstEvent: [Message]
 
-  init(_ call: Message, in trace: TraceDocument) {
-    self.call = call
-    func connection(_ role: Role) -> Message? {
-      trace.messages.first { $0.parent == call.number && $0.kind == .connection && $0.receiver.role == role }
+  init(_ creation: Message, in trace: TraceDocument) {
+    let controller = creation.receiver
+    let later = trace.messages.drop { $0.number <= creation.number }
+    let start = later.prefix { !($0.kind == .lifecycle && $0.receiver == controller) }
+    let beginning = later.prefix { !($0.name == "viewDidLoad()" && $0.receiver == controller) }
+    self.controller = controller
+    place = "\(trace.story), message \(creation.number)"
+    isConnectedFromTheStart = start.contains {
+      $0.kind == .connection && $0.receiver == controller && $0.payload.children.contains { $0.text != "nil" }
     }
-    viewController = connection(.viewController)
-    interactor = connection(.interactor)
-    presenter = connection(.presenter)
-    router = connection(.router)
-  }
-
-  /// What the view controller's output was connected to, or nil.
-  var output: String? { connection("output") }
-
-  /// What the view controller's router was, or nil.
-  var route: String? { connection("router") }
-
-  private func connection(_ label: String) -> String? {
-    let connection = viewController?.payload.children.first { $0.label == label }
-    return connection?.text == "nil" ? nil : connection?.type
+    let connections = beginning.filter { $0.kind == .connection }
+    let neighbours = Set(connections.flatMap { [$0.payload] + $0.payload.children }.map(\.type))
+    let parts = connections.filter { $0.receiver == controller || neighbours.contains($0.receiver.type) }
+    partsBeforeFirstEvent = Dictionary(parts.map { ($0.receiver, $0) }) { $1 }.values
+      .sorted { $0.number < $1.number }
   }
 }
 
 extension Message {
-  /// Whether it asks a configurator to connect a scene.
-  fileprivate var configures: Bool {
-    receiver.role == .configurator && kind == .call
-  }
-
-  /// What an interactor was given to work with, where it was connected.
+  /// The dependencies of an interactor, where its connections were found.
   fileprivate var dependencies: Payload? {
     guard kind == .connection, receiver.role == .interactor else { return nil }
     return payload.children.first { $0.label == "dependencies" }
   }
 
-  /// Whether a part was left without something that it is connected to; what it works with is the matter of
-  /// VIP-35.
+  /// Whether a part lacks a neighbour. VIP-35 covers the dependencies of an interactor.
   fileprivate var leavesConnectionOpen: Bool {
     payload.text == "nil" || payload.children.contains { $0.text == "nil" && $0.label != "dependencies" }
   }

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 extension Check {
@@ -66,15 +66,16 @@ extension Check {
         "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it is made when it is first "
           + "needed.")
     }
-    // A lazy property that an initializer reads is lazy no more.
+    // A lazy property that an initializer reads is lazy no more: the worker exists when its scene is first observed.
     let early = evidence.traces.flatMap { trace in
-      trace.messages.filter {
-        $0.kind == .creation && $0.receiver.role == .worker && $0.sender.role == .configurator
-      }.map { creation in
+      let made = Set(trace.messages.filter { $0.kind == .creation }.map(\.receiver))
+      return trace.messages.filter { $0.step == 3 && !made.contains($0.receiver) }.map(\.receiver).uniqued.map
+      {
+        worker in
         Violation(
           "VIP-51",
-          "Interactor → Worker: \(creation.receiver.object) is made while its scene is connected "
-            + "(\(trace.story), message \(creation.number)); it is made when it is first needed.")
+          "Interactor → Worker: \(worker.object) was created with its scene (\(trace.story)); it is created when it "
+            + "is first needed.")
       }
     }
     return ready + early + evidence.traces.flatMap(\.idleWorkers)

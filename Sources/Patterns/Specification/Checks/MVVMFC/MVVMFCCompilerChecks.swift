@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let libraryStandsAlone = compiles("FC-02") { subject, error in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 // A view controller that decides about what the user does.

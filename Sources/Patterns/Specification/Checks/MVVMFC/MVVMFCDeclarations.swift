@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 // What the checks of MVVM-FC know of declarations.
 

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 // Factories, who uses them, and what they give to view models.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 // Flow controllers, who uses them, and what they do.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let flowControllerComesFirst = Check("FC-36") { evidence in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let creationIsCalledCreate = Check("FC-16") { evidence in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let controllerImplementsNotices = Check("FC-26") { evidence in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 /// An app's source files, and the parts of MVVM-FC that their types play.

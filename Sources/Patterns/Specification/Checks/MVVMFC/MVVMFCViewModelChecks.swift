@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 import Tracing
 
 // What view models say, import and are given.

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   /// The checks of Swift-IO, in the order of its rules. SIO-01 and SIO-11 cannot be decided.

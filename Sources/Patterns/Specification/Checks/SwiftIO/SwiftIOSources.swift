@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Evidence {
   /// What `body` finds wrong in each file that concerns a view controller; a complaint where there is none.

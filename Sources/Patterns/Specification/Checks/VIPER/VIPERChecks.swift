@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   /// The checks of VIPER, in the order of its rules. VPR-06 cannot be decided.

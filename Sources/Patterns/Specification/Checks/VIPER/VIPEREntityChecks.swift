@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let onlyInteractorChangesEntities = Check("VPR-07") { evidence in

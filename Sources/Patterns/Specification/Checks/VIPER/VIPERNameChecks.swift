@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let interactorHasOneUseCase = Check("VPR-01") { evidence in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let logicStandsInInteractor = Check("VPR-02") { evidence in

@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let viewAsksNothing = Check("VPR-22") { evidence in

@@ -30,12 +30,13 @@ extension CleanSwiftArchitecture {
 
   private func rulesOutsideTheCycle(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
-    case (.configurator, .call): ["VIP-21", "VIP-22", "VIP-31", "VIP-32", "VIP-33"]
+    case (.viewController, .connection): ["VIP-21", "VIP-22", "VIP-31", "VIP-32", "VIP-33"]
     case (.interactor, .connection): ["VIP-22", "VIP-31", "VIP-33", "VIP-35"]
     case (_, .connection): ["VIP-22", "VIP-31", "VIP-33"]
     case (.worker, .creation): ["VIP-35", "VIP-51"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["VIP-44", "VIP-45"]
     case (.router, .call): ["VIP-25", "VIP-26", "VIP-39", "VIP-40"]
+    case (.viewController, .asynchronousReply): ["VIP-23"]
     case (.interactor, .read), (.router, .read): ["VIP-38"]
     case (.interactor, .call): ["VIP-36"]
     case (.navigation, .navigation) where message.baseName == "pushViewController": ["VIP-26", "VIP-38"]
