@@ -26,12 +26,13 @@ struct StandIn: Architecture {
 
   var note: String { "These steps are made up." }
 
-  func launch(in window: UIWindow, environment: Environment) -> AnyObject {
-    original.launch(in: window, environment: environment)
-  }
+  var observerTypes: [any Observer.Type] { original.observerTypes }
 
-  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
-    let app = original.launch(in: window, environment: environment, tracedBy: trace)
+  func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
+    let app = original.launch(in: window, environment: environment, observedBy: observers)
+    guard observers != nil else { return app }
     switch fault {
     case .otherTitle:
       let navigation = window.rootViewController as? UINavigationController

@@ -18,8 +18,7 @@ public import Tracing
 
 /// What an architecture gives, so that stories can be told with it and its rules checked.
 ///
-/// A conforming type launches the app twice over: as it ships, and with a tracing decorator on every boundary
-/// between two roles. Both show the same screens.
+/// A conforming type launches the app as it ships, observed or not. Both show the same screens.
 @MainActor public protocol Architecture {
   /// Which of the four it is.
   var pattern: Pattern { get }
@@ -29,17 +28,6 @@ public import Tracing
 
   /// What a reader of a trace has to know of cycles that do not take all steps.
   var note: String { get }
-
-  /// Launches the app as it ships and shows it in `window`.
-  ///
-  /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
-  func launch(in window: UIWindow, environment: Environment) -> AnyObject
-
-  /// Launches the app with every boundary watched, and shows it in `window`.
-  ///
-  /// - Parameter environment: What the app is given, watched already.
-  /// - Returns: The object that owns the app.
-  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject
 
   /// The observers of the app's boundaries.
   var observerTypes: [any Observer.Type] { get }
@@ -52,8 +40,8 @@ public import Tracing
 
   /// Launches the app and shows it in `window`.
   ///
-  /// - Parameter observers: Observe the app, if it is to be observed: they are installed before the app's own
-  ///   application delegate finishes launching.
+  /// - Parameter observers: The observers to install before the app's application delegate finishes launching; nil
+  ///   for an app that is not observed.
   /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject
 
@@ -71,28 +59,7 @@ public import Tracing
 }
 
 extension Architecture {
-  /// No observers, for architectures that launch their observed app in a way of their own.
-  public var observerTypes: [any Observer.Type] { [] }
-
-  /// Launches the app in a way of its own.
-  public func launch(
-    in window: UIWindow, environment: Environment, observedBy observers: Observers?
-  ) -> AnyObject {
-    guard let observers else { return launch(in: window, environment: environment) }
-    return launch(in: window, environment: environment, tracedBy: observers.trace)
-  }
-
-  /// Not called for an architecture that launches its app with observers.
-  public func launch(in window: UIWindow, environment: Environment) -> AnyObject {
-    launch(in: window, environment: environment, observedBy: nil)
-  }
-
-  /// Not called for an architecture that launches its app with observers.
-  public func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
-    fatalError("The app is launched with observers.")
-  }
-
-  /// Objects play all roles.
+  /// No type plays a role; objects play all roles.
   public var staticRoles: [StaticRole] { [] }
 
   /// Nothing is recorded.

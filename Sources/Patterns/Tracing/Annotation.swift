@@ -18,7 +18,7 @@ extension Message {
     switch kind {
     case .read: "reads \(name)"
     case .creation: "made by \(name)"
-    case .connection: name == "connections" ? "refers to" : "connected by \(name)"
+    case .connection: "refers to"
     case .call where !name.hasSuffix(")"): "sets \(name)"
     default: name
     }

@@ -30,26 +30,28 @@ struct Saboteur: Architecture {
   var steps: [String] { target.steps }
   var note: String { target.note }
 
-  func launch(in window: UIWindow, environment: Environment) -> AnyObject {
+  var observerTypes: [any Observer.Type] { target.observerTypes }
+
+  func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
     switch sabotage {
     case .cancelsNothing:
       return target.launch(
         in: window,
         environment: Environment(
-          catalogue: StubbornCatalogue(target: environment.catalogue), favourites: environment.favourites))
+          catalogue: StubbornCatalogue(target: environment.catalogue), favourites: environment.favourites),
+        observedBy: observers)
     case .forgetsFavourites:
       return target.launch(
         in: window,
-        environment: Environment(catalogue: environment.catalogue, favourites: ForgetfulFavourites()))
+        environment: Environment(catalogue: environment.catalogue, favourites: ForgetfulFavourites()),
+        observedBy: observers)
     case .leaks:
-      let app = target.launch(in: window, environment: environment)
+      let app = target.launch(in: window, environment: environment, observedBy: observers)
       if let root = window.rootViewController { Self.leaked.append(root) }
       return app
     }
-  }
-
-  func launch(in window: UIWindow, environment: Environment, tracedBy trace: Trace) -> AnyObject {
-    launch(in: window, environment: environment)
   }
 
   func step(of message: Message) -> Int? { target.step(of: message) }

@@ -61,23 +61,13 @@ open class UIStoryboard {
     for object in scene.objects {
       try loader.add(makeObject(object, in: scene), named: object.name)
     }
-    try loader.connect(through: { destination($0, named: $1, connectedFrom: $2) })
+    try loader.connect()
     return root
   }
 
   /// Makes a top-level object of a scene.
   open func makeObject(_ object: StoryboardScene.Object, in scene: StoryboardScene) -> AnyObject {
     object.make()
-  }
-
-  /// The object that a connection from `source` is made to: the scene's own, or one that stands for it. One
-  /// that is not of the type that the connection wants is passed over.
-  ///
-  /// - Parameter name: What the scene calls the object.
-  open func destination(
-    _ object: AnyObject, named name: String, connectedFrom source: AnyObject
-  ) -> AnyObject {
-    object
   }
 }
 
@@ -127,15 +117,13 @@ private struct SceneLoader {
     }
   }
 
-  func connect(
-    through destination: (AnyObject, String, AnyObject) -> AnyObject
-  ) throws(StoryboardError) {
+  func connect() throws(StoryboardError) {
     for outlet in scene.outlets {
       let connection = "outlet from '\(outlet.source)' to '\(outlet.destination)'"
       let source = try object(outlet.source, for: connection)
-      let own = try object(outlet.destination, for: connection)
+      let destination = try object(outlet.destination, for: connection)
       do {
-        try connect(outlet, from: source, to: destination(own, outlet.destination, source), or: own)
+        try outlet.connect(source, destination)
       } catch {
         throw wrongType(error, connection)
       }
@@ -143,10 +131,8 @@ private struct SceneLoader {
     for action in scene.actions {
       let connection = "action from '\(action.source)' to '\(action.destination)'"
       let source = try object(action.source, for: connection)
-      let own = try object(action.destination, for: connection)
-      if let mismatch = action.check(own) { throw wrongType(mismatch, connection) }
-      let standIn = destination(own, action.destination, source)
-      let target = action.check(standIn) == nil ? standIn : own
+      let target = try object(action.destination, for: connection)
+      if let mismatch = action.check(target) { throw wrongType(mismatch, connection) }
       switch source {
       case let control as UIControl:
         control.connect(to: target, as: action.wanted, for: action.events) { action.send($0, $1) }
@@ -157,18 +143,6 @@ private struct SceneLoader {
       }
     }
     try checkOutlets()
-  }
-
-  /// Connects an outlet to what stands for an object, or to the object itself where that does not fit.
-  private func connect(
-    _ outlet: StoryboardScene.OutletConnection, from source: AnyObject, to standIn: AnyObject,
-    or own: AnyObject
-  ) throws(StoryboardScene.Mismatch) {
-    do {
-      try outlet.connect(source, standIn)
-    } catch {
-      try outlet.connect(source, own)
-    }
   }
 
   private func wrongType(_ mismatch: StoryboardScene.Mismatch, _ connection: String) -> StoryboardError {

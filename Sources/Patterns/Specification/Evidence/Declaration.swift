@@ -56,8 +56,8 @@ public struct Declaration: Sendable {
 }
 
 extension Declaration {
-  /// Reads a module's symbol graph, all access levels, sorted by path; what folders called `Tracing` declare
-  /// is left out, as it is not the app's.
+  /// Reads a module's symbol graph, all access levels, sorted by path. An app's observers are left out: they are
+  /// part of its module, and no part of the app.
   ///
   /// - Throws: `ToolchainError` where the toolchain cannot give the graph, `DecodingError` where it gives
   ///   something else.
@@ -171,10 +171,7 @@ private struct SymbolGraph: Decodable {
     }
 
     /// Whether the declaration belongs to an app's observers; of private declarations the place is unknown.
-    var isObserver: Bool {
-      pathComponents[0].hasPrefix("Tracing") || location?.folders.contains("Tracing") == true
-        || location?.folders.contains("Observers") == true
-    }
+    var isObserver: Bool { location?.folders.contains("Observers") == true }
   }
 
   struct Relationship: Decodable {

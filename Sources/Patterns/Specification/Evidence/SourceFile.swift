@@ -31,8 +31,7 @@ public struct SourceFile: Sendable {
   /// The names of the classes that the file declares, in order.
   public var classes: [String] { matches(of: classDeclaration).map { String($0.1) } }
 
-  /// Reads every Swift file below a folder, in the order of their paths; folders called `Tracing` are left
-  /// out, as they are not the app's.
+  /// Reads every Swift file below a folder, in the order of their paths.
   public static func files(below folder: URL) throws -> [SourceFile] {
     let root = folder.standardizedFileURL.pathComponents.count
     return try swiftFiles(below: folder).map { url in
@@ -49,12 +48,10 @@ public struct SourceFile: Sendable {
     return file
   }
 
-  /// The places of every Swift file below a folder, sorted; folders called `Tracing` are left out.
+  /// The places of every Swift file below a folder, sorted.
   public static func swiftFiles(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return paths.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains("Tracing") }
-      .sorted()
-      .map { folder.appendingPathComponent($0) }
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
   /// The modules that the file imports, in order; for `import struct HeadlessUI.Outlet` that whole path.

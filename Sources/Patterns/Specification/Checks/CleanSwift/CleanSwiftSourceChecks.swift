@@ -177,9 +177,7 @@ extension SourceFile {
 
   /// Where a part of a scene is given a neighbour: by an assignment, or by the default value of a property.
   fileprivate var connections: [String] {
-    let assignment =
-      #/(?:\b(let|var) )?(?:\w+[?!]?\.)*\b(?:output|router|viewController|dataStore)(: *[^={\n]+)? *=(?!=)/#
-    return words(assignment) { match in
+    words(neighbourGiven) { match in
       let isProperty = match.output.1 == "var" && match.output.2 != nil
       return match.output.1 == nil && match.output.2 == nil || isProperty
     }
@@ -215,6 +213,8 @@ extension SourceFile {
   }
 }
 
+private let neighbourGiven = SourcePattern(
+  #/(?:\b(let|var) )?(?:\w+[?!]?\.)*\b(?:output|router|viewController|dataStore)(: *[^={\n]+)? *=(?!=)/#)
 private let sharedInstance = SourcePattern(#/static let shared\b/#)
 private let configuratorMade = SourcePattern(#/\b\w+Configurator(?:\.init)?\(/#)
 private let classAlias = SourcePattern(

@@ -1,0 +1,5 @@
+/// An object that stands for another, under whose name it appears in a trace.
+public protocol StandIn {
+  /// The object that it stands for.
+  var original: Any { get }
+}
