@@ -1,7 +1,7 @@
 import Testing
 import Tracing
 
-@testable import Specification
+@testable import Stories
 
 @Suite struct StaticMethodTests {
   @Test(arguments: [
