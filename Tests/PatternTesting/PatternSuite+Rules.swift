@@ -1,5 +1,5 @@
 public import Specification
-public import Stories
+import Stories
 public import Testing
 
 extension PatternSuite {

@@ -1,6 +1,5 @@
 public import Catalogue
 import HeadlessUI
-public import Specification
 public import Stories
 public import Testing
 import Tracing

@@ -1,4 +1,3 @@
-public import Specification
 public import Stories
 
 nonisolated extension Story {
