@@ -106,7 +106,7 @@ struct ExerciseBuild {
 
   private var modules: [String] {
     let pattern = exercise.manifest.pattern
-    return ["TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Specification", pattern.module]
+    return ["TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Specification", pattern.module]
       + (pattern == .mvvmFC ? ["ApiSession"] : [])
   }
 
