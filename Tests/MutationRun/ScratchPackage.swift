@@ -33,8 +33,8 @@ struct ScratchPackage {
 
   private var wanted: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Specification", "PatternTesting", "LoopbackServer",
-      "ApiSession", pattern.module, "\(pattern.module)Tests",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Specification", "PatternTesting",
+      "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Tests",
     ]
   }
 
