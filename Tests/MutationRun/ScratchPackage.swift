@@ -34,7 +34,7 @@ struct ScratchPackage {
   private var wanted: [String] {
     [
       "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Specification", "PatternTesting",
-      "LoopbackServer", "ProcessTesting", "ApiSession", pattern.module, "\(pattern.module)Tests",
+      "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Tests",
     ]
   }
 
