@@ -123,7 +123,7 @@ extension Rule {
     Rule(
       "VIP-22", .cleanSwift, .must, "The cycle is completely connected before any event can arrive.",
       because: "An event sent to a missing output is lost in silence, and the screen stays empty.",
-      lookAt: "The first event of the scene against the last assignment of an `output` or `router`.",
+      lookAt: "The neighbours of each part before `viewDidLoad`: an `output` or a `router` that is nil.",
       in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
     Rule(
       "VIP-23", .cleanSwift, .may,
@@ -185,7 +185,7 @@ extension Rule {
       "VIP-33", .cleanSwift, .must,
       "Each instance of a scene gets fresh components, connected once, before its first event.",
       because: "Wiring a scene again replaces an interactor whose replies are still on their way.",
-      lookAt: "Calls of the configurator for one view controller: none, several, or one that comes late.",
+      lookAt: "The neighbours of each part: a view controller without any, or neighbours that change.",
       in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
     Rule(
       "VIP-34", .cleanSwift, .must,

@@ -1,4 +1,4 @@
-import Stories
+public import Stories
 
 extension Check {
   static let componentsKnowAbstractions = Check("VIP-03") { evidence in
@@ -177,9 +177,9 @@ extension SourceFile {
 
   /// Where a part of a scene is given a neighbour: by an assignment, or by the default value of a property.
   fileprivate var connections: [String] {
-    words(neighbourGiven) { match in
-      let isProperty = match.output.1 == "var" && match.output.2 != nil
-      return match.output.1 == nil && match.output.2 == nil || isProperty
+    words(assignment) { match in
+      let isProperty = match.1 == "var" && match.2 != nil
+      return match.1 == nil && match.2 == nil || isProperty
     }
   }
 
@@ -213,8 +213,6 @@ extension SourceFile {
   }
 }
 
-private let neighbourGiven = SourcePattern(
-  #/(?:\b(let|var) )?(?:\w+[?!]?\.)*\b(?:output|router|viewController|dataStore)(: *[^={\n]+)? *=(?!=)/#)
 private let sharedInstance = SourcePattern(#/static let shared\b/#)
 private let configuratorMade = SourcePattern(#/\b\w+Configurator(?:\.init)?\(/#)
 private let classAlias = SourcePattern(
@@ -223,3 +221,5 @@ private let conditionalMap = SourcePattern(#/\.compactMap *\{[^}]*(?: \? |\b(?:i
 private let conditionalLoop = SourcePattern(#/\bfor\b[^{\n]*\bwhere\b/#)
 private let model = SourcePattern(#/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#)
 private let typeInLine = SourcePattern(#/(?m)^(?:[a-z]+ )*(?:enum|struct|class|extension) (\w+)/#)
+private let assignment = SourcePattern(
+  #/(?:\b(let|var) )?(?:\w+[?!]?\.)*\b(?:output|router|viewController|dataStore)(: *[^={\n]+)? *=(?!=)/#)
