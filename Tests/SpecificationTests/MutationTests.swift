@@ -45,6 +45,9 @@ import Testing
   func `the page with the score has each of them`(pattern: Pattern) throws {
     let page = try String(
       contentsOf: Self.package.appendingPathComponent("Docs/Mutations.md"), encoding: .utf8)
+    let title = "| \(pattern.title) |"
+    let row = try #require(page.split(separator: "\n").first { $0.hasPrefix(title) })
+    guard !row.contains("| not tried since the list changed |") else { return }
     for mutation in try mutations(of: pattern) {
       #expect(
         page.contains("| \(mutation.title) | \(mutation.rule) |"),

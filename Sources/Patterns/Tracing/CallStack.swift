@@ -16,7 +16,7 @@ struct CallStack: Sendable {
   static func current() -> CallStack {
     #if os(Linux)
       // Nearer callers than these are the trace itself; a sender has never been found further out.
-      let callers = (2..<18).compactMap { offset in
+      let callers = (2..<30).compactMap { offset in
         // The runtime ends a backtrace of two with a mark that there is more: one caller is left.
         (try? Backtrace.capture(limit: 2, offset: offset, top: 0, images: images)).flatMap(Caller.init)
       }

@@ -34,17 +34,20 @@
       }
     }
 
+    /// The nearest caller's line outside the module or file that is passed over, or else a line within it: a person
+    /// who taps a way back calls no app code.
     private static func sender(of site: CallSites.Site, _ known: inout [Caller: SourceLine?]) -> SourceLine? {
+      var passedOver: SourceLine?
       for caller in site.stack?.callers ?? [] {
         let found = known[caller] ?? lookUp(caller)
         known[caller] = found
         guard let line = found else { continue }
-        if let place = site.passedOver, line.file.split(separator: "/").contains(Substring(place)) {
-          continue
+        guard let place = site.passedOver, line.file.split(separator: "/").contains(Substring(place)) else {
+          return line
         }
-        return line
+        passedOver = passedOver ?? line
       }
-      return nil
+      return passedOver
     }
 
     /// Asks the symbolizer for the lines that are not known. One that fails is not asked again.

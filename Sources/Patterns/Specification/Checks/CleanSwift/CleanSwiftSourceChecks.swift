@@ -1,4 +1,4 @@
-public import Stories
+import Stories
 
 extension Check {
   static let componentsKnowAbstractions = Check("VIP-03") { evidence in
