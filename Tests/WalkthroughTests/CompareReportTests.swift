@@ -26,13 +26,13 @@ import Testing
     let events = lines.filter { $0.contains("·  User → ") || $0.contains("2  User → ") }
     #expect(events.count == 4)
     for line in events { #expect(line.split(separator: "│").count == 2, "\(line)") }
-    #expect(lines.contains { $0.hasPrefix("Swift-IO, 17 messages ") && $0.hasSuffix("│ VIPER, 18 messages") })
+    #expect(lines.contains { $0.hasPrefix("Swift-IO, 18 messages ") && $0.hasSuffix("│ VIPER, 19 messages") })
   }
 
   @Test func `on a common terminal, one pattern stands under the other in each step`() throws {
     let lines = try told(width: 80).split(separator: "\n").map(String.init)
     let titles = lines.filter { $0.contains(", ") && $0.hasSuffix("messages") }
-    #expect(titles.prefix(2) == ["Swift-IO, 17 messages", "VIPER, 18 messages"])
+    #expect(titles.prefix(2) == ["Swift-IO, 18 messages", "VIPER, 19 messages"])
     #expect(titles.count == 8)
   }
 

@@ -51,7 +51,7 @@ import Testing
     let document = try JSONDecoder().decode(Document.self, from: Data(text.utf8))
     #expect(document.schema == 1)
     #expect(document.patterns.map(\.pattern) == [.viper])
-    #expect(document.patterns[0].figures["messages: list-countries"] == 27)
+    #expect(document.patterns[0].figures["messages: list-countries"] == 29)
     #expect(document.patterns[0].figures["files"] == measures.source?.files)
     // An interactor needs its data store and its output, and nothing else.
     #expect(document.patterns[0].collaborators["Interactor"] == 2)

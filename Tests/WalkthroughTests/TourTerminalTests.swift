@@ -5,12 +5,12 @@ import Testing
   @Suite(.timeLimit(.minutes(10))) nonisolated struct TourTerminalTests {
     @Test func `keys lead on and back, and quitting leaves the terminal as it was`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
-      try await terminal.read(until: "message 1 of 33")
+      try await terminal.read(until: "message 1 of ")
       #expect(terminal.modes != terminal.originalModes)
       terminal.type("\u{1B}[C")
-      try await terminal.read(until: "message 2 of 33")
+      try await terminal.read(until: "message 2 of ")
       terminal.type("b")
-      try await terminal.read(until: "message 1 of 33")
+      try await terminal.read(until: "message 1 of ")
       terminal.type("q")
       try await terminal.read(until: "\u{1B}[?1049l")
       #expect(await terminal.statusAtEnd() == 0)
@@ -19,7 +19,7 @@ import Testing
 
     @Test func `Ctrl-C leaves the terminal as it was, with a status of its own`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
-      try await terminal.read(until: "message 1 of 33")
+      try await terminal.read(until: "message 1 of ")
       terminal.type("\u{3}")
       try await terminal.read(until: "\u{1B}[?1049l")
       #expect(await terminal.statusAtEnd() == 130)

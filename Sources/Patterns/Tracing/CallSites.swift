@@ -4,8 +4,8 @@ public struct CallSites: Sendable {
   struct Site: Sendable {
     /// The callers, or nil where none were recorded.
     var stack: CallStack?
-    /// A module or a file whose frames are not the sender's: it only reports what others did to it.
-    var passedOver: String?
+    /// Modules and files whose frames are not the sender's: they only report what others did to them.
+    var passedOver: [String] = []
   }
 
   /// A site for each message, in order.

@@ -34,7 +34,7 @@
       }
     }
 
-    /// The nearest caller's line outside the module or file that is passed over, or else a line within it: a person
+    /// The nearest caller's line outside what is passed over, or else the nearest line within it: a person
     /// who taps a way back calls no app code.
     private static func sender(of site: CallSites.Site, _ known: inout [Caller: SourceLine?]) -> SourceLine? {
       var passedOver: SourceLine?
@@ -42,9 +42,8 @@
         let found = known[caller] ?? lookUp(caller)
         known[caller] = found
         guard let line = found else { continue }
-        guard let place = site.passedOver, line.file.split(separator: "/").contains(Substring(place)) else {
-          return line
-        }
+        let isPassedOver = line.file.split(separator: "/").contains { site.passedOver.contains(String($0)) }
+        guard isPassedOver else { return line }
         passedOver = passedOver ?? line
       }
       return passedOver

@@ -55,7 +55,8 @@
     sentWith call: Message? = nil, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let index = record(
-      to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site, module: module)
+      to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site,
+      passing: [module].compactMap(\.self))
     if let call { callSites.sites[index] = callSites.sites[call.number - 1] }
     return try deliver(index, body)
   }
@@ -67,16 +68,16 @@
   /// - Parameters:
   ///   - name: The method that was called.
   ///   - place: The place in the program where the call is made.
-  ///   - file: The source file of the method, which is not the one that made the call.
+  ///   - places: The source file of the method and the module that reports the call; neither made it.
   ///   - body: Sends the message.
   public func call<Result, Failure: Error>(
-    noticedAt place: UInt64, to receiver: Participant, name: String, in file: String,
+    noticedAt place: UInt64, to receiver: Participant, name: String, past places: [String],
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let call = NoticedCall(sentDuring: running.last, place: place, receiver: receiver, name: name)
     let index =
       noticed[call]
-      ?? record(to: receiver, from: .system, payload: (), kind: .call, name: name, module: file)
+      ?? record(to: receiver, from: .system, payload: (), kind: .call, name: name, passing: places)
     noticed[call] = index
     return try deliver(index, body)
   }
@@ -137,11 +138,11 @@
 
   private func record(
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
-    answers: Int? = nil, site: SourceLine? = nil, module: String? = nil
+    answers: Int? = nil, site: SourceLine? = nil, passing places: [String] = []
   ) -> Int {
     inspect?(payload, receiver)
     let stack: CallStack? = recordsCallSites && site == nil ? .current() : nil
-    callSites.sites.append(CallSites.Site(stack: stack, passedOver: module))
+    callSites.sites.append(CallSites.Site(stack: stack, passedOver: places))
     messages.append(
       Message(
         number: messages.count + 1,
