@@ -47,7 +47,8 @@ public struct StaticRole {
     }
     let receiver = Participant(role: call.role, type: call.method.type, object: call.method.type)
     return try trace.call(
-      noticedAt: call.place, to: receiver, name: call.method.name, past: ["\(call.method.type).swift", "HeadlessUI"], body)
+      noticedAt: call.place, to: receiver, name: call.method.name,
+      past: ["\(call.method.type).swift", "HeadlessUI"], body)
   }
 
   private struct Call {
