@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: Pattern.allCases)
   func `an app imports the catalogue, the user interface and Foundation only`(pattern: Pattern) throws {
-    var allowed: Set = ["Catalogue", "Dispatch", "Foundation", "HeadlessUI"]
+    var allowed: Set = ["Catalogue", "Foundation", "HeadlessUI"]
     if pattern == .mvvmFC { allowed.insert("ApiSession") }
     let files = try files(of: pattern)
     #expect(files.count > 20)

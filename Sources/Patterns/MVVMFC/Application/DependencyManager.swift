@@ -1,6 +1,5 @@
 import ApiSession
 import Catalogue
-import Dispatch
 import Foundation
 
 /// Delivers the services and use cases that view models depend on.

@@ -2,7 +2,6 @@
 
 import ApiSession
 import Catalogue
-import Dispatch
 import Foundation
 import Stories
 import Tracing
