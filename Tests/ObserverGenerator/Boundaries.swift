@@ -2,13 +2,13 @@ extension BoundaryTable {
   /// All tables.
   static let all = [catalogue, swiftIO, cleanSwift, viper, mvvmFC]
 
-  /// The services that the apps are built on. Their observers belong to the module `Specification`.
+  /// The services that the apps are built on. Their observers belong to the module `Stories`.
   static let catalogue = BoundaryTable(
     "Catalogue", imports: ["Catalogue", "Tracing"],
     [
       .strong("CatalogueService", "catalogue"),
       .strong("FavouritesStore", "favourites", .reads),
-    ])
+    ], notObserved: ["Cancellable": "A call across a boundary returns it; its observer is written by hand."])
 
   static let swiftIO = BoundaryTable(
     "SwiftIO",
@@ -128,7 +128,8 @@ extension BoundaryTable {
       .strong("ListFavouritesInteractorInput", "interactor"),
       .weak("ListFavouritesInteractorOutput", "presenter"),
       .strong("FavouritesRouting", "wireframe"),
-    ])
+    ],
+    notObserved: ["Modules": "It makes and connects the parts of a screen, and takes no step of the cycle."])
 
   static let mvvmFC = BoundaryTable(
     "MVVMFC", otherModules: ["Library/ApiSession"],

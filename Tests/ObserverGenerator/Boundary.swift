@@ -4,7 +4,7 @@ struct Boundary {
   enum Trait {
     /// Its methods are recorded as notifications.
     case notification
-    /// A method that returns a value is recorded as a read of that value.
+    /// A method that returns a value is recorded as a read of that value; its arguments are not recorded.
     case reads
     /// A method that returns an object behind another boundary creates that object.
     case creates
@@ -49,14 +49,17 @@ struct BoundaryTable {
   /// The modules that every observer needs, besides the imports of the protocol's file.
   let imports: [String]
   let boundaries: [Boundary]
+  /// The other protocols, each with the reason why it is not observed.
+  let notObserved: [String: String]
 
   init(
     _ name: String, otherModules: [String] = [], imports: [String] = ["Stories", "Tracing"],
-    _ boundaries: [Boundary]
+    _ boundaries: [Boundary], notObserved: [String: String] = [:]
   ) {
     self.name = name
     self.otherModules = otherModules
     self.imports = imports
     self.boundaries = boundaries
+    self.notObserved = notObserved
   }
 }

@@ -22,6 +22,16 @@ struct DeclaredProtocols {
     }
   }
 
+  /// Makes sure that a table knows every protocol, so that no boundary is forgotten.
+  func expectAll(in table: BoundaryTable) throws {
+    let observed = try table.boundaries.flatMap { try closure(of: $0) }.map(\.name)
+    let known = Set(observed).union(table.notObserved.keys)
+    if let name = protocols.keys.filter({ !known.contains($0) }).min() {
+      throw CannotObserve(type: name, reason: "is neither in the table nor listed there as not observed")
+    }
+    for name in table.notObserved.keys.sorted() { _ = try self(name) }
+  }
+
   /// A protocol of the module.
   func callAsFunction(_ name: String) throws(CannotObserve) -> ProtocolFacts {
     guard let declared = protocols[name] else {

@@ -27,6 +27,7 @@ struct GeneratedFiles {
     for (table, sources) in zip(tables, sources) {
       let protocols = DeclaredProtocols(Array(facts.prefix(sources.count)))
       facts = facts.dropFirst(sources.count)
+      try protocols.expectAll(in: table)
       let writer = ObserverWriter(table: table, protocols: protocols)
       for boundary in table.boundaries {
         let path = "\(table.name)/\(boundary.observer).swift"
@@ -39,19 +40,28 @@ struct GeneratedFiles {
     self.texts = try formatted(texts, as: package.appendingPathComponent(".swift-format"))
   }
 
-  /// One line for each file that is stale, missing or left over.
+  /// One line for each file that is stale, missing, left over, or written by hand where one would be generated.
   func differences() throws -> [String] {
     let existing = Set(try generatedFiles(in: folder))
     return try existing.union(texts.keys).sorted().compactMap { path in
       guard let text = texts[path] else { return "\(path) is left over." }
-      guard existing.contains(path) else { return "\(path) is missing." }
       let url = folder.appendingPathComponent(path)
+      guard existing.contains(path) else {
+        let isThere = FileManager.default.fileExists(atPath: url.path)
+        return "\(path) is \(isThere ? "written by hand" : "missing")."
+      }
       return try String(contentsOf: url, encoding: .utf8) == text ? nil : "\(path) is stale."
     }
   }
 
   /// Writes the files that differ, and removes those that are left over.
+  ///
+  /// - Throws: `CannotObserve` if a file that was written by hand would be lost, or an error of the file system.
   func write() throws {
+    if let byHand = try differences().first(where: { $0.hasSuffix(" is written by hand.") }) {
+      throw CannotObserve(
+        type: byHand.replacing(" is written by hand.", with: ""), reason: "is written by hand")
+    }
     for path in try generatedFiles(in: folder) where texts[path] == nil {
       try FileManager.default.removeItem(at: folder.appendingPathComponent(path))
     }

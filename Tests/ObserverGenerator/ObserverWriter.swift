@@ -53,10 +53,17 @@ struct ObserverWriter {
 
   /// The observer for values of a type, or nil for a type that is no boundary.
   func observer(for type: TypeFacts) throws -> String? {
-    guard type.core.hasPrefix("any ") else { return nil }
-    let parts = type.core.dropFirst("any ".count).split(separator: "<", maxSplits: 1)
-    guard let name = parts.first, let boundary = table.boundaries.first(where: { $0.type == name })
-    else { return nil }
+    let parts = type.core.trimmingPrefix("any ").split(separator: "<", maxSplits: 1)
+    guard type.core.hasPrefix("any "), let name = parts.first,
+      let boundary = table.boundaries.first(where: { $0.type == name })
+    else {
+      let words = type.core.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      guard words.allSatisfy({ word in !table.boundaries.contains { $0.protocols.contains(String(word)) } })
+      else {
+        throw CannotObserve(type: type.core, reason: "contains a boundary, which would pass unobserved")
+      }
+      return nil
+    }
     guard parts.count == 1 else { return "\(boundary.observer)<\(parts[1])" }
     let needsArguments = try boundary.protocols.contains {
       try !protocols($0).primaryAssociatedTypes.isEmpty

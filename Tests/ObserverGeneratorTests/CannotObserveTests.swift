@@ -62,6 +62,15 @@ struct CannotObserveTests {
     #expect(message == "P.make() creates an object, but throws or returns nil.")
   }
 
+  @Test(arguments: ["[any Q]", "[String: any Q]", "any Q & Sendable"])
+  func `a boundary inside another type is refused`(type: String) {
+    let message = refusal {
+      try members(
+        "var parts: \(type) { get }", beside: "protocol Q: AnyObject {}", .strong("Q", "worker"))
+    }
+    #expect(message == "\(type) contains a boundary, which would pass unobserved.")
+  }
+
   @Test func `a generic boundary needs its arguments`() {
     let message = refusal {
       try members(

@@ -40,6 +40,39 @@ struct GeneratedFilesTests {
     }
   }
 
+  @Test func `a file that was written by hand is never overwritten`() throws {
+    try withTemporaryFolder { package in
+      let patterns = package.appendingPathComponent("Sources/Patterns")
+      let byHand = patterns.appendingPathComponent("Observers/App/AObserver.swift")
+      try write("protocol A: AnyObject {}", to: patterns.appendingPathComponent("App/A.swift"))
+      try write("final class AObserver {}", to: byHand)
+      try FileManager.default.copyItem(
+        at: repository.appendingPathComponent(".swift-format"),
+        to: package.appendingPathComponent(".swift-format"))
+      let table = BoundaryTable("App", [.strong("A", "view")])
+      let files = try GeneratedFiles(package: package, tables: [table], reader: Reader.get())
+      #expect(try files.differences().first == "App/AObserver.swift is written by hand.")
+      #expect(throws: CannotObserve(type: "App/AObserver.swift", reason: "is written by hand")) {
+        try files.write()
+      }
+      #expect(try String(contentsOf: byHand, encoding: .utf8) == "final class AObserver {}")
+    }
+  }
+
+  @Test func `a protocol that the table does not mention is named`() throws {
+    try withTemporaryFolder { package in
+      try write(
+        "protocol A: AnyObject {}\nprotocol B: AnyObject {}",
+        to: package.appendingPathComponent("Sources/Patterns/App/A.swift"))
+      let table = BoundaryTable("App", [.strong("A", "view")])
+      let forgotten = CannotObserve(
+        type: "B", reason: "is neither in the table nor listed there as not observed")
+      #expect(throws: forgotten) {
+        try GeneratedFiles(package: package, tables: [table], reader: Reader.get())
+      }
+    }
+  }
+
   @Test func `two boundaries of a module cannot share an observer`() throws {
     try withTemporaryFolder { package in
       try write(

@@ -25,17 +25,17 @@ extension PatternSuite {
     try Stage(architecture, favourites: favourites).perform(story)
   }
 
-  /// A story goes as told, watched and unwatched, and shows the same screens after every step.
+  /// A story goes as told, observed and unobserved, and shows the same screens after every step.
   public func expectSameScreens(
     in story: Story, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let plain = Stage(architecture)
-    let watched = Stage(architecture, trace: Trace())
+    let observed = Stage(architecture, trace: Trace())
     for step in story.steps {
       try plain.perform(step)
-      try watched.perform(step)
+      try observed.perform(step)
       #expect(
-        plain.window.screen().text == watched.window.screen().text, "\(step.description)",
+        plain.window.screen().text == observed.window.screen().text, "\(step.description)",
         sourceLocation: sourceLocation)
     }
   }

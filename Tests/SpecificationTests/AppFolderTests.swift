@@ -12,9 +12,11 @@ import Testing
     /// The modules that the file imports.
     var imports: Set<String> {
       Set(
-        text.matches(of: /(?m)^(?:public |package )?import (?:struct |class |enum |protocol )?(\w+)/).map {
-          String($0.1)
-        })
+        text.matches(
+          of:
+            /(?m)^[ \t]*(?:@\w+ +|(?:public|package|internal|private|fileprivate) +)*import +(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor) +)?(\w+)/
+        )
+        .map { String($0.1) })
     }
   }
 

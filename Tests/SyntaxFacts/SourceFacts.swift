@@ -8,15 +8,12 @@ public struct SourceFacts: Codable, Equatable, Sendable {
   public var imports: [Import]
   /// The protocols, nested ones included.
   public var protocols: [ProtocolFacts]
-  /// The type aliases, nested ones included.
-  public var typealiases: [Typealias]
 
   /// Creates the facts of one file.
-  public init(path: String, imports: [Import], protocols: [ProtocolFacts], typealiases: [Typealias]) {
+  public init(path: String, imports: [Import], protocols: [ProtocolFacts]) {
     self.path = path
     self.imports = imports
     self.protocols = protocols
-    self.typealiases = typealiases
   }
 
   /// An import of a module, or of one declaration of a module.
@@ -33,20 +30,6 @@ public struct SourceFacts: Codable, Equatable, Sendable {
       self.module = module
       self.kind = kind
       self.declaration = declaration
-    }
-  }
-
-  /// A second name for a type.
-  public struct Typealias: Codable, Equatable, Sendable {
-    /// The second name.
-    public var name: String
-    /// The type that it stands for.
-    public var type: String
-
-    /// Creates a type alias.
-    public init(name: String, type: String) {
-      self.name = name
-      self.type = type
     }
   }
 }

@@ -5,7 +5,7 @@ final class FactCollector: SyntaxVisitor {
   private(set) var facts: SourceFacts
 
   init(path: String) {
-    facts = SourceFacts(path: path, imports: [], protocols: [], typealiases: [])
+    facts = SourceFacts(path: path, imports: [], protocols: [])
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -15,12 +15,6 @@ final class FactCollector: SyntaxVisitor {
       SourceFacts.Import(
         module: path.first ?? "", kind: node.importKindSpecifier?.text,
         declaration: path.count > 1 ? path.dropFirst().joined(separator: ".") : nil))
-    return .skipChildren
-  }
-
-  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    facts.typealiases.append(
-      SourceFacts.Typealias(name: node.name.text, type: node.initializer.value.oneLine))
     return .skipChildren
   }
 

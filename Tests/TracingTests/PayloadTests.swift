@@ -141,7 +141,7 @@ import Tracing
   }
 
   @Test func `an object that stands for another has the other's name`() {
-    final class Double: StandIn {
+    final class Double: Proxy {
       let original: Any
       init(original: Any) { self.original = original }
     }

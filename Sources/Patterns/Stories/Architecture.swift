@@ -16,7 +16,7 @@ public import Tracing
   }
 }
 
-/// What an architecture gives, so that stories can be told with it and its rules checked.
+/// An architecture as stories and checks see it.
 ///
 /// A conforming type launches the app as it ships, observed or not. Both show the same screens.
 @MainActor public protocol Architecture {
@@ -26,11 +26,14 @@ public import Tracing
   /// The steps of the pattern's own cycle, the first step first.
   var steps: [String] { get }
 
-  /// What a reader of a trace has to know of cycles that do not take all steps.
+  /// A note on cycles that skip steps.
   var note: String { get }
 
   /// The observers of the app's boundaries.
   var observerTypes: [any Observer.Type] { get }
+
+  /// The path of a source file in the folder of the observers, or nil for those of this package.
+  var observersFile: String? { get }
 
   /// The roles that types play by their static methods.
   var staticRoles: [StaticRole] { get }
@@ -48,17 +51,20 @@ public import Tracing
   /// The step of the pattern's cycle that a message takes, from 1, or nil where it takes none.
   func step(of message: Message) -> Int?
 
-  /// The identifiers of the rules that a message bears on.
+  /// The identifiers of the rules that apply to a message.
   func rules(of message: Message) -> [String]
 
   /// The messages of a trace, each with its step and rules.
   func annotate(_ messages: [Message]) -> [Message]
 
-  /// The part that an object of the app plays, or nil for an object that plays none.
+  /// The role of an object of the app, or nil for an object without one.
   func role(of object: AnyObject) -> Role?
 }
 
 extension Architecture {
+  /// The observers are this package's own.
+  public var observersFile: String? { nil }
+
   /// No type plays a role; objects play all roles.
   public var staticRoles: [StaticRole] { [] }
 

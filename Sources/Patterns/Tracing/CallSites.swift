@@ -10,6 +10,10 @@ public struct CallSites: Sendable {
 
   /// A site for each message, in order.
   var sites: [Site] = []
+  /// The folders whose functions observe and record, and so are never the senders.
+  var observingFolders = [
+    "Sources/Patterns/Tracing/", "Sources/Patterns/Stories/Observing/", "Sources/Patterns/Observers/",
+  ]
 
   /// Looks up the lines, off the caller's actor, and returns the messages with them.
   ///
@@ -22,7 +26,8 @@ public struct CallSites: Sendable {
       // In an optimised build, a caller whose last act is the call has left the stack, and a line further out would be
       // mistaken for its own.
       let searched = messages.indices.filter { messages[$0].file == nil }
-      let lines = await LineFinder.shared.senders(of: searched.map { sites[messages[$0].number - 1] })
+      let lines = await LineFinder.shared.senders(
+        of: searched.map { sites[messages[$0].number - 1] }, outside: observingFolders)
       var messages = messages
       for (index, line) in zip(searched, lines) {
         messages[index].file = line?.file

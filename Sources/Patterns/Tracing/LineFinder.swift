@@ -13,7 +13,7 @@
 
     private struct State {
       var symbolizer = Symbolizer.installed()
-      /// The lines found so far; nil for a caller that is not a sender.
+      /// The lines found so far; nil for a caller without one.
       var known: [Caller: SourceLine?] = [:]
     }
 
@@ -22,12 +22,14 @@
     private let queue = DispatchQueue(label: "LineFinder")
 
     /// Returns the line of the nearest caller at each site that is neither the trace nor an observer.
-    func senders(of sites: [CallSites.Site]) async -> [SourceLine?] {
+    ///
+    /// - Parameter folders: The folders of the trace and the observers, as `SourceLine.file` begins with them.
+    func senders(of sites: [CallSites.Site], outside folders: [String]) async -> [SourceLine?] {
       await withCheckedContinuation { continuation in
         queue.async { [self] in
           let lines = state.withLock { state in
             Self.ask(for: Set(sites.flatMap { $0.stack?.callers ?? [] }), &state)
-            return sites.map { Self.sender(of: $0, &state.known) }
+            return sites.map { Self.sender(of: $0, outside: folders, &state.known) }
           }
           continuation.resume(returning: lines)
         }
@@ -36,12 +38,14 @@
 
     /// The nearest caller's line outside what is passed over, or else the nearest line within it: a person
     /// who taps a way back calls no app code.
-    private static func sender(of site: CallSites.Site, _ known: inout [Caller: SourceLine?]) -> SourceLine? {
+    private static func sender(
+      of site: CallSites.Site, outside folders: [String], _ known: inout [Caller: SourceLine?]
+    ) -> SourceLine? {
       var passedOver: SourceLine?
       for caller in site.stack?.callers ?? [] {
         let found = known[caller] ?? lookUp(caller)
         known[caller] = found
-        guard let line = found else { continue }
+        guard let line = found, !folders.contains(where: line.file.hasPrefix) else { continue }
         let isPassedOver = line.file.split(separator: "/").contains { site.passedOver.contains(String($0)) }
         guard isPassedOver else { return line }
         passedOver = passedOver ?? line
@@ -59,14 +63,14 @@
         return
       }
       for (caller, symbol) in zip(asked, symbols) {
-        state.known[caller] = symbol?.sender
+        state.known[caller] = symbol?.sourceLine
       }
     }
 
     /// Has the runtime look up a caller.
     private static func lookUp(_ caller: Caller) -> SourceLine? {
       let found = caller.backtrace.symbolicated(with: CallStack.images)?.frames.first?.symbol?.sourceLocation
-      return found.map { Symbol(path: $0.path, line: $0.line) }?.sender
+      return found.map { Symbol(path: $0.path, line: $0.line) }?.sourceLine
     }
   }
 

@@ -18,9 +18,9 @@ public struct Message: Hashable, Codable, Sendable {
     case read
     /// One object made another.
     case creation
-    /// An object was found, after a call, to refer to others that it had not referred to before.
+    /// An object was found to refer to others: when it was first found, or since that has changed.
     case connection
-    /// A scene was shown or left.
+    /// A controller was asked to show or leave a scene.
     case navigation
   }
 
@@ -30,7 +30,8 @@ public struct Message: Hashable, Codable, Sendable {
   public let parent: Int?
   /// For a reply, the number of the call that it answers; nil for any other message.
   public let answers: Int?
-  /// The object that was running when the message was sent.
+  /// The receiver of the innermost observed message that was being delivered. An object that was called past its
+  /// observers acts under that receiver's name.
   public internal(set) var sender: Participant
   /// The object that the message was sent to.
   public internal(set) var receiver: Participant
@@ -40,15 +41,15 @@ public struct Message: Hashable, Codable, Sendable {
   public let kind: Kind
   /// The step of the pattern's own cycle that the message takes, or nil where it takes none.
   public internal(set) var step: Int?
-  /// What the message carried; for a read, what was read.
+  /// The arguments; for a read, the value that was read.
   public internal(set) var payload: Payload
-  /// The identifiers of the rules that this message bears on, in the order of the registry.
+  /// The identifiers of the rules that apply to the message, in the order of the registry.
   public internal(set) var rules: [String]
   /// The source file of the line that sent the message, from `Sources` on; nil where it is not known.
   public internal(set) var file: String?
   /// The line in `file`, from 1.
   public internal(set) var line: Int?
-  /// The screen after the message, or nil where no screen was watched.
+  /// The screen after the message, or nil where none was recorded.
   public internal(set) var screen: String?
 }
 

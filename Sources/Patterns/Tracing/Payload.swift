@@ -82,7 +82,7 @@ extension Payload {
           label: label, type: type, text: nil, count: nil, children: kept.map { descend($0.value, $0.label) })
       }
     case .class, .foreignReference:
-      if let standIn = value as? any StandIn {
+      if let standIn = value as? any Proxy {
         self.init(standIn.original, label: label, depth: depth, limits: limits)
       } else {
         self.init(label: label, type: type, text: nil, count: nil, children: [])

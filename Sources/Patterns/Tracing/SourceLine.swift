@@ -13,5 +13,15 @@ public struct SourceLine: Hashable, Sendable {
     self.line = line
   }
 
+  /// The folder of the file, with a slash at its end.
+  public var folder: String {
+    file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/"
+  }
+
+  /// Whether a path leads through a folder in which packages keep their code.
+  static func isInPackage(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { roots.contains($0) }
+  }
+
   private static let roots: Set<Substring> = ["Sources", "Tests", "Exercises", "Solutions"]
 }

@@ -5,14 +5,9 @@ struct Symbol: Sendable {
   /// The line, or 0 where it is not known.
   let line: Int
 
-  /// Whether the function belongs to the trace or to an observer.
-  private var isObserving: Bool {
-    path.split(separator: "/").contains { ["Tracing", "Observing", "Observers"].contains($0) }
-  }
-
-  /// The line, unless it belongs to the trace, an observer or another package.
-  var sender: SourceLine? {
-    guard line > 0, !isObserving, path.contains("/Sources/") || path.contains("/Tests/") else { return nil }
+  /// The line, unless it is unknown or in no folder where a package keeps its code.
+  var sourceLine: SourceLine? {
+    guard line > 0, SourceLine.isInPackage(path) else { return nil }
     return SourceLine(path: path, line: line)
   }
 }

@@ -30,6 +30,13 @@
     self.recordsCallSites = recordsCallSites
   }
 
+  /// Passes over the functions of an app's observers where the line that sent a message is looked for.
+  ///
+  /// - Parameter file: The path of a source file; the observers are in its folder.
+  public func passOver(folderOf file: String) {
+    callSites.observingFolders.append(SourceLine(path: file, line: 1).folder)
+  }
+
   /// The object that is running now, or nil outside every delivery.
   public var current: Participant? { running.last.map { messages[$0].receiver } }
 
@@ -46,18 +53,16 @@
   ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
   ///   - module: A module that is passed over where the line is looked for, since it reports what was done to it.
-  ///   - call: A message before this one that was sent from the same line, where the call stack does not show it.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
     from origin: Participant = .system, at site: SourceLine? = nil, past module: String? = nil,
-    sentWith call: Message? = nil, _ body: () throws(Failure) -> Result
+    _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let index = record(
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site,
       passing: [module].compactMap(\.self))
-    if let call { callSites.sites[index] = callSites.sites[call.number - 1] }
     return try deliver(index, body)
   }
 
@@ -97,8 +102,9 @@
     let made = deliver(index, make)
     let participant = participant(role, made)
     messages[index].receiver = participant
-    for later in messages.indices[(index + 1)...] where messages[later].sender == unborn {
-      messages[later].sender = participant
+    for later in messages.indices[(index + 1)...] {
+      if messages[later].sender == unborn { messages[later].sender = participant }
+      if messages[later].receiver == unborn { messages[later].receiver = participant }
     }
     return made
   }

@@ -14,7 +14,7 @@ struct Observation {
   /// The messages of all stories.
   var messages: [Message] { traces.flatMap(\.messages) }
 
-  /// Tells stories, once watched and once as the app ships.
+  /// Tells stories, once observed and once as the app ships.
   ///
   /// - Throws: `StoryError` where the app does not do what a story tells.
   init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {

@@ -12,7 +12,7 @@ nonisolated enum Package {
   /// The program that runs, to start it again as a child.
   static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
-  /// Where the source of a pattern's app is, and of what watches it.
+  /// Where the source of a pattern's app is, and of its observers.
   static func sources(of pattern: Pattern) -> URL {
     folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }

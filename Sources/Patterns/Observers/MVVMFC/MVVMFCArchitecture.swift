@@ -40,6 +40,16 @@ public struct MVVMFCArchitecture: Architecture {
       + "them. An action that needs no data skips step 3; a film's marks are read once the film has arrived. The texts "
       + "that a screen begins with are read before step 1. The stage plays the network, so that replies arrive when the "
       + "story says so; everything from the service down to the session is the app's."
+      + Self.noteOnFactories
+  }
+
+  /// Calls of static methods are found on the call stack, which is complete in a debug build on Linux only.
+  private static var noteOnFactories: String {
+    #if os(Linux) && DEBUG
+      ""
+    #else
+      " This build cannot see calls of factories: what a factory does appears as done by its caller."
+    #endif
   }
 
   /// The observers of the app's boundaries.

@@ -1,5 +1,6 @@
-import Stories
 import Foundation
+import Stories
+import Tracing
 
 /// A declaration of a built module, as the compiler's symbol graph tells it.
 public struct Declaration: Sendable {
@@ -56,23 +57,27 @@ public struct Declaration: Sendable {
 }
 
 extension Declaration {
-  /// Reads a module's symbol graph, all access levels, sorted by path. An app's observers are left out: they are
-  /// part of its module, and no part of the app.
+  /// Reads a module's symbol graph, all access levels, sorted by path.
   ///
+  /// - Parameter file: A source file whose folder is left out: an app's observers are part of its module, and no part
+  ///   of the app. Nil leaves out the observers of this package.
   /// - Throws: `ToolchainError` where the toolchain cannot give the graph, `DecodingError` where it gives
   ///   something else.
-  public static func all(in module: String, using toolchain: Toolchain) throws -> [Declaration] {
+  public static func all(
+    in module: String, using toolchain: Toolchain, exceptFolderOf file: String? = nil
+  ) throws -> [Declaration] {
     let graph = try JSONDecoder().decode(SymbolGraph.self, from: try toolchain.symbolGraph(of: module))
     var conformances: [String: Set<String>] = [:]
     let names = Dictionary(
       graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
       uniquingKeysWith: { first, _ in first })
-    // An app's observers are part of its module, and no part of the app.
-    let observers = Set(graph.symbols.filter(\.isObserver).map { $0.pathComponents[0] })
-    let watching = Set(
+    let folder = file.map { SourceLine(path: $0, line: 1).folder } ?? "Sources/Patterns/Observers/"
+    let observers = Set(
+      graph.symbols.filter { $0.isDeclared(below: folder) }.map { $0.pathComponents[0] })
+    let observing = Set(
       graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
     for relationship in graph.relationships
-    where relationship.kind == "conformsTo" && !watching.contains(relationship.target) {
+    where relationship.kind == "conformsTo" && !observing.contains(relationship.target) {
       let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
       let target = names[relationship.target] ?? fallback ?? relationship.target
       conformances[relationship.source, default: []].insert(target)
@@ -146,12 +151,6 @@ private struct SymbolGraph: Decodable {
     struct Line: Decodable { let text: String }
     struct Location: Decodable {
       let uri: String
-
-      /// The folders below the package's Sources that the file stands in.
-      var folders: [Substring] {
-        let path = uri.split(separator: "/").dropLast()
-        return Array(path[(path.lastIndex(of: "Sources") ?? path.startIndex)...])
-      }
     }
 
     let kind: Kind
@@ -170,8 +169,10 @@ private struct SymbolGraph: Decodable {
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Whether the declaration belongs to an app's observers; of private declarations the place is unknown.
-    var isObserver: Bool { location?.folders.contains("Observers") == true }
+    /// Whether the declaration is in a folder of the package; of private declarations the place is unknown.
+    func isDeclared(below folder: String) -> Bool {
+      location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
+    }
   }
 
   struct Relationship: Decodable {

@@ -55,7 +55,7 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// Runs a program through stories and takes down what can be seen from outside: once watched, for the
+  /// Runs a program through stories and takes down what can be seen from outside: once observed, for the
   /// traces; and as it ships, for ownership and types, once up to each step, with the root dropped there.
   ///
   /// A program that breaks a rule may also fail a story. A step that cannot be done is passed over, so that

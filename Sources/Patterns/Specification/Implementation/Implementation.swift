@@ -22,6 +22,7 @@ public import Tracing
   public struct Observed {
     let types: [any Observer.Type]
     let step: (Message) -> Int?
+    let file: String
 
     /// Creates it from the observers of the program's boundaries.
     ///
@@ -29,9 +30,13 @@ public import Tracing
     ///   - types: An observer for each boundary.
     ///   - step: Returns the step of the pattern's cycle that a message takes, from 1, in the numbers of the pattern's
     ///     page, or nil for a message that takes none.
-    public init(by types: [any Observer.Type], step: @escaping (Message) -> Int?) {
+    ///   - file: A source file in the folder of the observers. What that folder declares is no part of the program.
+    public init(
+      by types: [any Observer.Type], step: @escaping (Message) -> Int?, file: String = #filePath
+    ) {
       self.types = types
       self.step = step
+      self.file = file
     }
   }
 
@@ -81,16 +86,16 @@ extension Implementation {
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)
-      let watched = observed.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
+      let observedStage = observed.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
       for step in story.steps {
         do throws(StoryError) {
           try plain.perform(step)
-          try watched?.perform(step)
+          try observedStage?.perform(step)
         } catch {
           return error
         }
         let screen = plain.window.screen().text
-        if let other = watched?.window.screen().text, other != screen {
+        if let other = observedStage?.window.screen().text, other != screen {
           return StoryError(
             step: step,
             reason: "But the observed program shows another screen:\n\(other)\ninstead of\n\(screen)"
@@ -110,7 +115,10 @@ extension Implementation {
     if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
     if observed == nil { (evidence.traces, evidence.models) = ([], []) }
     if let sources { evidence.sources = try SourceFile.files(below: sources) }
-    if let module { evidence.declarations = try Declaration.all(in: module, using: .ofThisBuild()) }
+    if let module {
+      evidence.declarations = try Declaration.all(
+        in: module, using: .ofThisBuild(), exceptFolderOf: observed?.file)
+    }
     evidence.compilations = compilations
     return evidence
   }
@@ -129,6 +137,7 @@ private struct Adapted: Architecture {
   var note: String { "" }
 
   var observerTypes: [any Observer.Type] { implementation.observed?.types ?? [] }
+  var observersFile: String? { implementation.observed?.file }
 
   func launch(
     in window: UIWindow, environment: Environment, observedBy observers: Observers?

@@ -39,7 +39,7 @@ import Tracing
     }
   }
 
-  /// A decorator that was connected in the place of a controller tells of the message itself.
+  /// An observer that is connected instead of a controller records the message itself.
   override func sendAction(
     _ name: String, _ argument: Any, to target: AnyObject, file: String, line: Int, _ body: () -> Void
   ) {
@@ -52,10 +52,13 @@ import Tracing
     }
   }
 
-  /// The view controller that receives an action sent to `target`, or nil if none does.
+  /// The object that receives an action sent to `target`, or nil if that is not to be recorded here.
   private func receiver(of target: AnyObject) -> Participant? {
     if target is UIAlertController { return presenters[ObjectIdentifier(target)] }
-    return target is UIViewController ? trace.participant(.viewController, target) : nil
+    if target is any Proxy { return nil }
+    if target is UIViewController { return trace.participant(.viewController, target) }
+    guard let role = observers?.role(of: target), role != .view else { return nil }
+    return trace.participant(role, target)
   }
 
   override func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
@@ -66,8 +69,8 @@ import Tracing
     _ name: String, _ argument: Any, completion: (() -> Void)?, _ body: ((() -> Void)?) -> Void
   ) {
     guard let observers else { return body(completion) }
-    if let alert = argument as? UIAlertController, let presenter = trace.current {
-      presenters[ObjectIdentifier(alert)] = presenter.role == .viewController ? presenter : nil
+    if let alert = argument as? UIAlertController {
+      presenters[ObjectIdentifier(alert)] = trace.current?.role == .viewController ? trace.current : nil
     }
     let participant = Participant(
       role: .navigation, type: "UINavigationController", object: "the navigation controller")
@@ -96,7 +99,7 @@ import Tracing
     changed(item, identifier, property, to: value, in: shownController)
   }
 
-  /// A change that a view makes in itself is its own business; any other was sent to it past its outlets.
+  /// Ignores changes that a view makes in itself; records any other as a message to the view.
   private func changed(
     _ part: AnyObject, _ identifier: String?, _ property: String, to value: Any,
     in controller: UIViewController?
@@ -132,7 +135,7 @@ extension UIViewController {
 
   /// Whether the controller belongs to the framework, so that no app code runs in its life-cycle calls.
   fileprivate var isFrameworkOwned: Bool {
-    self is UINavigationController || self is UIAlertController
+    type(of: self) == UINavigationController.self || type(of: self) == UIAlertController.self
   }
 }
 

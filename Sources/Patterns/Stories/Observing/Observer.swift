@@ -4,7 +4,7 @@ public import Tracing
 /// An object that stands on a boundary between two roles: it records each message and passes it on.
 ///
 /// The conforming classes are generated from the protocols of the boundaries.
-@MainActor public protocol Observer: AnyObject, StandIn {
+@MainActor public protocol Observer: AnyObject, Proxy {
   /// The boundary: the existential type of its protocol.
   associatedtype Target
 
@@ -128,9 +128,10 @@ extension Observer {
     _ closure: (() -> Void)?, name: String = #function, _ set: (Target, (() -> Void)?) -> Void
   ) {
     let trace = observers.trace
-    guard let closure, let listener = trace.current else {
+    guard let closure else {
       return trace.message(to: participant, closure as Any, name: name) { set(target, closure) }
     }
+    let listener = trace.current ?? .system
     trace.message(to: participant, name: name) {
       set(target) {
         trace.message(to: listener, kind: .notification, name: "\(name)()") { closure() }

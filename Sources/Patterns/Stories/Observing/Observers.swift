@@ -45,7 +45,7 @@ public import Tracing
     defer { scene = outer }
     let graph = ObjectGraph(role: role)
     graph.walk(from: [root])
-    let objects = graph.objects.filter { !($0 is any StandIn) }
+    let objects = graph.objects.filter { !($0 is any Proxy) }
     for object in objects { recordConnections(of: object) }
     for object in objects {
       for slot in slots(of: object) { slot.replace(object, self) }
@@ -87,7 +87,7 @@ public import Tracing
   /// The observer of `value` by an observer type; the same each time.
   func observed<Chosen: Observer>(_ value: Chosen.Target, by type: Chosen.Type) -> Chosen.Target {
     let object = value as AnyObject
-    guard !(object is any StandIn) else { return value }
+    guard !(object is any Proxy) else { return value }
     let observer = observer(of: object, by: type) { type.init(value, as: $0, among: self) }
     guard let observed = observer as? Chosen.Target else {
       preconditionFailure("\(type) does not conform to \(Chosen.Target.self).")
@@ -184,7 +184,7 @@ private struct Neighbours: Equatable {
   /// The object that a value refers to, behind its observer if it has one.
   private static func object(_ value: Any) -> AnyObject? {
     guard case let object as AnyObject? = value, let object else { return nil }
-    return (object as? any StandIn).map { self.object($0.original) } ?? object
+    return (object as? any Proxy).map { self.object($0.original) } ?? object
   }
 
   static func == (one: Self, other: Self) -> Bool {

@@ -9,15 +9,16 @@ import HeadlessUI
   /// Replaces what the property of an object holds.
   let replace: (_ owner: AnyObject, Observers) -> Void
 
-  /// The property of a class, if its type is the boundary that an observer is for.
+  /// The property of a class, if its type is the boundary that an observer is for, and as strong as the observer.
   init?<Chosen: Observer>(_ field: StoredField, observedBy type: Chosen.Type) {
     typealias Target = Chosen.Target
+    guard field.isStrong != type.isWeak else { return nil }
     switch field.type {
-    case _ where field.type == Target.self && field.isStrong:
+    case _ where field.type == Target.self && !type.isWeak:
       replace = { owner, observers in
         field.withValue(of: owner, as: Target.self) { $0 = observers.observed($0, by: type) }
       }
-    case _ where field.type == Target?.self && field.isStrong:
+    case _ where field.type == Target?.self && !type.isWeak:
       replace = { owner, observers in
         field.withValue(of: owner, as: Target?.self) { $0 = $0.map { observers.observed($0, by: type) } }
       }

@@ -1,6 +1,4 @@
 /// The object that a stored property refers to, whichever class declares it, or nil for none.
-///
-/// Called by the tracers of the architectures whose parts hold each other in properties of known names.
 @MainActor public func property(_ name: String, of object: Any) -> AnyObject? {
   let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
   let child = mirrors.lazy.flatMap(\.children).first { $0.label == name }

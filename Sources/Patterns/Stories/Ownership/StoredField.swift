@@ -17,13 +17,17 @@ extension StoredField {
     change(&place(in: owner).assumingMemoryBound(to: type).pointee)
   }
 
-  /// Changes what a weak property of an object refers to, unless that is nil.
+  /// Changes what a weak property of an object refers to, unless that is nil. Leaves an `unowned` property alone.
   ///
   /// - Precondition: The property's type is `Target?`, and `Target` is the existential type of a class protocol.
   @MainActor func withWeakReference<Target>(
     of owner: AnyObject, to type: Target.Type, _ change: (Target) -> Target
   ) {
     let place = place(in: owner)
+    // `unowned` stores the object's own address, `weak` that of a side table. The metadata does not tell them apart.
+    guard let held = property(name, of: owner),
+      place.load(as: UnsafeRawPointer?.self) != UnsafeRawPointer(Unmanaged.passUnretained(held).toOpaque())
+    else { return }
     let reference = place.assumingMemoryBound(to: WeakReference.self)
     guard let target = reference.pointee.object as? Target else { return }
     let new = change(target)

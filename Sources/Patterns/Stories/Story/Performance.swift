@@ -27,7 +27,7 @@ public struct Performance: Sendable {
 
   private let callSites: CallSites
 
-  /// Tells `story` with `architecture`, every boundary watched.
+  /// Tells `story` with `architecture`, its boundaries observed.
   ///
   /// - Parameters:
   ///   - recordsCallSites: Whether `located()` can find the line that sent each message.

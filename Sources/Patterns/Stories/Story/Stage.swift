@@ -10,7 +10,7 @@ public import Tracing
   public let window: UIWindow
   /// The catalogue, with the replies that have not been given yet.
   public let catalogue: InMemoryCatalogue
-  /// What the app is watched by, or nil.
+  /// The messages of an app that is observed, or nil.
   public let trace: Trace?
   /// The user.
   public let robot: Robot
@@ -20,10 +20,10 @@ public import Tracing
   private let favourites: any FavouritesStore
   private var app: AnyObject?
 
-  /// A stage with the curtain down: the app has not been launched.
+  /// Creates a stage; the app is not launched yet.
   ///
   /// - Parameters:
-  ///   - trace: Watches every boundary; nil plays the app as it ships.
+  ///   - trace: Records the messages; nil for an app that is not observed.
   ///   - width: The columns of the screens that the trace keeps and that errors show.
   ///   - data: What the catalogue knows.
   ///   - favourites: The store that outlives a relaunch.
@@ -99,6 +99,7 @@ public import Tracing
     let observers = Observers(
       trace: trace, types: architecture.observerTypes, staticRoles: architecture.staticRoles,
       role: architecture.role, connections: architecture.connections)
+    if let file = architecture.observersFile { trace.passOver(folderOf: file) }
     (window as? ObservedWindow)?.observers = architecture.observerTypes.isEmpty ? nil : observers
     let environment = Environment(
       catalogue: observers.observed(catalogue, by: CatalogueServiceObserver.self),

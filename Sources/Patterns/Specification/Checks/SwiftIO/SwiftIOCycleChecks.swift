@@ -63,7 +63,7 @@ extension Check {
       }
   }
 
-  /// What a trace could miss, such as an action that somebody makes and runs unwatched.
+  /// What a trace could miss, such as an action that somebody makes and runs past the observers.
   private static func runsInSource(in evidence: Evidence) -> [Violation] {
     evidence.sources.flatMap { file in
       file.calls(of: "run(completion:)").filter { !$0.type.name.hasSuffix("Interactor") }.map { call in

@@ -1,5 +1,5 @@
 /// An object that stands for another, under whose name it appears in a trace.
-public protocol StandIn {
+public protocol Proxy {
   /// The object that it stands for.
   var original: Any { get }
 }
