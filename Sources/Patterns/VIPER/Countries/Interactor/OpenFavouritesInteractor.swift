@@ -25,7 +25,7 @@ final class OpenFavouritesInteractor: OpenFavouritesInteractorInput {
       _ = try store.markedFilms()
       output?.openedFavourites()
     } catch {
-      output?.failedToOpenFavourites(error.failure)
+      output?.failedToOpenFavourites(Failure(error))
     }
   }
 }

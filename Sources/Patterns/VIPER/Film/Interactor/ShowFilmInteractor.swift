@@ -52,7 +52,7 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
     request = nil
     switch result {
     case .success(let details): describe(details.film, of: details.countries)
-    case .failure(let error): output?.failedToFindFilm(error.failure)
+    case .failure(let error): output?.failedToFindFilm(Failure(error))
     }
   }
 
@@ -64,7 +64,7 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
           title: film.title, year: film.year, countries: countries.map(\.name), won: film.won,
           isFavourite: mark.isSet))
     } catch {
-      output?.failedToFindFilm(error.failure)
+      output?.failedToFindFilm(Failure(error))
     }
   }
 }
