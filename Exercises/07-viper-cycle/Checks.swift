@@ -99,12 +99,12 @@ private final class ExerciseModules: Modules {
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
     guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
-    let showFilm = ShowFilmInteractor(film: FilmID(rawValue: id), store: store)
+    let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)
     let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
     let filmWireframe = FilmWireframe()
     let presenter = FilmPresenter(
-      title: title, showFilm: showFilm, markFilm: markFilm, wireframe: filmWireframe)
-    showFilm.output = presenter
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    findFilm.output = presenter
     markFilm.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(presenter: presenter)

@@ -111,7 +111,7 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       1 View Controller → Presenter: viewDidLoad()
-      2 Presenter → Interactor: showFilm()
+      2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -124,7 +124,7 @@ import Testing
         Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
         Data Store → Favourites: reads favourites() 0 × FilmID
-      6 Interactor → Presenter: foundFilm(_:) FilmDescription("Rashomon")
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
       7 Presenter → View Controller: showFilm(_:) FilmContent("Rashomon")
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
@@ -234,7 +234,7 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       1 View Controller → Presenter: viewDidLoad()
-      2 Presenter → Interactor: showFilm()
+      2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -249,7 +249,7 @@ import Testing
         Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
-      6 Interactor → Presenter: foundFilm(_:) FilmDescription("Rashomon")
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
       7 Presenter → View Controller: showFilm(_:) FilmContent("Rashomon")
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"

@@ -111,7 +111,7 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       1 View Controller → Presenter: viewDidLoad()
-      2 Presenter → Interactor: showFilm()
+      2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0040137
         Data Store → Catalogue: film(_:completion:) tt0040137
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -124,7 +124,7 @@ import Testing
         Data Store → Interactor: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0040137, isSet: false)
         Data Store → Favourites: reads favourites() 0 × FilmID
-      6 Interactor → Presenter: foundFilm(_:) FilmDescription("The Walls of Malapaga")
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("The Walls of Malapaga")
       7 Presenter → View Controller: showFilm(_:) FilmContent("The Walls of Malapaga")
       8 View Controller → View: sets name.text "The Walls of Malapaga"
       8 View Controller → View: sets origin.text "France and Italy, 1950"

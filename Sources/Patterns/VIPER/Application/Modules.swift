@@ -59,12 +59,12 @@ final class AppModules: Modules {
   }
 
   private func makeFilm(_ film: FilmID, _ title: String) -> UIViewController {
-    let showFilm = ShowFilmInteractor(film: film, store: store)
+    let findFilm = FindFilmInteractor(film: film, store: store)
     let markFilm = MarkFilmInteractor(film: film, store: store)
     let filmWireframe = FilmWireframe()
     let presenter = FilmPresenter(
-      title: title, showFilm: showFilm, markFilm: markFilm, wireframe: filmWireframe)
-    showFilm.output = presenter
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    findFilm.output = presenter
     markFilm.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(presenter: presenter)

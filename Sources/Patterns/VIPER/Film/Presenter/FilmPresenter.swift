@@ -12,7 +12,7 @@ protocol FilmEventHandler: AnyObject {
 final class FilmPresenter {
   weak var view: (any FilmView)?
 
-  private let showFilm: any ShowFilmInteractorInput
+  private let findFilm: any FindFilmInteractorInput
   private let markFilm: any MarkFilmInteractorInput
   private let wireframe: any FilmRouting
 
@@ -23,16 +23,16 @@ final class FilmPresenter {
   }
 
   init(
-    title: String, showFilm: any ShowFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
+    title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
     wireframe: any FilmRouting
   ) {
     self.title = title
-    self.showFilm = showFilm
+    self.findFilm = findFilm
     self.markFilm = markFilm
     self.wireframe = wireframe
   }
 
-  private func origin(_ film: FilmDescription) -> String {
+  private func origin(_ film: FilmDetailsFacts) -> String {
     let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
     return strings("film.origin", countries, film.year)
   }
@@ -44,11 +44,11 @@ final class FilmPresenter {
 
 extension FilmPresenter: FilmEventHandler {
   func viewDidLoad() {
-    showFilm.showFilm()
+    findFilm.findFilm()
   }
 
   func viewWillLeave() {
-    showFilm.cancel()
+    findFilm.cancel()
   }
 
   func toggleFavourite() {
@@ -56,8 +56,8 @@ extension FilmPresenter: FilmEventHandler {
   }
 }
 
-extension FilmPresenter: ShowFilmInteractorOutput {
-  func foundFilm(_ film: FilmDescription) {
+extension FilmPresenter: FindFilmInteractorOutput {
+  func foundFilm(_ film: FilmDetailsFacts) {
     view?.showFilm(
       FilmContent(
         title: film.title, origin: origin(film),
@@ -72,7 +72,7 @@ extension FilmPresenter: ShowFilmInteractorOutput {
     view?.showTitle(title, note: reason)
     wireframe.showFailure(reason) { [weak self] in
       self?.isLoading = true
-      self?.showFilm.showFilm()
+      self?.findFilm.findFilm()
     }
   }
 }

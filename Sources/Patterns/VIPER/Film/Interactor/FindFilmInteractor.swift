@@ -1,31 +1,22 @@
 import Catalogue
 
 /// As a user, I want to read about a film.
-protocol ShowFilmInteractorInput: AnyObject {
+protocol FindFilmInteractorInput: AnyObject {
   /// Finds the film. Replaces a request that is under way.
-  func showFilm()
+  func findFilm()
   /// Cancels the request that is under way.
   func cancel()
 }
 
 /// The results of finding a film.
-protocol ShowFilmInteractorOutput: AnyObject {
-  func foundFilm(_ film: FilmDescription)
+protocol FindFilmInteractorOutput: AnyObject {
+  func foundFilm(_ film: FilmDetailsFacts)
   func failedToFindFilm(_ failure: Failure)
 }
 
-/// The facts of one film.
-struct FilmDescription: Equatable {
-  let title: String
-  let year: Int
-  let countries: [String]
-  let won: Bool
-  let isFavourite: Bool
-}
-
 /// Finds a film, and whether it is a favourite.
-final class ShowFilmInteractor: ShowFilmInteractorInput {
-  weak var output: (any ShowFilmInteractorOutput)?
+final class FindFilmInteractor: FindFilmInteractorInput {
+  weak var output: (any FindFilmInteractorOutput)?
 
   private let film: FilmID
   private let store: any DataStore
@@ -36,7 +27,7 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
     self.store = store
   }
 
-  func showFilm() {
+  func findFilm() {
     request?.cancel()
     request = store.findFilm(film) { [weak self] result in
       self?.finish(result)
@@ -51,18 +42,15 @@ final class ShowFilmInteractor: ShowFilmInteractorInput {
   private func finish(_ result: Result<FilmDetails, CatalogueError>) {
     request = nil
     switch result {
-    case .success(let details): describe(details.film, of: details.countries)
+    case .success(let details): describe(details)
     case .failure(let error): output?.failedToFindFilm(Failure(error))
     }
   }
 
-  private func describe(_ film: Film, of countries: [Country]) {
+  private func describe(_ details: FilmDetails) {
     do {
-      let mark = try store.mark(of: film.id)
-      output?.foundFilm(
-        FilmDescription(
-          title: film.title, year: film.year, countries: countries.map(\.name), won: film.won,
-          isFavourite: mark.isSet))
+      let mark = try store.mark(of: film)
+      output?.foundFilm(details.facts(isFavourite: mark.isSet))
     } catch {
       output?.failedToFindFilm(Failure(error))
     }
