@@ -14,6 +14,7 @@ final class CountriesPresenter {
 
   private var countries: [CountryFacts] = []
   private var sorting = CountrySorting.byName
+  /// The code of the country opened last, which stays selected.
   private var selectedCountry: String?
   private var searched: String?
   /// True from the start, as in the storyboard.

@@ -17,14 +17,15 @@ final class AppModules: Modules {
 
   func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
     switch screen {
-    case .countries: makeCountries(wireframe)
-    case .films(let country, let name): makeFilms(CountryCode(rawValue: country), name, wireframe)
-    case .film(let id, let title): makeFilm(FilmID(rawValue: id), title)
-    case .favourites: makeFavourites(wireframe)
+    case .countries: makeCountries(wireframe: wireframe)
+    case .films(let countryCode, let countryName):
+      makeFilms(of: CountryCode(rawValue: countryCode), named: countryName, wireframe: wireframe)
+    case .film(let id, let title): makeFilm(FilmID(rawValue: id), titled: title)
+    case .favourites: makeFavourites(wireframe: wireframe)
     }
   }
 
-  private func makeCountries(_ wireframe: any Routing) -> UIViewController {
+  private func makeCountries(wireframe: any Routing) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
     let openFavourites = OpenFavouritesInteractor(store: store)
@@ -44,11 +45,11 @@ final class AppModules: Modules {
   }
 
   private func makeFilms(
-    _ country: CountryCode, _ name: String, _ wireframe: any Routing
+    of country: CountryCode, named name: String, wireframe: any Routing
   ) -> UIViewController {
     let listFilms = ListFilmsInteractor(country: country, store: store)
     let filmsWireframe = FilmsWireframe(wireframe: wireframe)
-    let presenter = FilmsPresenter(country: name, listFilms: listFilms, wireframe: filmsWireframe)
+    let presenter = FilmsPresenter(countryName: name, listFilms: listFilms, wireframe: filmsWireframe)
     listFilms.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Films") {
       FilmsViewController(presenter: presenter)
@@ -58,7 +59,7 @@ final class AppModules: Modules {
     return view
   }
 
-  private func makeFilm(_ film: FilmID, _ title: String) -> UIViewController {
+  private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController {
     let findFilm = FindFilmInteractor(film: film, store: store)
     let markFilm = MarkFilmInteractor(film: film, store: store)
     let filmWireframe = FilmWireframe()
@@ -74,7 +75,7 @@ final class AppModules: Modules {
     return view
   }
 
-  private func makeFavourites(_ wireframe: any Routing) -> UIViewController {
+  private func makeFavourites(wireframe: any Routing) -> UIViewController {
     let listFavourites = ListFavouritesInteractor(store: store)
     let favouritesWireframe = FavouritesWireframe(wireframe: wireframe)
     let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)

@@ -1,7 +1,7 @@
 /// The screens of the app, each with the little that the screen before it knows.
 enum AppScreen: Equatable {
   case countries
-  case films(country: String, name: String)
+  case films(countryCode: String, countryName: String)
   case film(id: String, title: String)
   case favourites
 }

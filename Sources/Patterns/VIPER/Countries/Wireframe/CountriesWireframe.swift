@@ -7,7 +7,7 @@ final class CountriesWireframe: ModuleWireframe, CountriesRouting {
   }
 
   func showFilms(ofCountry code: String, named name: String) {
-    wireframe?.show(.films(country: code, name: name))
+    wireframe?.show(.films(countryCode: code, countryName: name))
   }
 
   func showFavourites() {
