@@ -97,7 +97,7 @@ private final class ExerciseModules: Modules {
     app = AppModules(store: store)
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
     let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)
     let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)

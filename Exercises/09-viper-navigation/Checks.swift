@@ -93,12 +93,12 @@ private final class ExerciseModules: Modules {
     app = AppModules(store: store)
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
     let openFavourites = OpenFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = CountriesPresenter(
       findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
       wireframe: countriesWireframe)

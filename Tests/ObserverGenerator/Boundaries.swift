@@ -95,7 +95,7 @@ extension BoundaryTable {
     "VIPER",
     [
       .strong("DataStore", "dataStore", .reads),
-      .weak("Routing", "wireframe"),
+      .weak("RootRouting", "wireframe"),
 
       .weak("CountriesEvents", "viewController"),
       .strong("CountriesEventHandler", "presenter"),

@@ -39,7 +39,7 @@ import Testing
       #expect(!viper.holds("\(interactor)Interactor", "CountriesPresenter"))
     }
     #expect(viper.holds("CountriesPresenter", "CountriesWireframe"))
-    #expect(!viper.holds("CountriesWireframe", "Wireframe"))
-    #expect(viper.holds("Wireframe", "UINavigationController"))
+    #expect(!viper.holds("CountriesWireframe", "RootWireframe"))
+    #expect(viper.holds("RootWireframe", "UINavigationController"))
   }
 }

@@ -5,7 +5,7 @@ import Stories
 /// The observers of the boundaries, in the order of the table.
 @MainActor let observerTypes: [any Observer.Type] = [
   DataStoreObserver.self,
-  RoutingObserver.self,
+  RootRoutingObserver.self,
   CountriesEventsObserver.self,
   CountriesEventHandlerObserver.self,
   CountriesViewObserver.self,

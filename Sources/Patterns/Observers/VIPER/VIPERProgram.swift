@@ -15,7 +15,7 @@ struct VIPERProgram {
   ///
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
-    let wireframe = Wireframe(window: window, modules: makeModules(makeStore(environment)))
+    let wireframe = RootWireframe(window: window, modules: makeModules(makeStore(environment)))
     observers?.install(from: wireframe)
     wireframe.showCountries()
     return wireframe

@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// Makes the modules behind screens, each from its own fresh parts.
 protocol Modules: AnyObject {
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController
 }
 
 /// Makes the app's modules, which share one data store.
@@ -15,7 +15,7 @@ final class AppModules: Modules {
     self.store = store
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     switch screen {
     case .countries: makeCountries(wireframe: wireframe)
     case .films(let countryCode, let countryName):
@@ -25,11 +25,11 @@ final class AppModules: Modules {
     }
   }
 
-  private func makeCountries(wireframe: any Routing) -> UIViewController {
+  private func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
     let openFavourites = OpenFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = CountriesPresenter(
       findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
       wireframe: countriesWireframe)
@@ -45,10 +45,10 @@ final class AppModules: Modules {
   }
 
   private func makeFilms(
-    of country: CountryCode, named name: String, wireframe: any Routing
+    of country: CountryCode, named name: String, wireframe: any RootRouting
   ) -> UIViewController {
     let listFilms = ListFilmsInteractor(country: country, store: store)
-    let filmsWireframe = FilmsWireframe(wireframe: wireframe)
+    let filmsWireframe = FilmsWireframe(rootWireframe: wireframe)
     let presenter = FilmsPresenter(countryName: name, listFilms: listFilms, wireframe: filmsWireframe)
     listFilms.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Films") {
@@ -75,9 +75,9 @@ final class AppModules: Modules {
     return view
   }
 
-  private func makeFavourites(wireframe: any Routing) -> UIViewController {
+  private func makeFavourites(wireframe: any RootRouting) -> UIViewController {
     let listFavourites = ListFavouritesInteractor(store: store)
-    let favouritesWireframe = FavouritesWireframe(wireframe: wireframe)
+    let favouritesWireframe = FavouritesWireframe(rootWireframe: wireframe)
     let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
     listFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Favourites") {

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// Leads from screen to screen: owns the window, and the navigation controller in it.
-final class Wireframe {
+final class RootWireframe {
   private let window: UIWindow
   private let navigationController = UINavigationController()
   private let modules: any Modules
@@ -21,7 +21,7 @@ final class Wireframe {
   }
 }
 
-extension Wireframe: Routing {
+extension RootWireframe: RootRouting {
   func show(_ screen: AppScreen) {
     navigationController.pushViewController(modules.make(screen, wireframe: self), animated: true)
   }

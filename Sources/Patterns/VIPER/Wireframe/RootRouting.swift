@@ -7,6 +7,6 @@ enum AppScreen: Equatable {
 }
 
 /// Leads to another screen.
-protocol Routing: AnyObject {
+protocol RootRouting: AnyObject {
   func show(_ screen: AppScreen)
 }
