@@ -97,7 +97,7 @@ private final class RememberingPresenter: PlainPresenter {
   var attempt: (() -> Void)?
 
   override func failedToFindCountries(_ failure: Failure) {
-    attempt = { self.findCountries.find(matching: self.searched) }
+    attempt = { self.findCountries.find(matching: self.searchText) }
     super.failedToFindCountries(failure)
   }
 }

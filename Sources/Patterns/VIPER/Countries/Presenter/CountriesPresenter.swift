@@ -24,7 +24,7 @@ final class CountriesPresenter {
   private var sorting = CountrySorting.byName
   /// The code of the country opened last, which stays selected.
   private var selectedCountry: String?
-  private var searched: String?
+  private var searchText: String?
   /// True from the start, as in the storyboard.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
@@ -41,7 +41,7 @@ final class CountriesPresenter {
   }
 
   private func find(_ text: String?) {
-    searched = text
+    searchText = text
     findCountries.find(matching: text)
   }
 
@@ -115,8 +115,9 @@ extension CountriesPresenter: FindCountriesInteractorOutput {
     view?.showSummary(
       countries.isEmpty ? reason : "\(summary(countries.count)) \(strings("failure.summary", reason))")
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = wasLoading
-      self?.find(self?.searched)
+      guard let self else { return }
+      if wasLoading { isLoading = true }
+      find(searchText)
     }
   }
 }

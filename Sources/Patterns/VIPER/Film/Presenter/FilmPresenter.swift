@@ -71,8 +71,9 @@ extension FilmPresenter: FindFilmInteractorOutput {
     let reason = message(for: failure)
     view?.showTitle(title, note: reason)
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = true
-      self?.findFilm.findFilm()
+      guard let self else { return }
+      isLoading = true
+      findFilm.findFilm()
     }
   }
 }

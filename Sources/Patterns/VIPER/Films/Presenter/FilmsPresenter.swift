@@ -63,8 +63,9 @@ extension FilmsPresenter: ListFilmsInteractorOutput {
     let reason = message(for: failure)
     view?.showSummary(reason)
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = true
-      self?.listFilms.listFilms()
+      guard let self else { return }
+      isLoading = true
+      listFilms.listFilms()
     }
   }
 }
