@@ -9,7 +9,7 @@ final class CountriesPresenter {
 
   private let findCountries: any FindCountriesInteractorInput
   private let sortCountries: any SortCountriesInteractorInput
-  private let openFavouritesUseCase: any OpenFavouritesInteractorInput
+  private let checkFavourites: any CheckFavouritesInteractorInput
   private let wireframe: any CountriesRouting
 
   private var countries: [CountryFacts] = []
@@ -24,11 +24,11 @@ final class CountriesPresenter {
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
-    openFavourites: any OpenFavouritesInteractorInput, wireframe: any CountriesRouting
+    checkFavourites: any CheckFavouritesInteractorInput, wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
-    openFavouritesUseCase = openFavourites
+    self.checkFavourites = checkFavourites
     self.wireframe = wireframe
   }
 
@@ -89,7 +89,7 @@ extension CountriesPresenter: CountriesEventHandler {
   }
 
   func openFavourites() {
-    openFavouritesUseCase.openFavourites()
+    checkFavourites.checkFavourites()
     selectedCountry = nil
     view?.showSelection(row: nil)
     wireframe.showFavourites()
@@ -129,12 +129,12 @@ extension CountriesPresenter: SortCountriesInteractorOutput {
   }
 }
 
-extension CountriesPresenter: OpenFavouritesInteractorOutput {
-  func openedFavourites() {
+extension CountriesPresenter: CheckFavouritesInteractorOutput {
+  func checkedFavourites() {
     // The favourites are on the screen by now.
   }
 
-  func failedToOpenFavourites(_ failure: Failure) {
+  func failedToCheckFavourites(_ failure: Failure) {
     wireframe.showFailure(message(for: failure)) { [weak self] in self?.openFavourites() }
   }
 }

@@ -104,8 +104,8 @@ extension BoundaryTable {
       .weak("FindCountriesInteractorOutput", "presenter"),
       .strong("SortCountriesInteractorInput", "interactor"),
       .weak("SortCountriesInteractorOutput", "presenter"),
-      .strong("OpenFavouritesInteractorInput", "interactor"),
-      .weak("OpenFavouritesInteractorOutput", "presenter"),
+      .strong("CheckFavouritesInteractorInput", "interactor"),
+      .weak("CheckFavouritesInteractorOutput", "presenter"),
       .strong("CountriesRouting", "wireframe"),
 
       .strong("FilmsEventHandler", "presenter"),

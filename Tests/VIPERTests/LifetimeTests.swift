@@ -33,7 +33,7 @@ import Testing
       #expect(viper.holds("\(scene)ViewController", "\(scene)Presenter"))
       #expect(!viper.holds("\(scene)Presenter", "\(scene)ViewController"))
     }
-    for interactor in ["FindCountries", "SortCountries", "OpenFavourites"] {
+    for interactor in ["FindCountries", "SortCountries", "CheckFavourites"] {
       #expect(viper.holds("CountriesPresenter", "\(interactor)Interactor"))
       #expect(viper.holds("\(interactor)Interactor", "CatalogueDataStore"))
       #expect(!viper.holds("\(interactor)Interactor", "CountriesPresenter"))

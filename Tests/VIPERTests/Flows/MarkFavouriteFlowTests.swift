@@ -186,10 +186,10 @@ import Testing
         User → View: tap(_:) "Favourites"
         View → View Controller: openFavourites(_:) UIBarButtonItem
       1 View Controller → Presenter: openFavourites()
-      2 Presenter → Interactor: openFavourites()
+      2 Presenter → Interactor: checkFavourites()
       3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
-      6 Interactor → Presenter: openedFavourites()
+      6 Interactor → Presenter: checkedFavourites()
       7 Presenter → View Controller: showSelection(row:) nil
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
         Presenter → Wireframe: showFavourites()

@@ -28,14 +28,14 @@ final class AppModules: Modules {
   private func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openFavourites = OpenFavouritesInteractor(store: store)
+    let checkFavourites = CheckFavouritesInteractor(store: store)
     let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
       wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openFavourites.output = presenter
+    checkFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries") {
       CountriesViewController(presenter: presenter)
     }
