@@ -97,6 +97,10 @@ private final class ExerciseModules: Modules {
     app = AppModules(store: store)
   }
 
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
   func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
     let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)

@@ -94,7 +94,10 @@ private final class ExerciseModules: Modules {
   }
 
   func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+    app.make(screen, wireframe: wireframe)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
     let checkFavourites = CheckFavouritesInteractor(store: store)

@@ -18,7 +18,10 @@ class PlainModules: Modules {
   }
 
   func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+    app.make(screen, wireframe: wireframe)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let find = parts.find.init(store: store)
     let sort = parts.sort.init(store: store)
     let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)

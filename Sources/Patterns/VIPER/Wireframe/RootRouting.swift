@@ -1,6 +1,5 @@
-/// The screens of the app, each with the little that the screen before it knows.
+/// The screens after the first, each with what the screen before it hands on.
 enum AppScreen: Equatable {
-  case countries
   case films(countryCode: String, countryName: String)
   case film(id: String, title: String)
   case favourites

@@ -13,7 +13,7 @@ final class RootWireframe {
 
   /// Shows the first screen in the window.
   func showCountries() {
-    let countries = modules.make(.countries, wireframe: self)
+    let countries = modules.makeCountries(wireframe: self)
     navigationController.setViewControllers([countries], animated: false)
     navigationController.isToolbarHidden = false
     window.rootViewController = navigationController

@@ -1,11 +1,6 @@
 import Catalogue
 import HeadlessUI
 
-/// Makes the modules behind screens, each from its own fresh parts.
-protocol Modules: AnyObject {
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController
-}
-
 /// Makes the app's modules, which share one data store.
 final class AppModules: Modules {
   private let store: any DataStore
@@ -15,17 +10,7 @@ final class AppModules: Modules {
     self.store = store
   }
 
-  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
-    switch screen {
-    case .countries: makeCountries(wireframe: wireframe)
-    case .films(let countryCode, let countryName):
-      makeFilms(of: CountryCode(rawValue: countryCode), named: countryName, wireframe: wireframe)
-    case .film(let id, let title): makeFilm(FilmID(rawValue: id), titled: title)
-    case .favourites: makeFavourites(wireframe: wireframe)
-    }
-  }
-
-  private func makeCountries(wireframe: any RootRouting) -> UIViewController {
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
     let checkFavourites = CheckFavouritesInteractor(store: store)
@@ -42,6 +27,15 @@ final class AppModules: Modules {
     presenter.view = view
     countriesWireframe.viewController = view
     return view
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    switch screen {
+    case .films(let countryCode, let countryName):
+      makeFilms(of: CountryCode(rawValue: countryCode), named: countryName, wireframe: wireframe)
+    case .film(let id, let title): makeFilm(FilmID(rawValue: id), titled: title)
+    case .favourites: makeFavourites(wireframe: wireframe)
+    }
   }
 
   private func makeFilms(
