@@ -76,7 +76,7 @@ import Testing
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       """)
   }

@@ -129,7 +129,7 @@ import Testing
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkOffer(_:) "Mark as Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
@@ -144,7 +144,7 @@ import Testing
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
 
       // The user closes the app and opens it again.
@@ -190,7 +190,7 @@ import Testing
       3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
       6 Interactor → Presenter: checkedFavourites()
-      7 Presenter → View Controller: showSelection(row:) nil
+      7 Presenter → View Controller: clearSelection()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
         Presenter → Wireframe: showFavourites()
         Wireframe → Wireframe: show(_:) .favourites
@@ -254,7 +254,7 @@ import Testing
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
@@ -269,7 +269,7 @@ import Testing
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: false)
         Data Store → Favourites: remove(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) false
-      7 Presenter → View Controller: showMarkOffer(_:) "Mark as Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
 
       // The user goes back.

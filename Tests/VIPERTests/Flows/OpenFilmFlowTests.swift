@@ -129,7 +129,7 @@ import Testing
       8 View Controller → View: sets name.text "The Walls of Malapaga"
       8 View Controller → View: sets origin.text "France and Italy, 1950"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkOffer(_:) "Mark as Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()

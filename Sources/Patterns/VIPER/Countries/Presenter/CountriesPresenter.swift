@@ -25,7 +25,7 @@ final class CountriesPresenter {
   /// The code of the country opened last, which stays selected.
   private var selectedCountry: String?
   private var searchText: String?
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
@@ -59,9 +59,9 @@ final class CountriesPresenter {
     return Row(title: country.name, detail: details.compactMap { $0 }.joined(separator: " · "))
   }
 
-  private func title(_ title: String, of key: CountrySorting.Key) -> String {
-    guard key == sorting.key else { return title }
-    return strings(sorting.isAscending ? "order.ascending" : "order.descending", title)
+  private func title(_ name: String, for key: CountrySorting.Key) -> String {
+    guard key == sorting.key else { return name }
+    return strings(sorting.isAscending ? "order.ascending" : "order.descending", name)
   }
 
   private func summary(_ count: Int) -> String {
@@ -129,15 +129,15 @@ extension CountriesPresenter: SortCountriesInteractorOutput {
       countries.map(row), selectedRow: countries.firstIndex { $0.code == selectedCountry })
     view?.showSorting(
       SortingContent(
-        byName: title(strings("order.name"), of: .name),
-        byPopulation: title(strings("order.population"), of: .population)))
+        byName: title(strings("order.name"), for: .name),
+        byPopulation: title(strings("order.population"), for: .population)))
   }
 }
 
 extension CountriesPresenter: CheckFavouritesInteractorOutput {
   func checkedFavourites() {
     selectedCountry = nil
-    view?.showSelection(row: nil)
+    view?.clearSelection()
     wireframe.showFavourites()
   }
 

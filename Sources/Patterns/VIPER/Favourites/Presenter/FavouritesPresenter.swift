@@ -16,7 +16,7 @@ final class FavouritesPresenter {
 
   private var films: [FilmFacts] = []
   private var selectedFilm: String?
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

@@ -17,7 +17,7 @@ final class FilmPresenter {
   private let wireframe: any FilmRouting
 
   private let title: String
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
@@ -37,7 +37,7 @@ final class FilmPresenter {
     return strings("film.origin", countries, film.year)
   }
 
-  private func markOffer(_ isFavourite: Bool) -> String {
+  private func markTitle(_ isFavourite: Bool) -> String {
     isFavourite ? strings("film.unmark") : strings("film.mark")
   }
 }
@@ -62,7 +62,7 @@ extension FilmPresenter: FindFilmInteractorOutput {
       FilmContent(
         title: film.title, origin: origin(film),
         award: film.won ? strings("film.won") : strings("film.nominated")))
-    view?.showMarkOffer(markOffer(film.isFavourite))
+    view?.showMarkTitle(markTitle(film.isFavourite))
     isLoading = false
   }
 
@@ -80,7 +80,7 @@ extension FilmPresenter: FindFilmInteractorOutput {
 
 extension FilmPresenter: MarkFilmInteractorOutput {
   func markedFilm(isFavourite: Bool) {
-    view?.showMarkOffer(markOffer(isFavourite))
+    view?.showMarkTitle(markTitle(isFavourite))
   }
 
   func failedToMarkFilm(_ failure: Failure) {

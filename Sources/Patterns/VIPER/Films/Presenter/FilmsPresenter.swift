@@ -16,7 +16,7 @@ final class FilmsPresenter {
 
   private let countryName: String
   private var films: [FilmFacts] = []
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
