@@ -76,7 +76,7 @@ import Testing
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       """)
   }
@@ -97,14 +97,18 @@ private final class ExerciseModules: Modules {
     app = AppModules(store: store)
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
-    let showFilm = ShowFilmInteractor(film: FilmID(rawValue: id), store: store)
+    let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)
     let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
     let filmWireframe = FilmWireframe()
     let presenter = FilmPresenter(
-      title: title, showFilm: showFilm, markFilm: markFilm, wireframe: filmWireframe)
-    showFilm.output = presenter
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    findFilm.output = presenter
     markFilm.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(presenter: presenter)

@@ -20,7 +20,7 @@ final class MarkFilmInteractor: MarkFilmInteractorInput {
       mark.isSet.toggle()
       output?.markedFilm(isFavourite: mark.isSet)
     } catch {
-      output?.failedToMarkFilm(error.failure)
+      output?.failedToMarkFilm(Failure(error))
     }
   }
 }

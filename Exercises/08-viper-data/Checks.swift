@@ -86,18 +86,21 @@ private final class ExerciseModules: Modules {
     app = AppModules(store: store)
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
-    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    app.make(screen, wireframe: wireframe)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openFavourites = OpenFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let checkFavourites = CheckFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
       wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openFavourites.output = presenter
+    checkFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries") {
       CountriesViewController(presenter: presenter)
     }

@@ -69,9 +69,9 @@ import Testing
         User → View: tap(_:) "Favourites"
         View → View Controller: openFavourites(_:) UIBarButtonItem
       1 View Controller → Presenter: openFavourites()
-      2 Presenter → Interactor: openFavourites()
+      2 Presenter → Interactor: checkFavourites()
       3 Interactor → Data Store: reads markedFilms()
-      6 Interactor → Presenter: failedToOpenFavourites(_:) .favouritesDamaged(file: "favourites.json")
+      6 Interactor → Presenter: failedToCheckFavourites(_:) .favouritesDamaged(file: "favourites.json")
         Presenter → Wireframe: showFailure(_:retry:) "favourites.json is damaged, so it was left as it is: mend i…"
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
@@ -93,18 +93,21 @@ private final class ExerciseModules: Modules {
     app = AppModules(store: store)
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
-    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    app.make(screen, wireframe: wireframe)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openFavourites = OpenFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let checkFavourites = CheckFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
       wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openFavourites.output = presenter
+    checkFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries") {
       CountriesViewController(presenter: presenter)
     }

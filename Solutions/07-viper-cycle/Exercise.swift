@@ -21,7 +21,7 @@ final class MarkFilmInteractor: MarkFilmInteractorInput {
       try store.put(mark)
       output?.markedFilm(isFavourite: mark.isSet)
     } catch {
-      output?.failedToMarkFilm(error.failure)
+      output?.failedToMarkFilm(Failure(error))
     }
   }
 }

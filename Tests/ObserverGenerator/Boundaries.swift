@@ -95,7 +95,7 @@ extension BoundaryTable {
     "VIPER",
     [
       .strong("DataStore", "dataStore", .reads),
-      .weak("Routing", "wireframe"),
+      .weak("RootRouting", "wireframe"),
 
       .weak("CountriesEvents", "viewController"),
       .strong("CountriesEventHandler", "presenter"),
@@ -104,8 +104,8 @@ extension BoundaryTable {
       .weak("FindCountriesInteractorOutput", "presenter"),
       .strong("SortCountriesInteractorInput", "interactor"),
       .weak("SortCountriesInteractorOutput", "presenter"),
-      .strong("OpenFavouritesInteractorInput", "interactor"),
-      .weak("OpenFavouritesInteractorOutput", "presenter"),
+      .strong("CheckFavouritesInteractorInput", "interactor"),
+      .weak("CheckFavouritesInteractorOutput", "presenter"),
       .strong("CountriesRouting", "wireframe"),
 
       .strong("FilmsEventHandler", "presenter"),
@@ -117,8 +117,8 @@ extension BoundaryTable {
       .weak("FilmEvents", "viewController"),
       .strong("FilmEventHandler", "presenter"),
       .weak("FilmView", "viewController"),
-      .strong("ShowFilmInteractorInput", "interactor"),
-      .weak("ShowFilmInteractorOutput", "presenter"),
+      .strong("FindFilmInteractorInput", "interactor"),
+      .weak("FindFilmInteractorOutput", "presenter"),
       .strong("MarkFilmInteractorInput", "interactor"),
       .weak("MarkFilmInteractorOutput", "presenter"),
       .strong("FilmRouting", "wireframe"),

@@ -133,7 +133,8 @@ import Testing
   }
 
   private static func kind(of name: String, in scene: String) -> String {
-    if name.hasPrefix(scene) { return String(name.dropFirst(scene.count)) }
+    let rest = name.dropFirst(scene.count)
+    if name.hasPrefix(scene), kinds.contains(where: { $0.name == rest }) { return String(rest) }
     let ending = ["Worker", "Interactor", "Facts", "Sorting", "Item"].first(where: name.hasSuffix)
     return ending.map { "…\($0)" } ?? name
   }

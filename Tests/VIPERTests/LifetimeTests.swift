@@ -33,13 +33,13 @@ import Testing
       #expect(viper.holds("\(scene)ViewController", "\(scene)Presenter"))
       #expect(!viper.holds("\(scene)Presenter", "\(scene)ViewController"))
     }
-    for interactor in ["FindCountries", "SortCountries", "OpenFavourites"] {
+    for interactor in ["FindCountries", "SortCountries", "CheckFavourites"] {
       #expect(viper.holds("CountriesPresenter", "\(interactor)Interactor"))
       #expect(viper.holds("\(interactor)Interactor", "CatalogueDataStore"))
       #expect(!viper.holds("\(interactor)Interactor", "CountriesPresenter"))
     }
     #expect(viper.holds("CountriesPresenter", "CountriesWireframe"))
-    #expect(!viper.holds("CountriesWireframe", "Wireframe"))
-    #expect(viper.holds("Wireframe", "UINavigationController"))
+    #expect(!viper.holds("CountriesWireframe", "RootWireframe"))
+    #expect(viper.holds("RootWireframe", "UINavigationController"))
   }
 }

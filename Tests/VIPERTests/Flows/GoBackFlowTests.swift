@@ -63,7 +63,7 @@ import Testing
         View → View Controller: tableView(_:didSelectRowAt:) 9
       1 View Controller → Presenter: openCountry(row:) 9
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "VU", named: "Vanuatu"
-        Wireframe → Wireframe: show(_:) .films(country: "VU", name: "Vanuatu")
+        Wireframe → Wireframe: show(_:) .films(countryCode: "VU", countryName: "Vanuatu")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()

@@ -73,7 +73,7 @@ import Testing
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → Presenter: openCountry(row:) 0
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "IT", named: "Italy"
-        Wireframe → Wireframe: show(_:) .films(country: "IT", name: "Italy")
+        Wireframe → Wireframe: show(_:) .films(countryCode: "IT", countryName: "Italy")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()

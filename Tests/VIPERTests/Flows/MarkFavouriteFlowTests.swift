@@ -73,7 +73,7 @@ import Testing
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → Presenter: openCountry(row:) 0
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "JP", named: "Japan"
-        Wireframe → Wireframe: show(_:) .films(country: "JP", name: "Japan")
+        Wireframe → Wireframe: show(_:) .films(countryCode: "JP", countryName: "Japan")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -111,7 +111,7 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       1 View Controller → Presenter: viewDidLoad()
-      2 Presenter → Interactor: showFilm()
+      2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -124,12 +124,12 @@ import Testing
         Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
         Data Store → Favourites: reads favourites() 0 × FilmID
-      6 Interactor → Presenter: foundFilm(_:) FilmDescription("Rashomon")
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
       7 Presenter → View Controller: showFilm(_:) FilmContent("Rashomon")
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkOffer(_:) "Mark as Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
@@ -144,7 +144,7 @@ import Testing
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: add(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) true
-      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
 
       // The user closes the app and opens it again.
@@ -186,11 +186,11 @@ import Testing
         User → View: tap(_:) "Favourites"
         View → View Controller: openFavourites(_:) UIBarButtonItem
       1 View Controller → Presenter: openFavourites()
-      2 Presenter → Interactor: openFavourites()
+      2 Presenter → Interactor: checkFavourites()
       3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
-      6 Interactor → Presenter: openedFavourites()
-      7 Presenter → View Controller: showSelection(row:) nil
+      6 Interactor → Presenter: checkedFavourites()
+      7 Presenter → View Controller: clearSelection()
       8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
         Presenter → Wireframe: showFavourites()
         Wireframe → Wireframe: show(_:) .favourites
@@ -234,7 +234,7 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       1 View Controller → Presenter: viewDidLoad()
-      2 Presenter → Interactor: showFilm()
+      2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0042876
         Data Store → Catalogue: film(_:completion:) tt0042876
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -249,12 +249,12 @@ import Testing
         Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: true)
         Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
-      6 Interactor → Presenter: foundFilm(_:) FilmDescription("Rashomon")
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
       7 Presenter → View Controller: showFilm(_:) FilmContent("Rashomon")
       8 View Controller → View: sets name.text "Rashomon"
       8 View Controller → View: sets origin.text "Japan, 1951"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkOffer(_:) "Unmark Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
@@ -269,7 +269,7 @@ import Testing
       5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: false)
         Data Store → Favourites: remove(_:) tt0042876
       6 Interactor → Presenter: markedFilm(isFavourite:) false
-      7 Presenter → View Controller: showMarkOffer(_:) "Mark as Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
 
       // The user goes back.

@@ -73,7 +73,7 @@ import Testing
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → Presenter: openCountry(row:) 0
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "DZ", named: "Algeria"
-        Wireframe → Wireframe: show(_:) .films(country: "DZ", name: "Algeria")
+        Wireframe → Wireframe: show(_:) .films(countryCode: "DZ", countryName: "Algeria")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()

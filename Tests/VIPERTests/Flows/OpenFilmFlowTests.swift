@@ -73,7 +73,7 @@ import Testing
         View → View Controller: tableView(_:didSelectRowAt:) 0
       1 View Controller → Presenter: openCountry(row:) 0
         Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "IT", named: "Italy"
-        Wireframe → Wireframe: show(_:) .films(country: "IT", name: "Italy")
+        Wireframe → Wireframe: show(_:) .films(countryCode: "IT", countryName: "Italy")
         Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
         Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
         Navigation → View Controller: loadView()
@@ -111,7 +111,7 @@ import Testing
         View Controller → View: made by loadView(of:for:)
         Navigation → View Controller: viewDidLoad()
       1 View Controller → Presenter: viewDidLoad()
-      2 Presenter → Interactor: showFilm()
+      2 Presenter → Interactor: findFilm()
       3 Interactor → Data Store: findFilm(_:completion:) tt0040137
         Data Store → Catalogue: film(_:completion:) tt0040137
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -124,12 +124,12 @@ import Testing
         Data Store → Interactor: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
       3 Interactor → Data Store: reads mark(of:) Mark(film: tt0040137, isSet: false)
         Data Store → Favourites: reads favourites() 0 × FilmID
-      6 Interactor → Presenter: foundFilm(_:) FilmDescription("The Walls of Malapaga")
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("The Walls of Malapaga")
       7 Presenter → View Controller: showFilm(_:) FilmContent("The Walls of Malapaga")
       8 View Controller → View: sets name.text "The Walls of Malapaga"
       8 View Controller → View: sets origin.text "France and Italy, 1950"
       8 View Controller → View: sets award.text "Won the award"
-      7 Presenter → View Controller: showMarkOffer(_:) "Mark as Favourite"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
       8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()

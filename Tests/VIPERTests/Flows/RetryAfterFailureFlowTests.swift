@@ -23,7 +23,7 @@ import Testing
       // The catalogue fails.
         Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
         Data Store → Interactor: completion .failure(The catalogue is unavailable.)
-      6 Interactor → Presenter: failedToFindCountries(_:) .catalogueUnavailable
+      6 Interactor → Presenter: failedToFindCountries(_:) .unavailable
       7 Presenter → View Controller: showLoading(_:) false
       8 View Controller → View: spinner.stopAnimating()
       7 Presenter → View Controller: showSummary(_:) "The catalogue is unavailable."

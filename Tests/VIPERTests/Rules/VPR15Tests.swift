@@ -56,7 +56,7 @@ private final class LeavingViewController: KnowingViewController {
 /// Lets the view controller know what the presenter knows.
 private final class KnowingModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (view as? KnowingViewController)?.neighbour = presenter
   }

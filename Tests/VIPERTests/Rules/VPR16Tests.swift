@@ -65,7 +65,7 @@ private final class AskingPresenter: PlainPresenter {
 /// Lets presenters know the data store.
 private final class LendingModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     AskingPresenter.store = store
   }
@@ -84,7 +84,7 @@ private final class ChainedInteractor: PlainFindInteractor {
 /// Lets the interactor know what the presenter knows.
 private final class ChainingModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter.findCountries as? ChainedInteractor)?.presenter = presenter
   }

@@ -78,7 +78,7 @@ private final class ShowingSortInteractor: PlainSortInteractor {
 /// Gives the interactor the view.
 private final class ShowingModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter.sortCountries as? ShowingSortInteractor)?.view = { [weak presenter] in presenter?.view }
   }

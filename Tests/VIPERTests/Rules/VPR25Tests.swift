@@ -44,7 +44,7 @@ private final class StoringPresenter: PlainPresenter {
 /// Gives the presenter the data store.
 private final class StoringModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter as? StoringPresenter)?.store = store
   }

@@ -43,13 +43,13 @@ import Testing
 
 /// Keeps the app's wireframe, which keeps the navigation controller, which keeps this presenter's view.
 private final class ClingingPresenter: PlainPresenter {
-  var app: (any Routing)?
+  var app: (any RootRouting)?
 }
 
 /// Gives the presenter the app's wireframe.
 private final class ClingingModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter as? ClingingPresenter)?.app = wireframe
   }
@@ -63,7 +63,7 @@ private final class OwningPresenter: PlainPresenter {
 /// Gives the presenter the view to keep.
 private final class OwningModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter as? OwningPresenter)?.screen = view
   }
@@ -97,7 +97,7 @@ private final class RememberingPresenter: PlainPresenter {
   var attempt: (() -> Void)?
 
   override func failedToFindCountries(_ failure: Failure) {
-    attempt = { self.findCountries.find(matching: self.searched) }
+    attempt = { self.findCountries.find(matching: self.searchText) }
     super.failedToFindCountries(failure)
   }
 }

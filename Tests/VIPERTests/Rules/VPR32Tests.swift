@@ -32,7 +32,7 @@ private final class LeavingFindInteractor: PlainFindInteractor {
 /// Gives the interactor the wireframe.
 private final class LeavingModules: PlainModules {
   override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter.findCountries as? LeavingFindInteractor)?.wireframe = { [weak presenter] in
       presenter?.wireframe

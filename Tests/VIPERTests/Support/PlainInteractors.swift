@@ -26,7 +26,7 @@ class PlainFindInteractor: FindCountriesInteractorInput {
       store.put(CountryList(countries: found))
       output?.foundCountries(count: found.count)
     case .failure(let error):
-      output?.failedToFindCountries(error.failure)
+      output?.failedToFindCountries(Failure(error))
     }
   }
 }

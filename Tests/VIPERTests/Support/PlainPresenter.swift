@@ -6,7 +6,7 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
   let findCountries: any FindCountriesInteractorInput
   let sortCountries: any SortCountriesInteractorInput
   let wireframe: any CountriesRouting
-  var searched: String?
+  var searchText: String?
   private var countries: [CountryFacts] = []
   private var sorting = CountrySorting.byName
 
@@ -24,7 +24,7 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
   }
 
   func search(for text: String) {
-    searched = text
+    searchText = text
     findCountries.find(matching: text)
   }
 
@@ -48,7 +48,8 @@ class PlainPresenter: CountriesEventHandler, FindCountriesInteractorOutput, Sort
 
   func failedToFindCountries(_ failure: Failure) {
     wireframe.showFailure(message(for: failure)) { [weak self] in
-      self?.findCountries.find(matching: self?.searched)
+      guard let self else { return }
+      findCountries.find(matching: searchText)
     }
   }
 

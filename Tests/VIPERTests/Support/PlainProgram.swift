@@ -17,11 +17,14 @@ class PlainModules: Modules {
     self.parts = parts
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
-    guard screen == .countries else { return app.make(screen, wireframe: wireframe) }
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    app.make(screen, wireframe: wireframe)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let find = parts.find.init(store: store)
     let sort = parts.sort.init(store: store)
-    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = parts.presenter.init(
       findCountries: find, sortCountries: sort, wireframe: countriesWireframe)
     find.output = presenter
@@ -35,7 +38,7 @@ class PlainModules: Modules {
   }
 
   /// Makes the further connections of a program that breaks a rule.
-  func connect(_ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any Routing) {}
+  func connect(_ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting) {}
 }
 
 /// The classes of the plain program's parts.

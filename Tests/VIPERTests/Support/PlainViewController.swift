@@ -14,7 +14,7 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
 
   var presenter: (any CountriesEventHandler)?
 
-  private var countries: [Row] = []
+  private var rows: [Row] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -34,12 +34,12 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
   func openFavourites(_ sender: Any) {}
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    countries.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = countries[indexPath.row].title
+    cell.textLabel?.text = rows[indexPath.row].title
     return cell
   }
 
@@ -47,12 +47,12 @@ class PlainViewController: UIViewController, CountriesView, CountriesEvents, UIT
     presenter?.openCountry(row: indexPath.row)
   }
 
-  func showCountries(_ countries: [Row], selectedRow: Int?) {
-    self.countries = countries
+  func showCountries(_ rows: [Row], selectedRow: Int?) {
+    self.rows = rows
     list.reloadData()
   }
 
-  func showSelection(row: Int?) {}
+  func clearSelection() {}
 
   func showSummary(_ text: String) {
     summary.text = text

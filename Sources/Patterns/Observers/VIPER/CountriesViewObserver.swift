@@ -6,12 +6,12 @@ import Tracing
 final class CountriesViewObserver: WeakObserver<any CountriesView>, CountriesView {
   override class var role: Role { .viewController }
 
-  func showCountries(_ countries: [Row], selectedRow: Int?) {
-    pass((countries, selectedRow: selectedRow)) { $0.showCountries(countries, selectedRow: selectedRow) }
+  func showCountries(_ rows: [Row], selectedRow: Int?) {
+    pass((rows, selectedRow: selectedRow)) { $0.showCountries(rows, selectedRow: selectedRow) }
   }
 
-  func showSelection(row: Int?) {
-    pass(row as Any) { $0.showSelection(row: row) }
+  func clearSelection() {
+    pass { $0.clearSelection() }
   }
 
   func showSummary(_ text: String) {

@@ -6,8 +6,8 @@ import Tracing
 final class FavouritesViewObserver: WeakObserver<any FavouritesView>, FavouritesView {
   override class var role: Role { .viewController }
 
-  func showFavourites(_ favourites: [Row], selectedRow: Int?) {
-    pass((favourites, selectedRow: selectedRow)) { $0.showFavourites(favourites, selectedRow: selectedRow) }
+  func showFavourites(_ rows: [Row], selectedRow: Int?) {
+    pass((rows, selectedRow: selectedRow)) { $0.showFavourites(rows, selectedRow: selectedRow) }
   }
 
   func showSummary(_ text: String) {

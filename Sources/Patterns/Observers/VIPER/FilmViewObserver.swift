@@ -14,8 +14,8 @@ final class FilmViewObserver: WeakObserver<any FilmView>, FilmView {
     pass((title, note: note)) { $0.showTitle(title, note: note) }
   }
 
-  func showMarkOffer(_ text: String) {
-    pass(text) { $0.showMarkOffer(text) }
+  func showMarkTitle(_ title: String) {
+    pass(title) { $0.showMarkTitle(title) }
   }
 
   func showLoading(_ isLoading: Bool) {

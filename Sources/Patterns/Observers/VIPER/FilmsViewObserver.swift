@@ -6,8 +6,8 @@ import Tracing
 final class FilmsViewObserver: WeakObserver<any FilmsView>, FilmsView {
   override class var role: Role { .viewController }
 
-  func showFilms(_ films: [Row]) {
-    pass(films) { $0.showFilms(films) }
+  func showFilms(_ rows: [Row]) {
+    pass(rows) { $0.showFilms(rows) }
   }
 
   func showSummary(_ text: String) {

@@ -1,7 +1,9 @@
 public import Tracing
 
 extension VIPERArchitecture {
-  /// The step that a message takes, by its receiver and name. The sender does not matter here: a step taken by the
+  /// The step that a message takes.
+  ///
+  /// It follows from receiver and name; the sender decides only between steps 1 and 6. A step taken by the
   /// wrong role is still that step, and breaks a rule of its own.
   public func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
@@ -12,6 +14,7 @@ extension VIPERArchitecture {
     case (.dataStore, .call) where message.baseName == "cancel": nil
     case (.dataStore, .call), (.dataStore, .read): 3
     case (.viewController, .call) where message.baseName.hasPrefix("show"): 7
+    case (.viewController, .call) where message.baseName == "clearSelection": 7
     case (.view, .call): 8
     default: nil
     }

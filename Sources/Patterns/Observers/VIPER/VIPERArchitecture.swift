@@ -35,8 +35,8 @@ public struct VIPERArchitecture: Architecture {
 
   /// Which steps a trace cannot show.
   public var note: String {
-    "Step 4 happens inside the interactor and is no message. A request that changes no entity has no step 5; one "
-      + "that waits for the catalogue goes on when that has replied."
+    "Step 4 happens inside the interactor and is no message. A request that changes no entity has no step 5; "
+      + "after a request to the catalogue, the cycle continues with the reply."
   }
 
   /// The observers of the app's boundaries.

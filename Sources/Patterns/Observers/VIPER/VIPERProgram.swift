@@ -11,11 +11,11 @@ struct VIPERProgram {
   /// Creates the factory of modules.
   var makeModules: (any DataStore) -> any Modules = { AppModules(store: $0) }
 
-  /// Launches the program as the application delegate launches the app.
+  /// Launches the program without the application delegate: its wireframe is the root.
   ///
   /// - Returns: The object that owns the program.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
-    let wireframe = Wireframe(window: window, modules: makeModules(makeStore(environment)))
+    let wireframe = RootWireframe(window: window, modules: makeModules(makeStore(environment)))
     observers?.install(from: wireframe)
     wireframe.showCountries()
     return wireframe

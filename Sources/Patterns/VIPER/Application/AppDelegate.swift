@@ -3,11 +3,11 @@ import HeadlessUI
 
 /// Puts the app together and shows its first screen.
 final class AppDelegate {
-  private let wireframe: Wireframe
+  private let wireframe: RootWireframe
 
   init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
     let store = CatalogueDataStore(catalogue: catalogue, favourites: favourites)
-    wireframe = Wireframe(window: window, modules: AppModules(store: store))
+    wireframe = RootWireframe(window: window, modules: AppModules(store: store))
   }
 
   func didFinishLaunching() {

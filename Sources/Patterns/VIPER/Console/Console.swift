@@ -22,7 +22,7 @@ public final class Console {
   private let sortCountries: SortCountriesInteractor
   private let listFavourites: ListFavouritesInteractor
   private var listFilms: ListFilmsInteractor?
-  private var showFilm: ShowFilmInteractor?
+  private var findFilm: FindFilmInteractor?
   private var markFilm: MarkFilmInteractor?
   private let write: (String) -> Void
 
@@ -109,13 +109,13 @@ public final class Console {
 
   private func open(_ film: FilmFacts) {
     let id = FilmID(rawValue: film.id)
-    let show = ShowFilmInteractor(film: id, store: store)
+    let find = FindFilmInteractor(film: id, store: store)
     let mark = MarkFilmInteractor(film: id, store: store)
-    show.output = self
+    find.output = self
     mark.output = self
-    showFilm = show
+    findFilm = find
     markFilm = mark
-    show.showFilm()
+    find.findFilm()
   }
 }
 
@@ -161,8 +161,8 @@ extension Console: ListFilmsInteractorOutput, ListFavouritesInteractorOutput {
   }
 }
 
-extension Console: ShowFilmInteractorOutput, MarkFilmInteractorOutput {
-  func foundFilm(_ film: FilmDescription) {
+extension Console: FindFilmInteractorOutput, MarkFilmInteractorOutput {
+  func foundFilm(_ film: FilmDetailsFacts) {
     let countries = film.countries.formatted(.list(type: .and).locale(.english))
     write("\(film.title), \(countries), \(film.year)\(film.won ? ", won" : "")")
     write(film.isFavourite ? "A favourite." : "No favourite.")

@@ -2,19 +2,16 @@ import Catalogue
 import HeadlessUI
 
 /// The base of the modules' wireframes: shows failures over the module's screen.
-class ModuleWireframe {
+class ModuleWireframe: FailureRouting {
   weak var viewController: UIViewController?
 
-  private weak var alert: UIAlertController?
+  /// Repeats what failed last; an alert that is up may get a new failure.
   private var retry: (() -> Void)?
 
-  /// Shows an alert, unless the screen is out of sight. An alert that is already up gets the new message.
-  ///
-  /// - Parameter retry: Repeats what failed; called when the user taps "Try Again".
   func showFailure(_ message: String, retry: @escaping () -> Void) {
     guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
     self.retry = retry
-    if let alert, alert.presentingViewController != nil {
+    if let alert = viewController.presentedViewController as? UIAlertController {
       alert.message = message
       return
     }
@@ -22,7 +19,6 @@ class ModuleWireframe {
     alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
     alert.addAction(
       UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] _ in self?.retry?() })
-    self.alert = alert
     viewController.present(alert, animated: true)
   }
 }

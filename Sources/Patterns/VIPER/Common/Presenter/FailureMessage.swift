@@ -3,10 +3,11 @@ import Catalogue
 /// The words for a failure, as on an alert.
 func message(for failure: Failure) -> String {
   switch failure {
-  case .catalogueUnavailable: strings("failure.unavailable")
+  case .unavailable: strings("failure.unavailable")
   case .favouritesUnreadable(let file, let reason): strings("favourites.unreadable", file, reason)
   case .favouritesUnwritable(let file, let reason): strings("favourites.unwritable", file, reason)
   case .favouritesDamaged(let file): strings("favourites.damaged", file)
+  case .favouritesDamagedSetting(let key): strings("favourites.damagedSetting", key)
   case .favouritesTooNew(let file, let version): strings("favourites.tooNew", file, version)
   case .other(let description): description
   }

@@ -11,8 +11,8 @@ struct CountrySorting: Equatable {
   /// From A to Z.
   static let byName = CountrySorting(key: .name, isAscending: true)
 
-  /// The order after the user has asked for a key: names from A, populations from the largest, and the other way
-  /// round the second time.
+  /// The order after the user chooses `key`: reversed if it is the current one; otherwise names from A,
+  /// populations from the largest.
   func next(by key: Key) -> CountrySorting {
     CountrySorting(key: key, isAscending: key == self.key ? !isAscending : key == .name)
   }

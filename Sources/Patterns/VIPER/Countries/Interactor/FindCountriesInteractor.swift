@@ -37,7 +37,7 @@ final class FindCountriesInteractor: FindCountriesInteractorInput {
       store.put(CountryList(countries: countries))
       output?.foundCountries(count: countries.count)
     case .failure(let error):
-      output?.failedToFindCountries(error.failure)
+      output?.failedToFindCountries(Failure(error))
     }
   }
 }

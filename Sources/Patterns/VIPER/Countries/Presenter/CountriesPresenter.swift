@@ -17,30 +17,31 @@ final class CountriesPresenter {
 
   private let findCountries: any FindCountriesInteractorInput
   private let sortCountries: any SortCountriesInteractorInput
-  private let openFavouritesUseCase: any OpenFavouritesInteractorInput
+  private let checkFavourites: any CheckFavouritesInteractorInput
   private let wireframe: any CountriesRouting
 
   private var countries: [CountryFacts] = []
   private var sorting = CountrySorting.byName
+  /// The code of the country opened last, which stays selected.
   private var selectedCountry: String?
-  private var searched: String?
-  /// True from the start, as in the storyboard.
+  private var searchText: String?
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
 
   init(
     findCountries: any FindCountriesInteractorInput, sortCountries: any SortCountriesInteractorInput,
-    openFavourites: any OpenFavouritesInteractorInput, wireframe: any CountriesRouting
+    checkFavourites: any CheckFavouritesInteractorInput, wireframe: any CountriesRouting
   ) {
     self.findCountries = findCountries
     self.sortCountries = sortCountries
-    openFavouritesUseCase = openFavourites
+    self.checkFavourites = checkFavourites
     self.wireframe = wireframe
   }
 
   private func find(_ text: String?) {
-    searched = text
+    searchText = text
     findCountries.find(matching: text)
   }
 
@@ -58,9 +59,9 @@ final class CountriesPresenter {
     return Row(title: country.name, detail: details.compactMap { $0 }.joined(separator: " · "))
   }
 
-  private func title(_ title: String, of key: CountrySorting.Key) -> String {
-    guard key == sorting.key else { return title }
-    return strings(sorting.isAscending ? "order.ascending" : "order.descending", title)
+  private func title(_ name: String, for key: CountrySorting.Key) -> String {
+    guard key == sorting.key else { return name }
+    return strings(sorting.isAscending ? "order.ascending" : "order.descending", name)
   }
 
   private func summary(_ count: Int) -> String {
@@ -96,7 +97,7 @@ extension CountriesPresenter: CountriesEventHandler {
   }
 
   func openFavourites() {
-    openFavouritesUseCase.openFavourites()
+    checkFavourites.checkFavourites()
   }
 }
 
@@ -114,8 +115,9 @@ extension CountriesPresenter: FindCountriesInteractorOutput {
     view?.showSummary(
       countries.isEmpty ? reason : "\(summary(countries.count)) \(strings("failure.summary", reason))")
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = wasLoading
-      self?.find(self?.searched)
+      guard let self else { return }
+      if wasLoading { isLoading = true }
+      find(searchText)
     }
   }
 }
@@ -127,19 +129,19 @@ extension CountriesPresenter: SortCountriesInteractorOutput {
       countries.map(row), selectedRow: countries.firstIndex { $0.code == selectedCountry })
     view?.showSorting(
       SortingContent(
-        byName: title(strings("order.name"), of: .name),
-        byPopulation: title(strings("order.population"), of: .population)))
+        byName: title(strings("order.name"), for: .name),
+        byPopulation: title(strings("order.population"), for: .population)))
   }
 }
 
-extension CountriesPresenter: OpenFavouritesInteractorOutput {
-  func openedFavourites() {
+extension CountriesPresenter: CheckFavouritesInteractorOutput {
+  func checkedFavourites() {
     selectedCountry = nil
-    view?.showSelection(row: nil)
+    view?.clearSelection()
     wireframe.showFavourites()
   }
 
-  func failedToOpenFavourites(_ failure: Failure) {
+  func failedToCheckFavourites(_ failure: Failure) {
     wireframe.showFailure(message(for: failure)) { [weak self] in self?.openFavourites() }
   }
 }

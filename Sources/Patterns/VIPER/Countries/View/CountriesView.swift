@@ -1,7 +1,7 @@
-/// The content of a list of countries.
+/// The view of a list of countries, as its presenter knows it.
 protocol CountriesView: AnyObject {
-  func showCountries(_ countries: [Row], selectedRow: Int?)
-  func showSelection(row: Int?)
+  func showCountries(_ rows: [Row], selectedRow: Int?)
+  func clearSelection()
   func showSummary(_ text: String)
   func showSorting(_ sorting: SortingContent)
   func showLoading(_ isLoading: Bool)

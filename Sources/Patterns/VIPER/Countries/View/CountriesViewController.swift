@@ -20,7 +20,7 @@ final class CountriesViewController: UIViewController {
 
   private let presenter: any CountriesEventHandler
 
-  private var countries: [Row] = []
+  private var rows: [Row] = []
 
   init(presenter: any CountriesEventHandler) {
     self.presenter = presenter
@@ -53,13 +53,13 @@ extension CountriesViewController: CountriesEvents {
 
 extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    countries.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = countries[indexPath.row].title
-    cell.detailTextLabel?.text = countries[indexPath.row].detail
+    cell.textLabel?.text = rows[indexPath.row].title
+    cell.detailTextLabel?.text = rows[indexPath.row].detail
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -70,15 +70,15 @@ extension CountriesViewController: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension CountriesViewController: CountriesView {
-  func showCountries(_ countries: [Row], selectedRow: Int?) {
-    self.countries = countries
+  func showCountries(_ rows: [Row], selectedRow: Int?) {
+    self.rows = rows
     list.reloadData()
-    showSelection(row: selectedRow)
+    let indexPath = selectedRow.map { IndexPath(row: $0, section: 0) }
+    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  func showSelection(row: Int?) {
-    let indexPath = row.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+  func clearSelection() {
+    list.selectRow(at: nil, animated: false, scrollPosition: .none)
   }
 
   func showSummary(_ text: String) {

@@ -1,16 +1,16 @@
 /// Leads on from the list of countries.
 final class CountriesWireframe: ModuleWireframe, CountriesRouting {
-  private weak var wireframe: (any Routing)?
+  private weak var rootWireframe: (any RootRouting)?
 
-  init(wireframe: any Routing) {
-    self.wireframe = wireframe
+  init(rootWireframe: any RootRouting) {
+    self.rootWireframe = rootWireframe
   }
 
   func showFilms(ofCountry code: String, named name: String) {
-    wireframe?.show(.films(country: code, name: name))
+    rootWireframe?.show(.films(countryCode: code, countryName: name))
   }
 
   func showFavourites() {
-    wireframe?.show(.favourites)
+    rootWireframe?.show(.favourites)
   }
 }

@@ -32,7 +32,7 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
         self?.finish(result)
       }
     } catch {
-      output?.failedToListFavourites(error.failure)
+      output?.failedToListFavourites(Failure(error))
     }
   }
 
@@ -45,7 +45,7 @@ final class ListFavouritesInteractor: ListFavouritesInteractorInput {
     request = nil
     switch result {
     case .success(let films): output?.listedFavourites(films.map(\.facts))
-    case .failure(let error): output?.failedToListFavourites(error.failure)
+    case .failure(let error): output?.failedToListFavourites(Failure(error))
     }
   }
 }

@@ -16,7 +16,7 @@ final class FavouritesPresenter {
 
   private var films: [FilmFacts] = []
   private var selectedFilm: String?
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
@@ -66,8 +66,9 @@ extension FavouritesPresenter: ListFavouritesInteractorOutput {
     view?.showSummary(
       films.isEmpty ? reason : "\(summary(films.count)) \(strings("failure.summary", reason))")
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = wasLoading
-      self?.listFavourites.listFavourites()
+      guard let self else { return }
+      if wasLoading { isLoading = true }
+      listFavourites.listFavourites()
     }
   }
 }

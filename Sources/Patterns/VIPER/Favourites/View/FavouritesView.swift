@@ -1,6 +1,6 @@
-/// The content of a list of favourites.
+/// The view of a list of favourites, as its presenter knows it.
 protocol FavouritesView: AnyObject {
-  func showFavourites(_ favourites: [Row], selectedRow: Int?)
+  func showFavourites(_ rows: [Row], selectedRow: Int?)
   func showSummary(_ text: String)
   func showLoading(_ isLoading: Bool)
 }

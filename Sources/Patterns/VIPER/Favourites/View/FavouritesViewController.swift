@@ -9,7 +9,7 @@ final class FavouritesViewController: UIViewController {
 
   private let presenter: any FavouritesEventHandler
 
-  private var favourites: [Row] = []
+  private var rows: [Row] = []
 
   init(presenter: any FavouritesEventHandler) {
     self.presenter = presenter
@@ -29,13 +29,13 @@ final class FavouritesViewController: UIViewController {
 
 extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    favourites.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = favourites[indexPath.row].title
-    cell.detailTextLabel?.text = favourites[indexPath.row].detail
+    cell.textLabel?.text = rows[indexPath.row].title
+    cell.detailTextLabel?.text = rows[indexPath.row].detail
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -46,8 +46,8 @@ extension FavouritesViewController: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension FavouritesViewController: FavouritesView {
-  func showFavourites(_ favourites: [Row], selectedRow: Int?) {
-    self.favourites = favourites
+  func showFavourites(_ rows: [Row], selectedRow: Int?) {
+    self.rows = rows
     list.reloadData()
     let indexPath = selectedRow.map { IndexPath(row: $0, section: 0) }
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)

@@ -1,5 +1,4 @@
 /// The ways that lead on from the favourites.
-protocol FavouritesRouting: AnyObject {
+protocol FavouritesRouting: FailureRouting {
   func showFilm(_ id: String, titled title: String)
-  func showFailure(_ message: String, retry: @escaping () -> Void)
 }

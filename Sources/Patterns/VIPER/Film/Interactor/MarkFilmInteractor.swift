@@ -31,7 +31,7 @@ final class MarkFilmInteractor: MarkFilmInteractorInput {
       try store.put(mark)
       output?.markedFilm(isFavourite: mark.isSet)
     } catch {
-      output?.failedToMarkFilm(error.failure)
+      output?.failedToMarkFilm(Failure(error))
     }
   }
 }

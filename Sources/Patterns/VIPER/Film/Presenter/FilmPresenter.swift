@@ -12,43 +12,43 @@ protocol FilmEventHandler: AnyObject {
 final class FilmPresenter {
   weak var view: (any FilmView)?
 
-  private let showFilm: any ShowFilmInteractorInput
+  private let findFilm: any FindFilmInteractorInput
   private let markFilm: any MarkFilmInteractorInput
   private let wireframe: any FilmRouting
 
   private let title: String
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
 
   init(
-    title: String, showFilm: any ShowFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
+    title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
     wireframe: any FilmRouting
   ) {
     self.title = title
-    self.showFilm = showFilm
+    self.findFilm = findFilm
     self.markFilm = markFilm
     self.wireframe = wireframe
   }
 
-  private func origin(_ film: FilmDescription) -> String {
+  private func origin(_ film: FilmDetailsFacts) -> String {
     let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
     return strings("film.origin", countries, film.year)
   }
 
-  private func markOffer(_ isFavourite: Bool) -> String {
+  private func markTitle(_ isFavourite: Bool) -> String {
     isFavourite ? strings("film.unmark") : strings("film.mark")
   }
 }
 
 extension FilmPresenter: FilmEventHandler {
   func viewDidLoad() {
-    showFilm.showFilm()
+    findFilm.findFilm()
   }
 
   func viewWillLeave() {
-    showFilm.cancel()
+    findFilm.cancel()
   }
 
   func toggleFavourite() {
@@ -56,13 +56,13 @@ extension FilmPresenter: FilmEventHandler {
   }
 }
 
-extension FilmPresenter: ShowFilmInteractorOutput {
-  func foundFilm(_ film: FilmDescription) {
+extension FilmPresenter: FindFilmInteractorOutput {
+  func foundFilm(_ film: FilmDetailsFacts) {
     view?.showFilm(
       FilmContent(
         title: film.title, origin: origin(film),
         award: film.won ? strings("film.won") : strings("film.nominated")))
-    view?.showMarkOffer(markOffer(film.isFavourite))
+    view?.showMarkTitle(markTitle(film.isFavourite))
     isLoading = false
   }
 
@@ -71,15 +71,16 @@ extension FilmPresenter: ShowFilmInteractorOutput {
     let reason = message(for: failure)
     view?.showTitle(title, note: reason)
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = true
-      self?.showFilm.showFilm()
+      guard let self else { return }
+      isLoading = true
+      findFilm.findFilm()
     }
   }
 }
 
 extension FilmPresenter: MarkFilmInteractorOutput {
   func markedFilm(isFavourite: Bool) {
-    view?.showMarkOffer(markOffer(isFavourite))
+    view?.showMarkTitle(markTitle(isFavourite))
   }
 
   func failedToMarkFilm(_ failure: Failure) {

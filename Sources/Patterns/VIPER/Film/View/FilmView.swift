@@ -1,8 +1,8 @@
-/// The content of a film's screen.
+/// The view of a film, as its presenter knows it.
 protocol FilmView: AnyObject {
   func showFilm(_ film: FilmContent)
   func showTitle(_ title: String, note: String)
-  func showMarkOffer(_ text: String)
+  func showMarkTitle(_ title: String)
   func showLoading(_ isLoading: Bool)
 }
 

@@ -49,8 +49,8 @@ extension FilmViewController: FilmView {
     origin.text = note
   }
 
-  func showMarkOffer(_ text: String) {
-    favouriteButton.setTitle(text, for: .normal)
+  func showMarkTitle(_ title: String) {
+    favouriteButton.setTitle(title, for: .normal)
   }
 
   func showLoading(_ isLoading: Bool) {

@@ -1,2 +1,2 @@
-/// Leads on from a film.
+/// Shows the failures of a film's screen.
 final class FilmWireframe: ModuleWireframe, FilmRouting {}

@@ -43,7 +43,7 @@ final class ListFilmsInteractor: ListFilmsInteractorInput {
     request = nil
     switch result {
     case .success(let films): output?.listedFilms(films.map(\.facts))
-    case .failure(let error): output?.failedToListFilms(error.failure)
+    case .failure(let error): output?.failedToListFilms(Failure(error))
     }
   }
 }

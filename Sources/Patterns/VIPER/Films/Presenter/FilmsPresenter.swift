@@ -14,24 +14,24 @@ final class FilmsPresenter {
   private let listFilms: any ListFilmsInteractorInput
   private let wireframe: any FilmsRouting
 
-  private let country: String
+  private let countryName: String
   private var films: [FilmFacts] = []
-  /// True from the start, as in the storyboard.
+  /// The screen opens loading.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }
 
-  init(country: String, listFilms: any ListFilmsInteractorInput, wireframe: any FilmsRouting) {
-    self.country = country
+  init(countryName: String, listFilms: any ListFilmsInteractorInput, wireframe: any FilmsRouting) {
+    self.countryName = countryName
     self.listFilms = listFilms
     self.wireframe = wireframe
   }
 
   private func summary(_ count: Int) -> String {
     switch count {
-    case 0: strings("films.none", country)
-    case 1: strings("films.one", country)
-    default: strings("films.many", country, count)
+    case 0: strings("films.none", countryName)
+    case 1: strings("films.one", countryName)
+    default: strings("films.many", countryName, count)
     }
   }
 }
@@ -63,8 +63,9 @@ extension FilmsPresenter: ListFilmsInteractorOutput {
     let reason = message(for: failure)
     view?.showSummary(reason)
     wireframe.showFailure(reason) { [weak self] in
-      self?.isLoading = true
-      self?.listFilms.listFilms()
+      guard let self else { return }
+      isLoading = true
+      listFilms.listFilms()
     }
   }
 }

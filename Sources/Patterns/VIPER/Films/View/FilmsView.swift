@@ -1,6 +1,6 @@
-/// The content of a country's films.
+/// The view of a country's films, as its presenter knows it.
 protocol FilmsView: AnyObject {
-  func showFilms(_ films: [Row])
+  func showFilms(_ rows: [Row])
   func showSummary(_ text: String)
   func showLoading(_ isLoading: Bool)
 }

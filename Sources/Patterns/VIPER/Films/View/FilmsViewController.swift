@@ -9,7 +9,7 @@ final class FilmsViewController: UIViewController {
 
   private let presenter: any FilmsEventHandler
 
-  private var films: [Row] = []
+  private var rows: [Row] = []
 
   init(presenter: any FilmsEventHandler) {
     self.presenter = presenter
@@ -29,13 +29,13 @@ final class FilmsViewController: UIViewController {
 
 extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    films.count
+    rows.count
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell()
-    cell.textLabel?.text = films[indexPath.row].title
-    cell.detailTextLabel?.text = films[indexPath.row].detail
+    cell.textLabel?.text = rows[indexPath.row].title
+    cell.detailTextLabel?.text = rows[indexPath.row].detail
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -46,8 +46,8 @@ extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension FilmsViewController: FilmsView {
-  func showFilms(_ films: [Row]) {
-    self.films = films
+  func showFilms(_ rows: [Row]) {
+    self.rows = rows
     list.reloadData()
   }
 

@@ -1,12 +1,12 @@
 /// Leads on from a country's films.
 final class FilmsWireframe: ModuleWireframe, FilmsRouting {
-  private weak var wireframe: (any Routing)?
+  private weak var rootWireframe: (any RootRouting)?
 
-  init(wireframe: any Routing) {
-    self.wireframe = wireframe
+  init(rootWireframe: any RootRouting) {
+    self.rootWireframe = rootWireframe
   }
 
   func showFilm(_ id: String, titled title: String) {
-    wireframe?.show(.film(id: id, title: title))
+    rootWireframe?.show(.film(id: id, title: title))
   }
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 
 /// Leads from screen to screen: owns the window, and the navigation controller in it.
-final class Wireframe {
+final class RootWireframe {
   private let window: UIWindow
   private let navigationController = UINavigationController()
   private let modules: any Modules
@@ -13,7 +13,7 @@ final class Wireframe {
 
   /// Shows the first screen in the window.
   func showCountries() {
-    let countries = modules.make(.countries, wireframe: self)
+    let countries = modules.makeCountries(wireframe: self)
     navigationController.setViewControllers([countries], animated: false)
     navigationController.isToolbarHidden = false
     window.rootViewController = navigationController
@@ -21,7 +21,7 @@ final class Wireframe {
   }
 }
 
-extension Wireframe: Routing {
+extension RootWireframe: RootRouting {
   func show(_ screen: AppScreen) {
     navigationController.pushViewController(modules.make(screen, wireframe: self), animated: true)
   }

@@ -1,11 +1,6 @@
 import Catalogue
 import HeadlessUI
 
-/// Makes the modules behind screens, each from its own fresh parts.
-protocol Modules: AnyObject {
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController
-}
-
 /// Makes the app's modules, which share one data store.
 final class AppModules: Modules {
   private let store: any DataStore
@@ -15,26 +10,17 @@ final class AppModules: Modules {
     self.store = store
   }
 
-  func make(_ screen: AppScreen, wireframe: any Routing) -> UIViewController {
-    switch screen {
-    case .countries: makeCountries(wireframe)
-    case .films(let country, let name): makeFilms(CountryCode(rawValue: country), name, wireframe)
-    case .film(let id, let title): makeFilm(FilmID(rawValue: id), title)
-    case .favourites: makeFavourites(wireframe)
-    }
-  }
-
-  private func makeCountries(_ wireframe: any Routing) -> UIViewController {
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
     let findCountries = FindCountriesInteractor(store: store)
     let sortCountries = SortCountriesInteractor(store: store)
-    let openFavourites = OpenFavouritesInteractor(store: store)
-    let countriesWireframe = CountriesWireframe(wireframe: wireframe)
+    let checkFavourites = CheckFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
     let presenter = CountriesPresenter(
-      findCountries: findCountries, sortCountries: sortCountries, openFavourites: openFavourites,
+      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
       wireframe: countriesWireframe)
     findCountries.output = presenter
     sortCountries.output = presenter
-    openFavourites.output = presenter
+    checkFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Countries") {
       CountriesViewController(presenter: presenter)
     }
@@ -43,12 +29,21 @@ final class AppModules: Modules {
     return view
   }
 
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    switch screen {
+    case .films(let countryCode, let countryName):
+      makeFilms(of: CountryCode(rawValue: countryCode), named: countryName, wireframe: wireframe)
+    case .film(let id, let title): makeFilm(FilmID(rawValue: id), titled: title)
+    case .favourites: makeFavourites(wireframe: wireframe)
+    }
+  }
+
   private func makeFilms(
-    _ country: CountryCode, _ name: String, _ wireframe: any Routing
+    of country: CountryCode, named name: String, wireframe: any RootRouting
   ) -> UIViewController {
     let listFilms = ListFilmsInteractor(country: country, store: store)
-    let filmsWireframe = FilmsWireframe(wireframe: wireframe)
-    let presenter = FilmsPresenter(country: name, listFilms: listFilms, wireframe: filmsWireframe)
+    let filmsWireframe = FilmsWireframe(rootWireframe: wireframe)
+    let presenter = FilmsPresenter(countryName: name, listFilms: listFilms, wireframe: filmsWireframe)
     listFilms.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Films") {
       FilmsViewController(presenter: presenter)
@@ -58,13 +53,13 @@ final class AppModules: Modules {
     return view
   }
 
-  private func makeFilm(_ film: FilmID, _ title: String) -> UIViewController {
-    let showFilm = ShowFilmInteractor(film: film, store: store)
+  private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController {
+    let findFilm = FindFilmInteractor(film: film, store: store)
     let markFilm = MarkFilmInteractor(film: film, store: store)
     let filmWireframe = FilmWireframe()
     let presenter = FilmPresenter(
-      title: title, showFilm: showFilm, markFilm: markFilm, wireframe: filmWireframe)
-    showFilm.output = presenter
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    findFilm.output = presenter
     markFilm.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(presenter: presenter)
@@ -74,9 +69,9 @@ final class AppModules: Modules {
     return view
   }
 
-  private func makeFavourites(_ wireframe: any Routing) -> UIViewController {
+  private func makeFavourites(wireframe: any RootRouting) -> UIViewController {
     let listFavourites = ListFavouritesInteractor(store: store)
-    let favouritesWireframe = FavouritesWireframe(wireframe: wireframe)
+    let favouritesWireframe = FavouritesWireframe(rootWireframe: wireframe)
     let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
     listFavourites.output = presenter
     let view = storyboard.instantiateViewController(identifier: "Favourites") {

@@ -1,0 +1,31 @@
+/// As a user, I want to open my favourites, and stay where I am if they cannot be read.
+protocol CheckFavouritesInteractorInput: AnyObject {
+  /// Checks that the favourites can be read.
+  func checkFavourites()
+}
+
+/// The results of checking the favourites.
+protocol CheckFavouritesInteractorOutput: AnyObject {
+  func checkedFavourites()
+  func failedToCheckFavourites(_ failure: Failure)
+}
+
+/// Checks that the favourites can be read.
+final class CheckFavouritesInteractor: CheckFavouritesInteractorInput {
+  weak var output: (any CheckFavouritesInteractorOutput)?
+
+  private let store: any DataStore
+
+  init(store: any DataStore) {
+    self.store = store
+  }
+
+  func checkFavourites() {
+    do {
+      _ = try store.markedFilms()
+      output?.checkedFavourites()
+    } catch {
+      output?.failedToCheckFavourites(Failure(error))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Catalogue
+
+/// The facts of a film on its own screen.
+struct FilmDetailsFacts: Equatable {
+  let title: String
+  let year: Int
+  let countries: [String]
+  let won: Bool
+  let isFavourite: Bool
+}
+
+extension FilmDetails {
+  /// The facts of the film, for a presenter.
+  func facts(isFavourite: Bool) -> FilmDetailsFacts {
+    FilmDetailsFacts(
+      title: film.title, year: film.year, countries: countries.map(\.name), won: film.won,
+      isFavourite: isFavourite)
+  }
+}
