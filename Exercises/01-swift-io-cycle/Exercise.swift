@@ -1,19 +1,54 @@
 @testable import SwiftIO
 
 /// Handles the events of one film.
-final class FilmInteractor: FilmEvents {
+final class FilmInteractor {
   var model: (any FilmModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmInteractorDelegate)?
 
-  private var showing: (any Action<FilmRecord, any Error>)?
-  private var failedAttempt: (() -> Void)?
+  private var pendingAction: (any Action<FilmRecord, any Error>)?
+  private var failedAttempt: Attempt?
 
-  @IBAction func toggleFavourite(_ sender: Any) {
-    toggleFavourite()
+  /// An attempt that can fail, and be repeated.
+  private enum Attempt {
+    case load, toggleFavourite
+  }
+}
+
+extension FilmInteractor: FilmInteractorInput {
+  func load() {
+    let action = actions.showFilm(model.film)
+    pendingAction = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingAction = nil
+      switch result {
+      case .success(let record):
+        model.update(record: record)
+        delegate?.filmDidLoad()
+      case .failure(let error):
+        failedAttempt = .load
+        model.update(failure: error)
+        delegate?.filmDidFailToLoad()
+      }
+    }
   }
 
-  private func toggleFavourite() {
+  func cancel() {
+    pendingAction?.cancel()
+  }
+
+  func retry() {
+    switch failedAttempt {
+    case .load: load()
+    case .toggleFavourite: toggleFavourite(self)
+    case nil: break
+    }
+  }
+}
+
+extension FilmInteractor: FilmEvents {
+  @IBAction func toggleFavourite(_ sender: Any) {
     let film = model.film
     let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
     action.run { [weak self] result in
@@ -23,38 +58,10 @@ final class FilmInteractor: FilmEvents {
         delegate?.filmDidChangeMark()
         model.update(isFavourite: isFavourite)
       case .failure(let error):
-        failedAttempt = { [weak self] in self?.toggleFavourite() }
+        failedAttempt = .toggleFavourite
         model.update(failure: error)
-        delegate?.filmDidFail()
+        delegate?.filmDidFailToChangeMark()
       }
     }
-  }
-}
-
-extension FilmInteractor: FilmInteractorInput {
-  func load() {
-    let action = actions.showFilm(model.film)
-    showing = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      showing = nil
-      switch result {
-      case .success(let record):
-        model.update(record: record)
-        delegate?.filmDidLoad()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.load() }
-        model.update(failure: error)
-        delegate?.filmDidFailToLoad()
-      }
-    }
-  }
-
-  func cancel() {
-    showing?.cancel()
-  }
-
-  func retry() {
-    failedAttempt?()
   }
 }

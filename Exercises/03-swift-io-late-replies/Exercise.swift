@@ -5,7 +5,7 @@ import struct HeadlessUI.Outlet
 @testable import SwiftIO
 
 /// Handles the events of the list of countries.
-final class CountriesInteractor: CountriesEvents {
+final class CountriesInteractor {
   @Outlet var searchField: any TextInput
   @Outlet var list: any RowInput
 
@@ -13,20 +13,86 @@ final class CountriesInteractor: CountriesEvents {
   var actions: (any ActionFactory)!
   weak var delegate: (any CountriesInteractorDelegate)?
 
-  private var listing: (any Action<[Country], CatalogueError>)?
-  private var searching: (any Action<[Country], CatalogueError>)?
-  private var failedAttempt: (() -> Void)?
+  private var pendingLoad: (any Action<[Country], CatalogueError>)?
+  private var pendingSearch: (any Action<[Country], CatalogueError>)?
+  private var failedAttempt: Attempt?
 
+  /// An attempt that can fail, and be repeated.
+  private enum Attempt {
+    case load, search(String), openFavourites
+  }
+
+  private func search(for text: String) {
+    let action = actions.searchCountries(matching: text)
+    pendingSearch?.cancel()
+    pendingSearch = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingSearch = nil
+      switch result {
+      case .success(let countries):
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidFind()
+      case .failure(let error):
+        failedAttempt = .search(text)
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
+      }
+    }
+  }
+
+  private func sort(by key: CountryOrder.Key) {
+    let order = model.order.next(by: key)
+    let action = actions.sortCountries(model.countries, by: order)
+    action.run { [weak self] result in
+      guard let self else { return }
+      model.update(countries: result.get(), order: order)
+      delegate?.countriesDidReorder()
+    }
+  }
+}
+
+extension CountriesInteractor: CountriesInteractorInput {
+  func load() {
+    let action = actions.listCountries()
+    pendingLoad?.cancel()
+    pendingLoad = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingLoad = nil
+      switch result {
+      case .success(let countries):
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidLoad()
+      case .failure(let error):
+        failedAttempt = .load
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
+      }
+    }
+  }
+
+  func retry() {
+    switch failedAttempt {
+    case .load: load()
+    case .search(let searchText): search(for: searchText)
+    case .openFavourites: openFavourites(self)
+    case nil: break
+    }
+  }
+}
+
+extension CountriesInteractor: CountriesEvents {
   @IBAction func search(_ sender: Any) {
     search(for: searchField.text ?? "")
   }
 
   @IBAction func sortByName(_ sender: Any) {
-    sort(by: .name, firstDirection: .ascending)
+    sort(by: .name)
   }
 
   @IBAction func sortByPopulation(_ sender: Any) {
-    sort(by: .population, firstDirection: .descending)
+    sort(by: .population)
   }
 
   @IBAction func openCountry(_ sender: Any) {
@@ -41,41 +107,6 @@ final class CountriesInteractor: CountriesEvents {
   }
 
   @IBAction func openFavourites(_ sender: Any) {
-    openFavourites()
-  }
-
-  private func search(for text: String) {
-    let action = actions.searchCountries(matching: text)
-    searching?.cancel()
-    searching = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      searching = nil
-      switch result {
-      case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidChange()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.search(for: text) }
-        model.update(failure: error)
-        delegate?.countriesDidFailToLoad()
-      }
-    }
-  }
-
-  private func sort(by key: CountryOrder.Key, firstDirection: CountryOrder.Direction) {
-    let current = model.order
-    let order =
-      current.key == key ? current.reversed() : CountryOrder(key: key, direction: firstDirection)
-    let action = actions.sortCountries(model.countries, by: order)
-    action.run { [weak self] result in
-      guard let self else { return }
-      model.update(countries: result.get(), order: order)
-      delegate?.countriesDidReorder()
-    }
-  }
-
-  private func openFavourites() {
     let action = actions.openFavourites()
     action.run { [weak self] result in
       guard let self else { return }
@@ -84,35 +115,10 @@ final class CountriesInteractor: CountriesEvents {
         model.update(selected: nil)
         delegate?.countriesDidOpenFavourites()
       case .failure(let error):
-        failedAttempt = { [weak self] in self?.openFavourites() }
+        failedAttempt = .openFavourites
         model.update(failure: error)
-        delegate?.countriesDidFail()
+        delegate?.countriesDidFailToOpenFavourites()
       }
     }
-  }
-}
-
-extension CountriesInteractor: CountriesInteractorInput {
-  func load() {
-    let action = actions.listCountries()
-    listing?.cancel()
-    listing = action
-    action.run { [weak self] result in
-      guard let self else { return }
-      listing = nil
-      switch result {
-      case .success(let countries):
-        model.update(countries: countries.sorted(by: model.order))
-        delegate?.countriesDidLoad()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.load() }
-        model.update(failure: error)
-        delegate?.countriesDidFailToLoad()
-      }
-    }
-  }
-
-  func retry() {
-    failedAttempt?()
   }
 }

@@ -1,43 +1,22 @@
 @testable import SwiftIO
 
 /// Handles the events of one film.
-final class FilmInteractor: FilmEvents {
+final class FilmInteractor {
   var model: (any FilmModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmInteractorDelegate)?
 
-  private var showing: (any Action<FilmRecord, any Error>)?
+  private var pendingAction: (any Action<FilmRecord, any Error>)?
   private var failedAttempt: (() -> Void)?
-
-  @IBAction func toggleFavourite(_ sender: Any) {
-    toggleFavourite()
-  }
-
-  private func toggleFavourite() {
-    let film = model.film
-    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
-    action.run { [weak self] result in
-      guard let self else { return }
-      switch result {
-      case .success(let isFavourite):
-        model.update(isFavourite: isFavourite)
-        delegate?.filmDidChangeMark()
-      case .failure(let error):
-        failedAttempt = { [weak self] in self?.toggleFavourite() }
-        model.update(failure: error)
-        delegate?.filmDidFail()
-      }
-    }
-  }
 }
 
 extension FilmInteractor: FilmInteractorInput {
   func load() {
     let action = actions.showFilm(model.film)
-    showing = action
+    pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }
-      showing = nil
+      pendingAction = nil
       switch result {
       case .success(let record):
         model.update(record: record)
@@ -51,10 +30,29 @@ extension FilmInteractor: FilmInteractorInput {
   }
 
   func cancel() {
-    showing?.cancel()
+    pendingAction?.cancel()
   }
 
   func retry() {
     failedAttempt?()
+  }
+}
+
+extension FilmInteractor: FilmEvents {
+  @IBAction func toggleFavourite(_ sender: Any) {
+    let film = model.film
+    let action = model.isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let isFavourite):
+        model.update(isFavourite: isFavourite)
+        delegate?.filmDidChangeMark()
+      case .failure(let error):
+        failedAttempt = { [weak self] in self?.toggleFavourite(sender) }
+        model.update(failure: error)
+        delegate?.filmDidFailToChangeMark()
+      }
+    }
   }
 }

@@ -45,7 +45,7 @@ import Testing
           let refused = try Self.report(on: exercise)
           #expect(refused.contains("It does not compile."), "\(refused)")
           #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:7:"), "\(refused)")
-          try text.replacing("showing = action", with: "fatalError(\"enough\")")
+          try text.replacing("pendingAction = action", with: "fatalError(\"enough\")")
             .write(to: exercise.part, atomically: true, encoding: .utf8)
           let stopped = try Self.report(on: exercise)
           #expect(stopped.contains("The program ended before its checks did."), "\(stopped)")

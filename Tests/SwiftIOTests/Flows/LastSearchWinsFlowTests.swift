@@ -17,7 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -75,7 +75,7 @@ import Testing
         Action → Interactor: completion .success(1 × Country: Finland)
         Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: Finland
-      4 Interactor → View Controller: countriesDidChange()
+      4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Finland
       7 View Model → View: sets list.rows 1 × Row: Finland

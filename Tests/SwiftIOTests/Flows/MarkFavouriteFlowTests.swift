@@ -17,7 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -59,7 +59,7 @@ import Testing
         Action → Interactor: completion .success(1 × Country: Japan)
         Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: Japan
-      4 Interactor → View Controller: countriesDidChange()
+      4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: Japan
       7 View Model → View: sets list.rows 1 × Row: Japan
@@ -92,7 +92,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmsModel
         View Controller → View Model: sets model FilmsModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmsViewController
         View Controller → Interactor: load()
@@ -143,7 +143,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmModel
         View Controller → View Model: sets model FilmModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmViewController
         View Controller → Interactor: load()
@@ -199,7 +199,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -234,7 +234,7 @@ import Testing
         Interactor → Action: made by openFavourites()
       2 Interactor → Action: run(completion:)
         Action → Favourites: reads favourites() 1 × FilmID: tt0042876
-        Action → Interactor: completion .success(1 × FilmID: tt0042876)
+        Action → Interactor: completion .success
       3 Interactor → Model: update(selected:) nil
       4 Interactor → View Controller: countriesDidOpenFavourites()
       5 View Controller → View Model: refresh(_:) .selectedRow
@@ -249,7 +249,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FavouritesModel
         View Controller → View Model: sets model FavouritesModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FavouritesViewController
         Navigation → View Controller: viewWillDisappear(_:) true
@@ -299,7 +299,7 @@ import Testing
         Navigation → View Controller: viewDidLoad()
         View Controller → Interactor: sets model FilmModel
         View Controller → View Model: sets model FilmModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate FilmViewController
         View Controller → Interactor: load()

@@ -17,7 +17,7 @@ import Testing
         Application → View Controller: viewDidLoad()
         View Controller → Interactor: sets model CountriesModel
         View Controller → View Model: sets model CountriesModel
-        View Controller → View Model: sets failure UIAlertController
+        View Controller → View Model: sets alert UIAlertController
         View Controller → Interactor: sets actions CatalogueActions
         View Controller → Interactor: sets delegate CountriesViewController
         View Controller → Interactor: load()
@@ -59,7 +59,7 @@ import Testing
         Action → Interactor: completion .success(1 × Country: São Tomé and Príncipe)
         Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 1 × Country: São Tomé and Príncipe
-      4 Interactor → View Controller: countriesDidChange()
+      4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 1 × Country: São Tomé and Príncipe
       7 View Model → View: sets list.rows 1 × Row: São Tomé and Príncipe
@@ -83,7 +83,7 @@ import Testing
         Action → Interactor: completion .success(0 × Country)
         Interactor → Model: reads order name, ascending
       3 Interactor → Model: update(countries:) 0 × Country
-      4 Interactor → View Controller: countriesDidChange()
+      4 Interactor → View Controller: countriesDidFind()
       5 View Controller → View Model: refresh(_:) .list
       6 View Model → Model: reads countries 0 × Country
       7 View Model → View: sets list.rows 0 × Row

@@ -12,14 +12,14 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
   var actions: (any ActionFactory)!
   weak var delegate: (any CountriesInteractorDelegate)?
 
-  private var finding: (any Action<[Country], CatalogueError>)?
+  private var pendingAction: (any Action<[Country], CatalogueError>)?
 
   func load() {
     find(with: actions.listCountries()) { $0.countriesDidLoad() }
   }
 
   func search(_ sender: Any) {
-    find(with: actions.searchCountries(matching: searchField.text ?? "")) { $0.countriesDidChange() }
+    find(with: actions.searchCountries(matching: searchField.text ?? "")) { $0.countriesDidFind() }
   }
 
   func sortByName(_ sender: Any) {
@@ -33,8 +33,8 @@ class PlainInteractor: CountriesInteractorInput, CountriesEvents {
     with action: any Action<[Country], CatalogueError>,
     notify: @escaping (any CountriesInteractorDelegate) -> Void
   ) {
-    finding?.cancel()
-    finding = action
+    pendingAction?.cancel()
+    pendingAction = action
     run(action) { [weak self] countries in
       guard let self else { return }
       finish(countries, model.order, notify)

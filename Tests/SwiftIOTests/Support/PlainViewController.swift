@@ -30,10 +30,10 @@ class PlainViewController: UIViewController, CountriesInteractorDelegate {
   }
 
   func countriesDidLoad() { viewModel.refresh(.everything) }
-  func countriesDidChange() { viewModel.refresh(.list) }
+  func countriesDidFind() { viewModel.refresh(.list) }
   func countriesDidReorder() { viewModel.refresh(.order) }
   func countriesDidOpen(_ country: Country) {}
   func countriesDidOpenFavourites() {}
   func countriesDidFailToLoad() {}
-  func countriesDidFail() {}
+  func countriesDidFailToOpenFavourites() {}
 }

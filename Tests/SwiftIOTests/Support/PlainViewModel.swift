@@ -11,7 +11,7 @@ class PlainViewModel: CountriesViewModelInput {
   @Outlet var nameButton: any TitleDisplay
 
   var model: (any CountriesModelReading)!
-  var failure: (any FailureDisplay)!
+  var alert: (any FailureDisplay)!
 
   func refresh(_ part: CountriesPart) {
     switch part {

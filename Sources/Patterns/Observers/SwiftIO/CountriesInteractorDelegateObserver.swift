@@ -13,8 +13,8 @@ final class CountriesInteractorDelegateObserver: WeakObserver<any CountriesInter
     notify { $0.countriesDidLoad() }
   }
 
-  func countriesDidChange() {
-    notify { $0.countriesDidChange() }
+  func countriesDidFind() {
+    notify { $0.countriesDidFind() }
   }
 
   func countriesDidReorder() {
@@ -33,7 +33,7 @@ final class CountriesInteractorDelegateObserver: WeakObserver<any CountriesInter
     notify { $0.countriesDidFailToLoad() }
   }
 
-  func countriesDidFail() {
-    notify { $0.countriesDidFail() }
+  func countriesDidFailToOpenFavourites() {
+    notify { $0.countriesDidFailToOpenFavourites() }
   }
 }

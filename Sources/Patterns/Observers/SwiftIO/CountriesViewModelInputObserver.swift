@@ -15,9 +15,9 @@ final class CountriesViewModelInputObserver: StrongObserver<any CountriesViewMod
     set { pass(newValue as Any) { $0.model = observed(newValue, by: CountriesModelReadingObserver.self) } }
   }
 
-  var failure: (any FailureDisplay)! {
-    get { observed(read { $0.failure }, by: FailureDisplayObserver.self) }
-    set { pass(newValue as Any) { $0.failure = observed(newValue, by: FailureDisplayObserver.self) } }
+  var alert: (any FailureDisplay)! {
+    get { observed(read { $0.alert }, by: FailureDisplayObserver.self) }
+    set { pass(newValue as Any) { $0.alert = observed(newValue, by: FailureDisplayObserver.self) } }
   }
 
   func refresh(_ part: CountriesPart) {

@@ -18,7 +18,7 @@ final class FilmInteractorDelegateObserver: WeakObserver<any FilmInteractorDeleg
     notify { $0.filmDidFailToLoad() }
   }
 
-  func filmDidFail() {
-    notify { $0.filmDidFail() }
+  func filmDidFailToChangeMark() {
+    notify { $0.filmDidFailToChangeMark() }
   }
 }

@@ -13,9 +13,9 @@ final class FilmViewModelInputObserver: StrongObserver<any FilmViewModelInput>, 
     set { pass(newValue as Any) { $0.model = observed(newValue, by: FilmModelReadingObserver.self) } }
   }
 
-  var failure: (any FailureDisplay)! {
-    get { observed(read { $0.failure }, by: FailureDisplayObserver.self) }
-    set { pass(newValue as Any) { $0.failure = observed(newValue, by: FailureDisplayObserver.self) } }
+  var alert: (any FailureDisplay)! {
+    get { observed(read { $0.alert }, by: FailureDisplayObserver.self) }
+    set { pass(newValue as Any) { $0.alert = observed(newValue, by: FailureDisplayObserver.self) } }
   }
 
   func refresh(_ part: FilmPart) {

@@ -1,8 +1,8 @@
 public import Tracing
 
 extension SwiftIOArchitecture {
-  /// The step that a message takes, by what was sent to whom. Who sent it does not matter here: a step taken
-  /// by the wrong role is still that step, and breaks a rule of its own.
+  /// The step that a message takes, by its receiver. Events and the view model's reads also depend on the
+  /// sender.
   public func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.interactor, .call) where message.sender.role == .view: 1

@@ -1,8 +1,8 @@
 /// A command that does the work of one user story.
 protocol Action<Output, Failure>: AnyObject {
-  /// What the work gives.
+  /// The result of the work.
   associatedtype Output
-  /// Why the work may fail; `Never` for work that cannot.
+  /// The error of work that failed; `Never` if it cannot fail.
   associatedtype Failure: Error
 
   /// Does the work, then calls `completion` with its result, at once or later.
@@ -13,6 +13,6 @@ protocol Action<Output, Failure>: AnyObject {
 }
 
 extension Action {
-  /// Does nothing: work that is complete when `run` returns is never under way.
+  /// Does nothing, for actions that complete before `run` returns.
   func cancel() {}
 }

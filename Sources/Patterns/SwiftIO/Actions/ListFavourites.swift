@@ -14,7 +14,7 @@ final class ListFavourites: Action {
   func run(completion: @escaping (Result<[Film], any Error>) -> Void) {
     do {
       request = catalogue.films(try favourites.favourites()) { result in
-        completion(result.mapError { $0 })
+        completion(Result { try result.get() })
       }
     } catch {
       completion(.failure(error))

@@ -8,7 +8,10 @@ final class OpenFavourites: Action {
     self.favourites = favourites
   }
 
-  func run(completion: @escaping (Result<[Film.ID], FavouritesError>) -> Void) {
-    completion(Result { () throws(FavouritesError) in try favourites.favourites() })
+  func run(completion: @escaping (Result<Void, FavouritesError>) -> Void) {
+    completion(
+      Result { () throws(FavouritesError) in
+        _ = try favourites.favourites()
+      })
   }
 }

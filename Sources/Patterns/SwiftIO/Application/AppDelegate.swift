@@ -13,10 +13,10 @@ final class AppDelegate {
   }
 
   func didFinishLaunching() {
-    let countries = storyboard.instantiateViewController(identifier: "Countries") {
+    let countriesViewController = storyboard.instantiateViewController(identifier: "Countries") {
       CountriesViewController(actions: actions)
     }
-    let navigation = UINavigationController(rootViewController: countries)
+    let navigation = UINavigationController(rootViewController: countriesViewController)
     navigation.isToolbarHidden = false
     window.rootViewController = navigation
     window.makeKeyAndVisible()

@@ -14,7 +14,7 @@ protocol CountriesModelReading: AnyObject {
 
 /// The model as the interactor updates it.
 protocol CountriesModelUpdating: CountriesModelReading {
-  /// Replaces the countries by others in the same order.
+  /// Replaces the countries, which are already in `order`.
   func update(countries: [Country])
   func update(countries: [Country], order: CountryOrder)
   func update(selected country: Country?)
@@ -27,10 +27,10 @@ final class CountriesModel: CountriesModelUpdating {
   private(set) var order = CountryOrder.byName
   private(set) var failure: (any Error)?
 
-  private var selected: Country?
+  private var selectedCountry: Country?
 
   var selectedRow: Int? {
-    countries.firstIndex { $0 == selected }
+    countries.firstIndex { $0 == selectedCountry }
   }
 
   func update(countries: [Country]) {
@@ -45,7 +45,7 @@ final class CountriesModel: CountriesModelUpdating {
   }
 
   func update(selected country: Country?) {
-    selected = country
+    selectedCountry = country
     failure = nil
   }
 

@@ -19,7 +19,7 @@ final class CountriesViewController: UIViewController {
     let model = CountriesModel()
     interactor.model = model
     viewModel.model = model
-    viewModel.failure = alert
+    viewModel.alert = alert
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
@@ -36,7 +36,7 @@ extension CountriesViewController: CountriesInteractorDelegate {
     viewModel.refresh(.everything)
   }
 
-  func countriesDidChange() {
+  func countriesDidFind() {
     viewModel.refresh(.list)
   }
 
@@ -47,28 +47,28 @@ extension CountriesViewController: CountriesInteractorDelegate {
   func countriesDidOpen(_ country: Country) {
     viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
-    let films = storyboard.instantiateViewController(identifier: "Films") {
+    let filmsViewController = storyboard.instantiateViewController(identifier: "Films") {
       FilmsViewController(country: country, actions: actions)
     }
-    navigationController?.pushViewController(films, animated: true)
+    navigationController?.pushViewController(filmsViewController, animated: true)
   }
 
   func countriesDidOpenFavourites() {
     viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
-    let favourites = storyboard.instantiateViewController(identifier: "Favourites") {
+    let favouritesViewController = storyboard.instantiateViewController(identifier: "Favourites") {
       FavouritesViewController(actions: actions)
     }
-    navigationController?.pushViewController(favourites, animated: true)
+    navigationController?.pushViewController(favouritesViewController, animated: true)
   }
 
   func countriesDidFailToLoad() {
     viewModel.refresh(.loadFailure)
-    presentIfInSight(alert)
+    presentIfVisible(alert)
   }
 
-  func countriesDidFail() {
+  func countriesDidFailToOpenFavourites() {
     viewModel.refresh(.failure)
-    presentIfInSight(alert)
+    presentIfVisible(alert)
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 
 import struct HeadlessUI.Outlet
 
-/// The requests of the view controller, which also hands over what a storyboard cannot connect.
+/// The view controller's requests, and the parts that it injects.
 protocol CountriesViewModelInput: AnyObject {
   var model: (any CountriesModelReading)! { get set }
-  var failure: (any FailureDisplay)! { get set }
+  var alert: (any FailureDisplay)! { get set }
 
   /// Shows a part of the model, or all of it.
   func refresh(_ part: CountriesPart)
 }
 
-/// The parts of the view that can be refreshed; `retry` when a failed action is about to be repeated.
+/// The refreshes that the view controller can ask for.
 enum CountriesPart {
   case everything, list, order, selectedRow, loadFailure, failure, retry
 }
@@ -26,7 +26,7 @@ final class CountriesViewModel {
   @Outlet var populationButton: any TitleDisplay
 
   var model: (any CountriesModelReading)!
-  var failure: (any FailureDisplay)!
+  var alert: (any FailureDisplay)!
 
   /// The scene loads from the start: its spinner is animating in the storyboard.
   private var isLoading = true {
@@ -34,41 +34,6 @@ final class CountriesViewModel {
   }
   /// Whether the scene was loading when the last failure came.
   private var wasLoading = false
-}
-
-extension CountriesViewModel: CountriesViewModelInput {
-  func refresh(_ part: CountriesPart) {
-    switch part {
-    case .everything:
-      showList()
-      showSummary()
-      showOrder()
-      stopLoading()
-    case .list:
-      showList()
-      showSummary()
-      stopLoading()
-    case .order:
-      showList()
-      showOrder()
-    case .selectedRow:
-      list.selectedRow = model.selectedRow
-    case .loadFailure:
-      showFailure()
-      showSummary()
-      isLoading = false
-    case .failure:
-      showFailure()
-    case .retry:
-      if wasLoading { isLoading = true }
-    }
-  }
-}
-
-extension CountriesViewModel {
-  private var reason: String? {
-    model.failure?.message
-  }
 
   private func showList() {
     list.rows = model.countries.map(row)
@@ -76,35 +41,25 @@ extension CountriesViewModel {
   }
 
   private func showSummary() {
-    summary.text = summaryText(model.countries.count, reason)
+    summary.text = summaryText
   }
 
   private func showOrder() {
     let order = model.order
-    nameButton.title = title(strings("order.name"), for: .name, order)
-    populationButton.title = title(strings("order.population"), for: .population, order)
+    nameButton.title = title(.name, in: order)
+    populationButton.title = title(.population, in: order)
   }
 
   private func showFailure() {
-    failure.message = reason
-    wasLoading = isLoading
+    alert.message = reason
   }
 
-  private func stopLoading() {
-    isLoading = false
-    wasLoading = false
+  private var reason: String? {
+    model.failure?.message
   }
 
-  private func row(_ country: Country) -> Row {
-    let facts = [
-      country.capital,
-      country.dissolved.map { strings("countries.dissolved", $0) },
-      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
-    ]
-    return Row(title: country.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
-  }
-
-  private func summaryText(_ count: Int, _ reason: String?) -> String {
+  private var summaryText: String {
+    let count = model.countries.count
     guard let reason else { return countText(count) }
     return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
   }
@@ -117,8 +72,49 @@ extension CountriesViewModel {
     }
   }
 
-  private func title(_ name: String, for key: CountryOrder.Key, _ order: CountryOrder) -> String {
-    guard order.key == key else { return name }
+  private func title(_ key: CountryOrder.Key, in order: CountryOrder) -> String {
+    let name = strings(key == .name ? "order.name" : "order.population")
+    guard key == order.key else { return name }
     return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  }
+
+  private func row(_ country: Country) -> Row {
+    let facts = [
+      country.capital,
+      country.dissolved.map { strings("countries.dissolved", $0) },
+      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
+    ]
+    return Row(title: country.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
+  }
+}
+
+extension CountriesViewModel: CountriesViewModelInput {
+  func refresh(_ part: CountriesPart) {
+    switch part {
+    case .everything:
+      showList()
+      showSummary()
+      showOrder()
+      isLoading = false
+    case .list:
+      showList()
+      showSummary()
+      isLoading = false
+    case .order:
+      showList()
+      showOrder()
+    case .selectedRow:
+      list.selectedRow = model.selectedRow
+    case .loadFailure:
+      showFailure()
+      showSummary()
+      wasLoading = isLoading
+      isLoading = false
+    case .failure:
+      showFailure()
+      wasLoading = false
+    case .retry:
+      if wasLoading { isLoading = true }
+    }
   }
 }

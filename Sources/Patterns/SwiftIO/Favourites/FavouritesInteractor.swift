@@ -2,7 +2,7 @@ import Catalogue
 
 import struct HeadlessUI.Outlet
 
-/// The requests of the view controller, which also hands over what a storyboard cannot connect.
+/// The view controller's requests, and the parts that it injects.
 protocol FavouritesInteractorInput: AnyObject {
   var model: (any FavouritesModelUpdating)! { get set }
   var actions: (any ActionFactory)! { get set }
@@ -15,12 +15,12 @@ protocol FavouritesInteractorInput: AnyObject {
   func cancel()
 }
 
-/// The actions that the scene's controls send.
+/// The events of the scene's controls.
 protocol FavouritesEvents: AnyObject {
   func openFilm(_ sender: Any)
 }
 
-/// The notices that the interactor gives when it has updated the model.
+/// The notifications that the interactor sends after it has updated the model.
 protocol FavouritesInteractorDelegate: AnyObject {
   func favouritesDidLoad()
   func favouritesDidOpen(_ film: Film)
@@ -28,34 +28,23 @@ protocol FavouritesInteractorDelegate: AnyObject {
 }
 
 /// Handles the events of the list of favourites.
-final class FavouritesInteractor: FavouritesEvents {
+final class FavouritesInteractor {
   @Outlet var list: any RowInput
 
   var model: (any FavouritesModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FavouritesInteractorDelegate)?
 
-  private var listing: (any Action<[Film], any Error>)?
-
-  @IBAction func openFilm(_ sender: Any) {
-    guard let row = list.selectedRow else { return }
-    let action = actions.openFilm(at: row, in: model.films)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let film = result.get()
-      model.update(selected: film)
-      delegate?.favouritesDidOpen(film)
-    }
-  }
+  private var pendingAction: (any Action<[Film], any Error>)?
 }
 
 extension FavouritesInteractor: FavouritesInteractorInput {
   func load() {
     let action = actions.listFavourites()
-    listing = action
+    pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }
-      listing = nil
+      pendingAction = nil
       switch result {
       case .success(let films):
         model.update(films: films)
@@ -68,6 +57,19 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   }
 
   func cancel() {
-    listing?.cancel()
+    pendingAction?.cancel()
+  }
+}
+
+extension FavouritesInteractor: FavouritesEvents {
+  @IBAction func openFilm(_ sender: Any) {
+    guard let row = list.selectedRow else { return }
+    let action = actions.openFilm(at: row, in: model.films)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let film = result.get()
+      model.update(selected: film)
+      delegate?.favouritesDidOpen(film)
+    }
   }
 }

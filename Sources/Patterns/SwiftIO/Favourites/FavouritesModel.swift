@@ -22,10 +22,10 @@ final class FavouritesModel: FavouritesModelUpdating {
   private(set) var films: [Film] = []
   private(set) var failure: (any Error)?
 
-  private var selected: Film?
+  private var selectedFilm: Film?
 
   var selectedRow: Int? {
-    films.firstIndex { $0 == selected }
+    films.firstIndex { $0 == selectedFilm }
   }
 
   func update(films: [Film]) {
@@ -34,7 +34,7 @@ final class FavouritesModel: FavouritesModelUpdating {
   }
 
   func update(selected film: Film) {
-    selected = film
+    selectedFilm = film
     failure = nil
   }
 

@@ -19,7 +19,7 @@ final class FavouritesViewController: UIViewController {
     let model = FavouritesModel()
     interactor.model = model
     viewModel.model = model
-    viewModel.failure = alert
+    viewModel.alert = alert
     interactor.actions = actions
     interactor.delegate = self
   }
@@ -48,14 +48,14 @@ extension FavouritesViewController: FavouritesInteractorDelegate {
   func favouritesDidOpen(_ film: Film) {
     viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
-    let next = storyboard.instantiateViewController(identifier: "Film") {
+    let filmViewController = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(film: film, actions: actions)
     }
-    navigationController?.pushViewController(next, animated: true)
+    navigationController?.pushViewController(filmViewController, animated: true)
   }
 
   func favouritesDidFailToLoad() {
     viewModel.refresh(.loadFailure)
-    presentIfInSight(alert)
+    presentIfVisible(alert)
   }
 }

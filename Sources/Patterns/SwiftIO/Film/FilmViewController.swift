@@ -21,7 +21,7 @@ final class FilmViewController: UIViewController {
     let model = FilmModel(film: film)
     interactor.model = model
     viewModel.model = model
-    viewModel.failure = alert
+    viewModel.alert = alert
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
@@ -49,11 +49,11 @@ extension FilmViewController: FilmInteractorDelegate {
 
   func filmDidFailToLoad() {
     viewModel.refresh(.loadFailure)
-    presentIfInSight(alert)
+    presentIfVisible(alert)
   }
 
-  func filmDidFail() {
+  func filmDidFailToChangeMark() {
     viewModel.refresh(.failure)
-    presentIfInSight(alert)
+    presentIfVisible(alert)
   }
 }

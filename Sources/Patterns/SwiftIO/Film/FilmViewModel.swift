@@ -3,16 +3,16 @@ import Foundation
 
 import struct HeadlessUI.Outlet
 
-/// The requests of the view controller, which also hands over what a storyboard cannot connect.
+/// The view controller's requests, and the parts that it injects.
 protocol FilmViewModelInput: AnyObject {
   var model: (any FilmModelReading)! { get set }
-  var failure: (any FailureDisplay)! { get set }
+  var alert: (any FailureDisplay)! { get set }
 
   /// Shows a part of the model, or all of it.
   func refresh(_ part: FilmPart)
 }
 
-/// The parts of the view that can be refreshed; `retry` when a failed action is about to be repeated.
+/// The refreshes that the view controller can ask for.
 enum FilmPart {
   case everything, mark, loadFailure, failure, retry
 }
@@ -26,7 +26,7 @@ final class FilmViewModel {
   @Outlet var spinner: any ActivityDisplay
 
   var model: (any FilmModelReading)!
-  var failure: (any FailureDisplay)!
+  var alert: (any FailureDisplay)!
 
   /// The scene loads from the start: its spinner is animating in the storyboard.
   private var isLoading = true {
@@ -34,6 +34,31 @@ final class FilmViewModel {
   }
   /// Whether the scene was loading when the last failure came.
   private var wasLoading = false
+
+  private func showFilm() {
+    let film = model.film
+    title.text = film.title
+    origin.text = originText(film)
+    award.text = strings(film.won ? "film.won" : "film.nominated")
+  }
+
+  private func showMark() {
+    favouriteButton.title = strings(model.isFavourite ? "film.unmark" : "film.mark")
+  }
+
+  private func showFailure() {
+    alert.message = reason
+  }
+
+  private var reason: String? {
+    model.failure?.message
+  }
+
+  private func originText(_ film: Film) -> String {
+    let names = model.countries.map(\.name)
+    let list = names.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    return strings("film.origin", list, film.year)
+  }
 }
 
 extension FilmViewModel: FilmViewModelInput {
@@ -43,45 +68,19 @@ extension FilmViewModel: FilmViewModelInput {
       showFilm()
       showMark()
       isLoading = false
-      wasLoading = false
     case .mark:
       showMark()
     case .loadFailure:
       showFailure()
       title.text = model.film.title
       origin.text = reason
+      wasLoading = isLoading
       isLoading = false
     case .failure:
       showFailure()
+      wasLoading = false
     case .retry:
       if wasLoading { isLoading = true }
     }
-  }
-}
-
-extension FilmViewModel {
-  private var reason: String? {
-    model.failure?.message
-  }
-
-  private func showFilm() {
-    let film = model.film
-    title.text = film.title
-    origin.text = originText(film, model.countries)
-    award.text = strings(film.won ? "film.won" : "film.nominated")
-  }
-
-  private func showMark() {
-    favouriteButton.title = strings(model.isFavourite ? "film.unmark" : "film.mark")
-  }
-
-  private func showFailure() {
-    failure.message = reason
-    wasLoading = isLoading
-  }
-
-  private func originText(_ film: Film, _ countries: [Country]) -> String {
-    let names = countries.map(\.name).formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
-    return strings("film.origin", names, film.year)
   }
 }

@@ -2,7 +2,7 @@ import Catalogue
 
 import struct HeadlessUI.Outlet
 
-/// The requests of the view controller, which also hands over what a storyboard cannot connect.
+/// The view controller's requests, and the parts that it injects.
 protocol FilmsInteractorInput: AnyObject {
   var model: (any FilmsModelUpdating)! { get set }
   var actions: (any ActionFactory)! { get set }
@@ -15,12 +15,12 @@ protocol FilmsInteractorInput: AnyObject {
   func cancel()
 }
 
-/// The actions that the scene's controls send.
+/// The events of the scene's controls.
 protocol FilmsEvents: AnyObject {
   func openFilm(_ sender: Any)
 }
 
-/// The notices that the interactor gives when it has updated the model.
+/// The notifications that the interactor sends after it has updated the model.
 protocol FilmsInteractorDelegate: AnyObject {
   func filmsDidLoad()
   func filmsDidOpen(_ film: Film)
@@ -28,34 +28,23 @@ protocol FilmsInteractorDelegate: AnyObject {
 }
 
 /// Handles the events of the list of a country's films.
-final class FilmsInteractor: FilmsEvents {
+final class FilmsInteractor {
   @Outlet var list: any RowInput
 
   var model: (any FilmsModelUpdating)!
   var actions: (any ActionFactory)!
   weak var delegate: (any FilmsInteractorDelegate)?
 
-  private var listing: (any Action<[Film], CatalogueError>)?
-
-  @IBAction func openFilm(_ sender: Any) {
-    guard let row = list.selectedRow else { return }
-    let action = actions.openFilm(at: row, in: model.films)
-    action.run { [weak self] result in
-      guard let self else { return }
-      let film = result.get()
-      model.update(selected: film)
-      delegate?.filmsDidOpen(film)
-    }
-  }
+  private var pendingAction: (any Action<[Film], CatalogueError>)?
 }
 
 extension FilmsInteractor: FilmsInteractorInput {
   func load() {
     let action = actions.listFilms(of: model.country)
-    listing = action
+    pendingAction = action
     action.run { [weak self] result in
       guard let self else { return }
-      listing = nil
+      pendingAction = nil
       switch result {
       case .success(let films):
         model.update(films: films)
@@ -68,6 +57,19 @@ extension FilmsInteractor: FilmsInteractorInput {
   }
 
   func cancel() {
-    listing?.cancel()
+    pendingAction?.cancel()
+  }
+}
+
+extension FilmsInteractor: FilmsEvents {
+  @IBAction func openFilm(_ sender: Any) {
+    guard let row = list.selectedRow else { return }
+    let action = actions.openFilm(at: row, in: model.films)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let film = result.get()
+      model.update(selected: film)
+      delegate?.filmsDidOpen(film)
+    }
   }
 }

@@ -25,14 +25,14 @@ final class FilmsModel: FilmsModelUpdating {
   private(set) var films: [Film] = []
   private(set) var failure: (any Error)?
 
-  private var selected: Film?
+  private var selectedFilm: Film?
 
   init(country: Country) {
     self.country = country
   }
 
   var selectedRow: Int? {
-    films.firstIndex { $0 == selected }
+    films.firstIndex { $0 == selectedFilm }
   }
 
   func update(films: [Film]) {
@@ -41,7 +41,7 @@ final class FilmsModel: FilmsModelUpdating {
   }
 
   func update(selected film: Film) {
-    selected = film
+    selectedFilm = film
     failure = nil
   }
 

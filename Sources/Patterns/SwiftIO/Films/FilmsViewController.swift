@@ -21,7 +21,7 @@ final class FilmsViewController: UIViewController {
     let model = FilmsModel(country: country)
     interactor.model = model
     viewModel.model = model
-    viewModel.failure = alert
+    viewModel.alert = alert
     interactor.actions = actions
     interactor.delegate = self
     interactor.load()
@@ -46,14 +46,14 @@ extension FilmsViewController: FilmsInteractorDelegate {
   func filmsDidOpen(_ film: Film) {
     viewModel.refresh(.selectedRow)
     guard let storyboard else { return }
-    let next = storyboard.instantiateViewController(identifier: "Film") {
+    let filmViewController = storyboard.instantiateViewController(identifier: "Film") {
       FilmViewController(film: film, actions: actions)
     }
-    navigationController?.pushViewController(next, animated: true)
+    navigationController?.pushViewController(filmViewController, animated: true)
   }
 
   func filmsDidFailToLoad() {
     viewModel.refresh(.loadFailure)
-    presentIfInSight(alert)
+    presentIfVisible(alert)
   }
 }

@@ -10,11 +10,3 @@ extension UIAlertController: FailureDisplay {
     return alert
   }
 }
-
-extension UIViewController {
-  /// Presents an alert, unless it is up already or the scene is out of sight.
-  func presentIfInSight(_ alert: UIAlertController) {
-    guard viewIfLoaded?.window != nil, alert.presentingViewController == nil else { return }
-    present(alert, animated: true)
-  }
-}
