@@ -24,8 +24,8 @@ final class CountriesPresenter {
     }
   }
 
-  private func summary(_ failure: Failure, kept: Int) -> String {
-    kept == 0 ? failure.message : "\(summary(kept)) \(strings("failure.summary", failure.message))"
+  private func failureSummary(_ failure: Failure, count: Int) -> String {
+    count == 0 ? failure.message : "\(summary(count)) \(strings("failure.summary", failure.message))"
   }
 
   private func title(_ key: ListCountries.SortKey, in order: ListCountries.Order) -> String {
@@ -42,9 +42,10 @@ extension CountriesPresenter: CountriesPresenterInput {
       output?.displayFetch(
         viewModel: .success(
           rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
-    case .failure(let failure, let kept):
+    case .failure(let failure, let listed):
       output?.displayFetch(
-        viewModel: .failure(message: failure.message, summary: summary(failure, kept: kept)))
+        viewModel: .failure(
+          message: failure.message, summary: failureSummary(failure, count: listed)))
     }
   }
 
@@ -54,9 +55,10 @@ extension CountriesPresenter: CountriesPresenterInput {
       output?.displaySearch(
         viewModel: .success(
           rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
-    case .failure(let failure, let kept):
+    case .failure(let failure, let listed):
       output?.displaySearch(
-        viewModel: .failure(message: failure.message, summary: summary(failure, kept: kept)))
+        viewModel: .failure(
+          message: failure.message, summary: failureSummary(failure, count: listed)))
     }
   }
 

@@ -32,7 +32,7 @@ final class FavouritesInteractor: FavouritesDataStore {
   }
 
   private func presentFetchFailure(_ failure: Failure) {
-    output?.presentFetch(response: .failure(failure, kept: films.count))
+    output?.presentFetch(response: .failure(failure, listed: films.count))
   }
 
   private var selectedRow: Int? {
@@ -50,7 +50,6 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   }
 
   func openFilm(request: ListFavourites.OpenFilm.Request) {
-    guard films.indices.contains(request.row) else { return }
     selectedFilm = films[request.row]
     output?.presentOpenFilm(response: ListFavourites.OpenFilm.Response(selectedRow: request.row))
   }

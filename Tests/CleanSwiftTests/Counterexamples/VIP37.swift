@@ -3,7 +3,7 @@ import HeadlessUI
 @testable import CleanSwift
 
 /// Takes it for granted that its scene is there, as the routers of well-known samples do.
-final class RecklessRouter: FailureRouter, CountriesRoutingLogic {
+final class RecklessRouter: Router, CountriesRoutingLogic {
   var dataStore: (any CountriesDataStore)?
 
   func routeToFilms(segue: UIStoryboardSegue?) {

@@ -85,10 +85,9 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(0 × Film)
         Worker → Interactor: completion .success(0 × Film)
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Vanuatu", entries: 0 × Entry, selectedRow: nil)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, selectedRow: nil, summary: "Vanuatu: no films")
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Vanuatu", entries: 0 × Entry)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 0 × Row, summary: "Vanuatu: no films")
       6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Vanuatu: no films"
       6 View Controller → View: spinner.stopAnimating()
 

@@ -88,10 +88,9 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
         Worker → Interactor: completion .success(18 × Film: Rashomon, Gate of Hell, Samurai, The Legend of Musa…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry, selectedRow: nil)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, selectedRow: nil, summary: "Japan: 18 films")
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Japan", entries: 18 × Entry)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 18 × Row, summary: "Japan: 18 films")
       6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Japan: 18 films"
       6 View Controller → View: spinner.stopAnimating()
 

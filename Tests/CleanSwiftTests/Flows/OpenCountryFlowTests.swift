@@ -88,10 +88,9 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
         Worker → Interactor: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Algeria", entries: 5 × Entry, selectedRow: nil)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 5 × Row, selectedRow: nil, summary: "Algeria: 5 films")
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Algeria", entries: 5 × Entry)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 5 × Row, summary: "Algeria: 5 films")
       6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Algeria: 5 films"
       6 View Controller → View: spinner.stopAnimating()
       """)

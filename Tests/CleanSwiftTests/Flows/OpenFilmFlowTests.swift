@@ -88,10 +88,9 @@ import Testing
       // The catalogue replies.
         Catalogue → Worker: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
         Worker → Interactor: completion .success(31 × Film: The Walls of Malapaga, La Strada, The Nights of Cab…
-      4 Interactor → Presenter: presentFetch(response:) .success(country: "Italy", entries: 31 × Entry, selectedRow: nil)
-      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 31 × Row, selectedRow: nil, summary: "Italy: 31 films")
+      4 Interactor → Presenter: presentFetch(response:) .success(country: "Italy", entries: 31 × Entry)
+      5 Presenter → View Controller: displayFetch(viewModel:) .success(rows: 31 × Row, summary: "Italy: 31 films")
       6 View Controller → View: list.reloadData()
-      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       6 View Controller → View: sets summary.text "Italy: 31 films"
       6 View Controller → View: spinner.stopAnimating()
 

@@ -27,7 +27,7 @@ import Testing
       // The catalogue fails.
         Catalogue → Worker: completion .failure(The catalogue is unavailable.)
         Worker → Interactor: completion .failure(The catalogue is unavailable.)
-      4 Interactor → Presenter: presentFetch(response:) .failure(.unavailable, kept: 0)
+      4 Interactor → Presenter: presentFetch(response:) .failure(.unavailable, listed: 0)
       5 Presenter → View Controller: displayFetch(viewModel:) .failure(message: "The catalogue is unavailable.", summary: "The catalo…
         View Controller → Router: showFailure(_:retry:) "The catalogue is unavailable."
         Router → Navigation: present(_:animated:completion:) UIAlertController

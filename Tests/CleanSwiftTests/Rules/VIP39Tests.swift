@@ -18,6 +18,12 @@ import Testing
       "VIP-39", naming: "View Controller → Router", "no RoutingLogic",
       by: .declaredBeside("VIP39UnlistedProgram"))
   }
+
+  @Test func `VIP-39 a base class of routers is given its scenes, or lists what it shows`() throws {
+    try expectBroken(
+      "VIP-39", naming: "View Controller → Router", "BaseRouter.openSettings()",
+      by: .declaredBeside("VIP39BaseProgram"))
+  }
 }
 
 /// Has a way on that is not on the list.
@@ -35,6 +41,29 @@ enum VIP39Program {
 /// Is known to its view controller by its class.
 enum VIP39UnlistedProgram {
   final class GreetingsRouter {
+    func routeToGreeting(segue: UIStoryboardSegue?) {}
+  }
+}
+
+/// Has a base class that shows any scene that it is given, and one that nobody gave it.
+enum VIP39BaseProgram {
+  protocol AlertRouting: AnyObject {
+    func showAlert(_ message: String)
+  }
+
+  protocol GreetingsRoutingLogic: AnyObject {
+    func routeToGreeting(segue: UIStoryboardSegue?)
+  }
+
+  class BaseRouter: AlertRouting {
+    init() {}
+
+    func showAlert(_ message: String) {}
+    func show(_ destination: UIViewController) {}
+    func openSettings() {}
+  }
+
+  final class GreetingsRouter: BaseRouter, GreetingsRoutingLogic {
     func routeToGreeting(segue: UIStoryboardSegue?) {}
   }
 }

@@ -110,7 +110,7 @@ private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, Favourite
   private(set) var responses: [String] = []
 
   func presentFetch(response: ListFilms.Fetch.Response) {
-    if case .failure(let failure, _, _) = response { responses.append(failure.message) }
+    if case .failure(let failure) = response { responses.append(failure.message) }
   }
 
   func presentFetch(response: ShowFilm.Fetch.Response) {

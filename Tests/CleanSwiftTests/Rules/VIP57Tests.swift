@@ -34,7 +34,7 @@ import Testing
     #expect(page?.viewModelCount == 1)
     page = nil
     #expect(presenter.output == nil)
-    presenter.presentFetch(response: .failure(.unavailable, kept: 0))
+    presenter.presentFetch(response: .failure(.unavailable, listed: 0))
     presenter.presentSearch(response: .success(entries: [], selectedRow: nil))
     presenter.presentSort(
       response: ListCountries.Sort.Response(

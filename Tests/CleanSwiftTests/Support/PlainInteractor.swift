@@ -49,7 +49,7 @@ class PlainInteractor: CountriesInteractorInput, CountriesDataStore {
       output?.presentSearch(response: .success(entries: entries, selectedRow: nil))
     case .failure(let error):
       output?.presentSearch(
-        response: .failure(Failure(error), kept: countries.count))
+        response: .failure(Failure(error), listed: countries.count))
     }
   }
 

@@ -3,7 +3,7 @@ import HeadlessUI
 @testable import CleanSwift
 
 /// The plain program's router.
-class PlainRouter: FailureRouter, CountriesRoutingLogic, CountriesDataPassing {
+class PlainRouter: Router, CountriesRoutingLogic, CountriesDataPassing {
   var dataStore: (any CountriesDataStore)?
 
   required override init() {}
@@ -17,14 +17,10 @@ class PlainRouter: FailureRouter, CountriesRoutingLogic, CountriesDataPassing {
   func routeToFavourites(segue: UIStoryboardSegue?) {}
 
   func instantiateFilms() -> FilmsViewController? {
-    viewController?.storyboard?.instantiateViewController(identifier: "Films") as? FilmsViewController
+    instantiate("Films") as? FilmsViewController
   }
 
   func passData(to films: FilmsViewController) {
     films.router?.dataStore?.country = dataStore?.selectedCountry
-  }
-
-  func show(_ destination: UIViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
   }
 }

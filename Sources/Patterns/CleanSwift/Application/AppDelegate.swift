@@ -6,9 +6,14 @@ final class AppDelegate {
   private let window: UIWindow
   private let storyboard: UIStoryboard
 
-  init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
+  init(window: UIWindow, storyboard: UIStoryboard) {
     self.window = window
-    storyboard = .main(dependencies: CatalogueDependencies(catalogue: catalogue, favourites: favourites))
+    self.storyboard = storyboard
+  }
+
+  convenience init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: favourites)
+    self.init(window: window, storyboard: .main(dependencies: dependencies))
   }
 
   func didFinishLaunching() {

@@ -8,7 +8,17 @@ enum Failure: Equatable {
   case noCountry
   /// The scene was given no film.
   case noFilm
-  /// A failure that the catalogue or the store of favourites describes itself.
+  /// The file of favourites may not be read.
+  case favouritesUnreadable(file: String, reason: String)
+  /// The file of favourites may not be written.
+  case favouritesUnwritable(file: String, reason: String)
+  /// The file of favourites holds something else.
+  case favouritesDamaged(file: String)
+  /// The file of favourites was written by a newer program.
+  case favouritesTooNew(file: String, version: Int)
+  /// The setting for favourites holds something else.
+  case favouritesDamagedSetting(key: String)
+  /// A failure that the catalogue describes itself, such as a damaged file of its data.
   case other(String)
 }
 
@@ -20,16 +30,13 @@ extension Failure {
 
   /// Creates a failure from an error of the store of favourites.
   init(_ error: FavouritesError) {
-    self = .other(error.description)
-  }
-
-  /// The sentence with which presenters report the failure.
-  var message: String {
-    switch self {
-    case .unavailable: strings("failure.unavailable")
-    case .noCountry: strings("failure.noCountry")
-    case .noFilm: strings("failure.noFilm")
-    case .other(let description): description
-    }
+    self =
+      switch error {
+      case .unreadable(let file, let reason): .favouritesUnreadable(file: file, reason: reason)
+      case .unwritable(let file, let reason): .favouritesUnwritable(file: file, reason: reason)
+      case .damaged(let file): .favouritesDamaged(file: file)
+      case .tooNew(let file, let version): .favouritesTooNew(file: file, version: version)
+      case .damagedSetting(let key): .favouritesDamagedSetting(key: key)
+      }
   }
 }

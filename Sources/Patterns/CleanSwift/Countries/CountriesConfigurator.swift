@@ -1,10 +1,10 @@
-/// Connects the parts of the scene Countries, and is the only one to know all their classes.
+/// Creates and connects the components of the Countries scene; the only type that names their classes.
 final class CountriesConfigurator {
   static let shared = CountriesConfigurator()
 
   private init() {}
 
-  /// Gives a view controller that is being created its own, fresh parts.
+  /// Gives `viewController` fresh components.
   func configure(_ viewController: CountriesViewController, dependencies: any Dependencies) {
     let interactor = CountriesInteractor(dependencies: dependencies)
     let presenter = CountriesPresenter()

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The requests that the interactor meets.
+/// The requests that the interactor handles.
 protocol CountriesInteractorInput: AnyObject {
   func fetch(request: ListCountries.Fetch.Request)
   func search(request: ListCountries.Search.Request)
@@ -24,7 +24,7 @@ final class CountriesInteractor: CountriesDataStore {
 
   private(set) var selectedCountry: Country?
   private var countries: [Country] = []
-  private var order = ListCountries.Order(key: .name, isAscending: true)
+  private var order = CountryOrder.byName
 
   private let dependencies: any Dependencies
   private lazy var findWorker = dependencies.makeFindCountriesWorker()
@@ -35,8 +35,8 @@ final class CountriesInteractor: CountriesDataStore {
     self.dependencies = dependencies
   }
 
-  private func sort(_ countries: [Country]) {
-    self.countries = sortWorker.sort(countries, by: CountryOrder(order))
+  private func update(_ found: [Country]) {
+    countries = sortWorker.sort(found, by: order)
   }
 
   private var entries: [ListCountries.Entry] {
@@ -54,10 +54,10 @@ extension CountriesInteractor: CountriesInteractorInput {
       guard let self else { return }
       switch result {
       case .success(let found):
-        sort(found)
+        update(found)
         output?.presentFetch(response: .success(entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        output?.presentFetch(response: .failure(Failure(error), kept: countries.count))
+        output?.presentFetch(response: .failure(Failure(error), listed: countries.count))
       }
     }
   }
@@ -67,23 +67,23 @@ extension CountriesInteractor: CountriesInteractorInput {
       guard let self else { return }
       switch result {
       case .success(let found):
-        sort(found)
+        update(found)
         output?.presentSearch(response: .success(entries: entries, selectedRow: selectedRow))
       case .failure(let error):
-        output?.presentSearch(response: .failure(Failure(error), kept: countries.count))
+        output?.presentSearch(response: .failure(Failure(error), listed: countries.count))
       }
     }
   }
 
   func sort(request: ListCountries.Sort.Request) {
-    order = order.key == request.key ? order.reversed : .first(by: request.key)
-    sort(countries)
+    order = order.next(by: CountryOrder.Key(request.key))
+    update(countries)
     output?.presentSort(
-      response: ListCountries.Sort.Response(entries: entries, order: order, selectedRow: selectedRow))
+      response: ListCountries.Sort.Response(
+        entries: entries, order: ListCountries.Order(order), selectedRow: selectedRow))
   }
 
   func openCountry(request: ListCountries.OpenCountry.Request) {
-    guard countries.indices.contains(request.row) else { return }
     selectedCountry = countries[request.row]
     output?.presentOpenCountry(response: ListCountries.OpenCountry.Response(selectedRow: request.row))
   }
@@ -100,22 +100,19 @@ extension CountriesInteractor: CountriesInteractorInput {
   }
 }
 
-extension ListCountries.Order {
-  /// The order in which most people want to see a list first.
-  fileprivate static func first(by key: ListCountries.SortKey) -> Self {
-    Self(key: key, isAscending: key == .name)
-  }
-
-  fileprivate var reversed: Self {
-    Self(key: key, isAscending: !isAscending)
+extension CountryOrder.Key {
+  fileprivate init(_ key: ListCountries.SortKey) {
+    self =
+      switch key {
+      case .name: .name
+      case .population: .population
+      }
   }
 }
 
-extension CountryOrder {
-  fileprivate init(_ order: ListCountries.Order) {
-    self.init(
-      key: order.key == .name ? .name : .population,
-      direction: order.isAscending ? .ascending : .descending)
+extension ListCountries.Order {
+  fileprivate init(_ order: CountryOrder) {
+    self.init(key: order.key == .name ? .name : .population, isAscending: order.direction == .ascending)
   }
 }
 

@@ -13,9 +13,9 @@ protocol CountriesDataPassing: AnyObject {
 
 /// Leads from the list of countries to the films of a country and to the favourites.
 ///
-/// Only this scene leads to these two, so the storyboard has a segue to each. The view controller performs the segue,
-/// and the router passes the data while the segue is prepared. Without a segue, the router shows the scene in code.
-final class CountriesRouter: FailureRouter, CountriesDataPassing {
+/// Navigates by segue: the view controller performs the segue, and `prepare(for:sender:)` calls the router, which
+/// passes the data.
+final class CountriesRouter: Router, CountriesDataPassing {
   var dataStore: (any CountriesDataStore)?
 }
 
@@ -23,6 +23,7 @@ extension CountriesRouter: CountriesRoutingLogic {
   func routeToFilms(segue: UIStoryboardSegue?) {
     let destination = segue?.destination ?? instantiate("Films")
     guard let films = destination as? FilmsViewController else { return }
+    // Before its view loads: viewDidLoad fetches.
     films.router?.dataStore?.country = dataStore?.selectedCountry
     if segue == nil { show(films) }
   }
@@ -30,13 +31,5 @@ extension CountriesRouter: CountriesRoutingLogic {
   func routeToFavourites(segue: UIStoryboardSegue?) {
     // The favourites need no data from here.
     if segue == nil, let favourites = instantiate("Favourites") { show(favourites) }
-  }
-
-  private func instantiate(_ scene: String) -> UIViewController? {
-    viewController?.storyboard?.instantiateViewController(identifier: scene)
-  }
-
-  private func show(_ destination: UIViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
   }
 }

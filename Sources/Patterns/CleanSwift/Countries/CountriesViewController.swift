@@ -26,6 +26,7 @@ final class CountriesViewController: UIViewController {
   @Outlet var searchField: UISearchTextField
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
+  /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
   @Outlet var nameButton: UIBarButtonItem
   @Outlet var populationButton: UIBarButtonItem
@@ -34,7 +35,6 @@ final class CountriesViewController: UIViewController {
   var router: (any CountriesRoutingLogic & CountriesDataPassing & FailureRouting)?
 
   private var rows: [ListCountries.Row] = []
-  private var wasLoading = false
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -70,8 +70,8 @@ final class CountriesViewController: UIViewController {
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
   }
 
-  private func showFailure(_ message: String, retry: @escaping (CountriesViewController) -> Void) {
-    wasLoading = spinner.isAnimating
+  private func showLoadFailure(_ message: String, retry: @escaping (CountriesViewController) -> Void) {
+    let wasLoading = spinner.isAnimating
     router?.showFailure(message) { [weak self] in
       guard let self else { return }
       if wasLoading { spinner.startAnimating() }
@@ -122,9 +122,8 @@ extension CountriesViewController: CountriesViewControllerInput {
     case .success(let rows, let selectedRow, let text):
       show(rows, selectedRow: selectedRow)
       summary.text = text
-      wasLoading = false
     case .failure(let message, let text):
-      showFailure(message) { $0.fetch() }
+      showLoadFailure(message) { $0.fetch() }
       summary.text = text
     }
     spinner.stopAnimating()
@@ -135,9 +134,8 @@ extension CountriesViewController: CountriesViewControllerInput {
     case .success(let rows, let selectedRow, let text):
       show(rows, selectedRow: selectedRow)
       summary.text = text
-      wasLoading = false
     case .failure(let message, let text):
-      showFailure(message) { $0.search($0.searchField) }
+      showLoadFailure(message) { $0.search($0.searchField) }
       summary.text = text
     }
     spinner.stopAnimating()
@@ -160,7 +158,9 @@ extension CountriesViewController: CountriesViewControllerInput {
       select(nil)
       performSegue(withIdentifier: "Favourites", sender: self)
     case .failure(let message):
-      showFailure(message) { $0.openFavourites($0) }
+      router?.showFailure(message) { [weak self] in
+        self?.output?.openFavourites(request: ListCountries.OpenFavourites.Request())
+      }
     }
   }
 }

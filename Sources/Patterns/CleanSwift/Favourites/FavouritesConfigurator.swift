@@ -1,10 +1,10 @@
-/// Connects the parts of the scene Favourites, and is the only one to know all their classes.
+/// Creates and connects the components of the Favourites scene; the only type that names their classes.
 final class FavouritesConfigurator {
   static let shared = FavouritesConfigurator()
 
   private init() {}
 
-  /// Gives a view controller that is being created its own, fresh parts.
+  /// Gives `viewController` fresh components.
   func configure(_ viewController: FavouritesViewController, dependencies: any Dependencies) {
     let interactor = FavouritesInteractor(dependencies: dependencies)
     let presenter = FavouritesPresenter()

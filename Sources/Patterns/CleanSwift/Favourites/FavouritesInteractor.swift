@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The requests that the interactor meets.
+/// The requests that the interactor handles.
 protocol FavouritesInteractorInput: AnyObject {
   func fetch(request: ListFavourites.Fetch.Request)
   func openFilm(request: ListFavourites.OpenFilm.Request)
@@ -45,7 +45,7 @@ final class FavouritesInteractor: FavouritesDataStore {
   }
 
   private func presentFetchFailure(_ failure: Failure) {
-    output?.presentFetch(response: .failure(failure, kept: films.count))
+    output?.presentFetch(response: .failure(failure, listed: films.count))
   }
 
   private var entries: [ListFavourites.Entry] {
@@ -67,7 +67,6 @@ extension FavouritesInteractor: FavouritesInteractorInput {
   }
 
   func openFilm(request: ListFavourites.OpenFilm.Request) {
-    guard films.indices.contains(request.row) else { return }
     selectedFilm = films[request.row]
     output?.presentOpenFilm(response: ListFavourites.OpenFilm.Response(selectedRow: request.row))
   }

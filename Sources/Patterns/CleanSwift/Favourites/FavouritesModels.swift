@@ -6,7 +6,8 @@ enum ListFavourites {
 
     enum Response {
       case success(entries: [Entry], selectedRow: Int?)
-      case failure(Failure, kept: Int)
+      /// `listed` is the number of rows that stay on the screen.
+      case failure(Failure, listed: Int)
     }
 
     enum ViewModel {

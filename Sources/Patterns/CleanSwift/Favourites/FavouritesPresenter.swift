@@ -26,8 +26,8 @@ final class FavouritesPresenter {
     }
   }
 
-  private func summary(_ failure: Failure, kept: Int) -> String {
-    kept == 0 ? failure.message : "\(summary(kept)) \(strings("failure.summary", failure.message))"
+  private func failureSummary(_ failure: Failure, count: Int) -> String {
+    count == 0 ? failure.message : "\(summary(count)) \(strings("failure.summary", failure.message))"
   }
 }
 
@@ -38,9 +38,10 @@ extension FavouritesPresenter: FavouritesPresenterInput {
       output?.displayFetch(
         viewModel: .success(
           rows: entries.map(row), selectedRow: selectedRow, summary: summary(entries.count)))
-    case .failure(let failure, let kept):
+    case .failure(let failure, let listed):
       output?.displayFetch(
-        viewModel: .failure(message: failure.message, summary: summary(failure, kept: kept)))
+        viewModel: .failure(
+          message: failure.message, summary: failureSummary(failure, count: listed)))
     }
   }
 

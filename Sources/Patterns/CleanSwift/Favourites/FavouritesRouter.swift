@@ -12,9 +12,8 @@ protocol FavouritesDataPassing: AnyObject {
 
 /// Leads from the favourites to a film.
 ///
-/// Two scenes lead to a film, so the storyboard has no segue to it. Each router creates the scene in code, passes the
-/// film and shows the scene. With a segue, it would pass the film and leave the rest to the segue.
-final class FavouritesRouter: FailureRouter, FavouritesDataPassing {
+/// Navigates in code: creates the film scene, passes the film, pushes the scene.
+final class FavouritesRouter: Router, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
 }
 
@@ -24,13 +23,5 @@ extension FavouritesRouter: FavouritesRoutingLogic {
     guard let film = destination as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
     if segue == nil { show(film) }
-  }
-
-  private func instantiate(_ scene: String) -> UIViewController? {
-    viewController?.storyboard?.instantiateViewController(identifier: scene)
-  }
-
-  private func show(_ destination: UIViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
   }
 }

@@ -14,13 +14,13 @@ typealias FavouritesViewControllerOutput = FavouritesInteractorInput
 final class FavouritesViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
+  /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FavouritesViewControllerOutput)?
   var router: (any FavouritesRoutingLogic & FavouritesDataPassing & FailureRouting)?
 
   private var rows: [ListFavourites.Row] = []
-  private var wasLoading = false
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -44,15 +44,6 @@ final class FavouritesViewController: UIViewController {
   private func select(_ row: Int?) {
     let indexPath = row.map { IndexPath(row: $0, section: 0) }
     list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-  }
-
-  private func showFailure(_ message: String, retry: @escaping (FavouritesViewController) -> Void) {
-    wasLoading = spinner.isAnimating
-    router?.showFailure(message) { [weak self] in
-      guard let self else { return }
-      if wasLoading { spinner.startAnimating() }
-      retry(self)
-    }
   }
 }
 
@@ -82,9 +73,13 @@ extension FavouritesViewController: FavouritesViewControllerInput {
       list.reloadData()
       select(selectedRow)
       summary.text = text
-      wasLoading = false
     case .failure(let message, let text):
-      showFailure(message) { $0.fetch() }
+      let wasLoading = spinner.isAnimating
+      router?.showFailure(message) { [weak self] in
+        guard let self else { return }
+        if wasLoading { spinner.startAnimating() }
+        fetch()
+      }
       summary.text = text
     }
     spinner.stopAnimating()

@@ -1,10 +1,10 @@
-/// Connects the parts of the scene Film, and is the only one to know all their classes.
+/// Creates and connects the components of the Film scene; the only type that names their classes.
 final class FilmConfigurator {
   static let shared = FilmConfigurator()
 
   private init() {}
 
-  /// Gives a view controller that is being created its own, fresh parts.
+  /// Gives `viewController` fresh components.
   func configure(_ viewController: FilmViewController, dependencies: any Dependencies) {
     let interactor = FilmInteractor(dependencies: dependencies)
     let presenter = FilmPresenter()

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The requests that the interactor meets.
+/// The requests that the interactor handles.
 protocol FilmInteractorInput: AnyObject {
   func fetch(request: ShowFilm.Fetch.Request)
   func toggleFavourite(request: ShowFilm.ToggleFavourite.Request)
@@ -12,7 +12,7 @@ typealias FilmInteractorOutput = FilmPresenterInput
 
 /// The data that routers pass to this scene.
 protocol FilmDataStore: AnyObject {
-  /// The film that is shown; the router that leads here sets it.
+  /// The film that is shown; set by the previous scene's router.
   var film: Film? { get set }
 }
 
@@ -32,7 +32,7 @@ final class FilmInteractor: FilmDataStore {
     self.dependencies = dependencies
   }
 
-  private func present(_ details: FilmDetails) {
+  private func finish(_ details: FilmDetails) {
     do {
       isFavourite = try readWorker.readFavourites().contains(details.film.id)
       output?.presentFetch(response: .success(ShowFilm.Entry(details, isFavourite: isFavourite)))
@@ -54,7 +54,7 @@ extension FilmInteractor: FilmInteractorInput {
     }
     fetchWorker.fetchFilm(film.id) { [weak self] result in
       switch result {
-      case .success(let details): self?.present(details)
+      case .success(let details): self?.finish(details)
       case .failure(let error): self?.presentFetchFailure(Failure(error))
       }
     }

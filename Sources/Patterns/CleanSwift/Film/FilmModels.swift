@@ -11,7 +11,7 @@ enum ShowFilm {
 
     enum ViewModel {
       case success(title: String, origin: String, award: String, buttonTitle: String)
-      case failure(message: String, title: String?, origin: String)
+      case failure(message: String, title: String?)
     }
   }
 

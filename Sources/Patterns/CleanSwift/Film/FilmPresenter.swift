@@ -34,8 +34,7 @@ extension FilmPresenter: FilmPresenterInput {
           award: strings(entry.won ? "film.won" : "film.nominated"),
           buttonTitle: buttonTitle(entry.isFavourite)))
     case .failure(let failure, let title):
-      output?.displayFetch(
-        viewModel: .failure(message: failure.message, title: title, origin: failure.message))
+      output?.displayFetch(viewModel: .failure(message: failure.message, title: title))
     }
   }
 

@@ -3,7 +3,7 @@ protocol FilmDataPassing: AnyObject {
   var dataStore: (any FilmDataStore)? { get }
 }
 
-/// Takes the data that is passed to a film, and shows failures. A film leads to no other scene.
-final class FilmRouter: FailureRouter, FilmDataPassing {
+/// The router of a film, which leads to no other scene.
+final class FilmRouter: Router, FilmDataPassing {
   var dataStore: (any FilmDataStore)?
 }

@@ -20,12 +20,11 @@ final class FilmViewController: UIViewController {
   @Outlet var origin: UILabel
   @Outlet var award: UILabel
   @Outlet var favouriteButton: UIButton
+  /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FilmViewControllerOutput)?
   var router: (any FilmDataPassing & FailureRouting)?
-
-  private var wasLoading = false
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -45,15 +44,6 @@ final class FilmViewController: UIViewController {
   private func fetch() {
     output?.fetch(request: ShowFilm.Fetch.Request())
   }
-
-  private func showFailure(_ message: String, retry: @escaping (FilmViewController) -> Void) {
-    wasLoading = spinner.isAnimating
-    router?.showFailure(message) { [weak self] in
-      guard let self else { return }
-      if wasLoading { spinner.startAnimating() }
-      retry(self)
-    }
-  }
 }
 
 extension FilmViewController: FilmEvents {
@@ -70,11 +60,13 @@ extension FilmViewController: FilmViewControllerInput {
       self.origin.text = origin
       self.award.text = award
       favouriteButton.setTitle(buttonTitle, for: .normal)
-      wasLoading = false
-    case .failure(let message, let title, let origin):
-      showFailure(message) { $0.fetch() }
+    case .failure(let message, let title):
+      router?.showFailure(message) { [weak self] in
+        self?.spinner.startAnimating()
+        self?.fetch()
+      }
       name.text = title
-      self.origin.text = origin
+      origin.text = message
     }
     spinner.stopAnimating()
   }
@@ -84,7 +76,9 @@ extension FilmViewController: FilmViewControllerInput {
     case .success(let buttonTitle):
       favouriteButton.setTitle(buttonTitle, for: .normal)
     case .failure(let message):
-      showFailure(message) { $0.toggleFavourite($0) }
+      router?.showFailure(message) { [weak self] in
+        self?.output?.toggleFavourite(request: ShowFilm.ToggleFavourite.Request())
+      }
     }
   }
 }

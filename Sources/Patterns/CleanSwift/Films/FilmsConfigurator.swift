@@ -1,10 +1,10 @@
-/// Connects the parts of the scene Films, and is the only one to know all their classes.
+/// Creates and connects the components of the Films scene; the only type that names their classes.
 final class FilmsConfigurator {
   static let shared = FilmsConfigurator()
 
   private init() {}
 
-  /// Gives a view controller that is being created its own, fresh parts.
+  /// Gives `viewController` fresh components.
   func configure(_ viewController: FilmsViewController, dependencies: any Dependencies) {
     let interactor = FilmsInteractor(dependencies: dependencies)
     let presenter = FilmsPresenter()

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The requests that the interactor meets.
+/// The requests that the interactor handles.
 protocol FilmsInteractorInput: AnyObject {
   func fetch(request: ListFilms.Fetch.Request)
   func openFilm(request: ListFilms.OpenFilm.Request)
@@ -12,7 +12,7 @@ typealias FilmsInteractorOutput = FilmsPresenterInput
 
 /// The data that routers pass to this scene and to the next.
 protocol FilmsDataStore: AnyObject {
-  /// The country whose films are listed; the router that leads here sets it.
+  /// The country whose films are listed; set by the previous scene's router.
   var country: Country? { get set }
 
   /// The film that the user opened last, or nil.
@@ -35,15 +35,11 @@ final class FilmsInteractor: FilmsDataStore {
   }
 
   private func presentFetchFailure(_ failure: Failure) {
-    output?.presentFetch(response: .failure(failure, country: country?.name, kept: films.count))
+    output?.presentFetch(response: .failure(failure))
   }
 
   private var entries: [ListFilms.Entry] {
     films.map { ListFilms.Entry($0) }
-  }
-
-  private var selectedRow: Int? {
-    selectedFilm.flatMap { films.firstIndex(of: $0) }
   }
 }
 
@@ -58,8 +54,7 @@ extension FilmsInteractor: FilmsInteractorInput {
       switch result {
       case .success(let films):
         self.films = films
-        output?.presentFetch(
-          response: .success(country: country.name, entries: entries, selectedRow: selectedRow))
+        output?.presentFetch(response: .success(country: country.name, entries: entries))
       case .failure(let error):
         presentFetchFailure(Failure(error))
       }
@@ -67,7 +62,6 @@ extension FilmsInteractor: FilmsInteractorInput {
   }
 
   func openFilm(request: ListFilms.OpenFilm.Request) {
-    guard films.indices.contains(request.row) else { return }
     selectedFilm = films[request.row]
     output?.presentOpenFilm(response: ListFilms.OpenFilm.Response(selectedRow: request.row))
   }

@@ -5,13 +5,13 @@ enum ListFilms {
     struct Request {}
 
     enum Response {
-      case success(country: String, entries: [Entry], selectedRow: Int?)
-      case failure(Failure, country: String?, kept: Int)
+      case success(country: String, entries: [Entry])
+      case failure(Failure)
     }
 
     enum ViewModel {
-      case success(rows: [Row], selectedRow: Int?, summary: String)
-      case failure(message: String, summary: String)
+      case success(rows: [Row], summary: String)
+      case failure(message: String)
     }
   }
 

@@ -25,23 +25,16 @@ final class FilmsPresenter {
     default: strings("films.many", country, count)
     }
   }
-
-  private func summary(_ failure: Failure, _ country: String?, kept: Int) -> String {
-    guard let country, kept > 0 else { return failure.message }
-    return "\(summary(country, kept)) \(strings("failure.summary", failure.message))"
-  }
 }
 
 extension FilmsPresenter: FilmsPresenterInput {
   func presentFetch(response: ListFilms.Fetch.Response) {
     switch response {
-    case .success(let country, let entries, let selectedRow):
+    case .success(let country, let entries):
       output?.displayFetch(
-        viewModel: .success(
-          rows: entries.map(row), selectedRow: selectedRow, summary: summary(country, entries.count)))
-    case .failure(let failure, let country, let kept):
-      output?.displayFetch(
-        viewModel: .failure(message: failure.message, summary: summary(failure, country, kept: kept)))
+        viewModel: .success(rows: entries.map(row), summary: summary(country, entries.count)))
+    case .failure(let failure):
+      output?.displayFetch(viewModel: .failure(message: failure.message))
     }
   }
 

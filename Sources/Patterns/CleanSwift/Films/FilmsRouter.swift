@@ -12,9 +12,8 @@ protocol FilmsDataPassing: AnyObject {
 
 /// Leads from the films of a country to a film.
 ///
-/// Two scenes lead to a film, so the storyboard has no segue to it. Each router creates the scene in code, passes the
-/// film and shows the scene. With a segue, it would pass the film and leave the rest to the segue.
-final class FilmsRouter: FailureRouter, FilmsDataPassing {
+/// Navigates in code: creates the film scene, passes the film, pushes the scene.
+final class FilmsRouter: Router, FilmsDataPassing {
   var dataStore: (any FilmsDataStore)?
 }
 
@@ -24,13 +23,5 @@ extension FilmsRouter: FilmsRoutingLogic {
     guard let film = destination as? FilmViewController else { return }
     film.router?.dataStore?.film = dataStore?.selectedFilm
     if segue == nil { show(film) }
-  }
-
-  private func instantiate(_ scene: String) -> UIViewController? {
-    viewController?.storyboard?.instantiateViewController(identifier: scene)
-  }
-
-  private func show(_ destination: UIViewController) {
-    viewController?.navigationController?.pushViewController(destination, animated: true)
   }
 }

@@ -14,13 +14,13 @@ typealias FilmsViewControllerOutput = FilmsInteractorInput
 final class FilmsViewController: UIViewController {
   @Outlet var summary: UILabel
   @Outlet var list: UITableView
+  /// Animates from the start, as set in the storyboard.
   @Outlet var spinner: UIActivityIndicatorView
 
   var output: (any FilmsViewControllerOutput)?
   var router: (any FilmsRoutingLogic & FilmsDataPassing & FailureRouting)?
 
   private var rows: [ListFilms.Row] = []
-  private var wasLoading = false
 
   init(dependencies: any Dependencies) {
     super.init()
@@ -41,18 +41,8 @@ final class FilmsViewController: UIViewController {
     output?.fetch(request: ListFilms.Fetch.Request())
   }
 
-  private func select(_ row: Int?) {
-    let indexPath = row.map { IndexPath(row: $0, section: 0) }
-    list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
-  }
-
-  private func showFailure(_ message: String, retry: @escaping (FilmsViewController) -> Void) {
-    wasLoading = spinner.isAnimating
-    router?.showFailure(message) { [weak self] in
-      guard let self else { return }
-      if wasLoading { spinner.startAnimating() }
-      retry(self)
-    }
+  private func select(_ row: Int) {
+    list.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
   }
 }
 
@@ -77,15 +67,16 @@ extension FilmsViewController: UITableViewDataSource, UITableViewDelegate {
 extension FilmsViewController: FilmsViewControllerInput {
   func displayFetch(viewModel: ListFilms.Fetch.ViewModel) {
     switch viewModel {
-    case .success(let rows, let selectedRow, let text):
+    case .success(let rows, let text):
       self.rows = rows
       list.reloadData()
-      select(selectedRow)
       summary.text = text
-      wasLoading = false
-    case .failure(let message, let text):
-      showFailure(message) { $0.fetch() }
-      summary.text = text
+    case .failure(let message):
+      router?.showFailure(message) { [weak self] in
+        self?.spinner.startAnimating()
+        self?.fetch()
+      }
+      summary.text = message
     }
     spinner.stopAnimating()
   }

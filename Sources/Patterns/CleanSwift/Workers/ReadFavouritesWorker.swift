@@ -2,7 +2,7 @@ import Catalogue
 
 /// Reads which films were marked.
 protocol ReadFavouritesWorking: AnyObject {
-  /// The ids of the films that were marked, the first marked first.
+  /// The ids of the marked films, in the order they were marked.
   func readFavourites() throws(FavouritesError) -> [FilmID]
 }
 

@@ -1,8 +1,8 @@
 public import Tracing
 
 extension CleanSwiftArchitecture {
-  /// The step that a message takes, by what was sent to whom. Who sent it does not matter here: a step taken
-  /// by the wrong role is still that step, and breaks a rule of its own.
+  /// The step that a message takes, by its receiver and its name. The sender decides only in step 1, a view's call
+  /// of its view controller: any other step taken by the wrong role is still that step, and breaks a rule of its own.
   public func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5
@@ -15,7 +15,7 @@ extension CleanSwiftArchitecture {
     }
   }
 
-  /// The rules that a message bears on: those of its step, and those of wiring and navigation.
+  /// The rules that apply to a message: those of its step, or those of wiring and navigation.
   public func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VIP-18", "VIP-23", "VIP-30"]

@@ -2,8 +2,7 @@ import Catalogue
 
 /// Finds countries.
 protocol FindCountriesWorking: AnyObject {
-  /// Finds the countries that match `text`, or all of them where it is nil, in place of what is still being
-  /// found; completes later.
+  /// Finds the countries that match `text`, or all countries for nil. Replaces a search that is under way.
   func findCountries(
     matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void)
 }

@@ -2,10 +2,10 @@ import Catalogue
 
 /// Fetches the films that were marked.
 protocol FetchFavouritesWorking: AnyObject {
-  /// Fetches the films with these ids, in place of what is still being fetched; completes later.
+  /// Fetches the films with these ids. Replaces a request that is under way.
   func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void)
 
-  /// Stops the work; its completion is never called after this.
+  /// Cancels the request under way.
   func cancel()
 }
 

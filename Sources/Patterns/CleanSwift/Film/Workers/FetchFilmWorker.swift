@@ -2,10 +2,10 @@ import Catalogue
 
 /// Fetches a film.
 protocol FetchFilmWorking: AnyObject {
-  /// Fetches what is known of a film, in place of what is still being fetched; completes later.
+  /// Fetches the film with its details. Replaces a request that is under way.
   func fetchFilm(_ id: FilmID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void)
 
-  /// Stops the work; its completion is never called after this.
+  /// Cancels the request under way.
   func cancel()
 }
 

@@ -2,7 +2,7 @@ import Catalogue
 
 /// Marks favourites.
 protocol MarkFavouriteWorking: AnyObject {
-  /// Makes a film a favourite, or no longer one.
+  /// Marks the film as a favourite, or unmarks it.
   func mark(_ id: FilmID, isFavourite: Bool) throws(FavouritesError)
 }
 

@@ -2,12 +2,12 @@ import Catalogue
 
 /// Fetches the films of a country.
 protocol FetchFilmsWorking: AnyObject {
-  /// Fetches the films of a country, in place of what is still being fetched; completes later.
+  /// Fetches the films of `country`. Replaces a request that is under way.
   func fetchFilms(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   )
 
-  /// Stops the work; its completion is never called after this.
+  /// Cancels the request under way.
   func cancel()
 }
 

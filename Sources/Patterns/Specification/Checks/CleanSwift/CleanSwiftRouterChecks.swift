@@ -48,11 +48,12 @@ extension Check {
       return [Violation.unshown("VIP-39", "No class …Router has a way to another scene.")]
     }
     return routers.flatMap { router -> [Violation] in
-      let routes = evidence.declarations.filter {
-        $0.kind == "method" && $0.owner == router.name && !$0.isPrivate
-      }
-      // A class that other routers inherit from leads nowhere; their protocols list what it has.
+      // A class that other routers inherit from leads to no scene of its own: its methods are given a scene, or a
+      // protocol lists them.
       let isBase = routers.contains { $0.superclass == router.name }
+      let routes = evidence.declarations.filter {
+        $0.kind == "method" && $0.owner == router.name && !$0.isPrivate && !(isBase && $0.isGivenScene)
+      }
       let logic = router.conformances.first {
         isBase ? $0.hasSuffix("Routing") : $0.hasSuffix("RoutingLogic")
       }
@@ -121,6 +122,14 @@ extension SourceFile {
       "viewController", "dataStore", "navigationController", "storyboard", "router", "segue", "destination",
     ]
     return placesThatPresume(names) + words(forcedCast)
+  }
+}
+
+extension Declaration {
+  /// Whether a method is given the scene that it creates or shows: its identifier alone, or its view controller.
+  fileprivate var isGivenScene: Bool {
+    let types = parameters.map(\.type)
+    return types == ["String"] || types == ["UIViewController"]
   }
 }
 

@@ -9,20 +9,30 @@ protocol FailureRouting: AnyObject {
   func showFailure(_ message: String, retry: @escaping () -> Void)
 }
 
-/// The part that the routers of all scenes have in common.
-class FailureRouter: FailureRouting {
+/// The base class of the routers: creates and shows scenes, and shows failures in an alert.
+class Router: FailureRouting {
   weak var viewController: UIViewController?
 
   private var retry: (() -> Void)?
 
   func showFailure(_ message: String, retry: @escaping () -> Void) {
-    self.retry = retry
     guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
+    self.retry = retry
     if let alert = viewController.presentedViewController as? UIAlertController {
       alert.message = message
     } else {
       viewController.present(makeAlert(message), animated: true)
     }
+  }
+
+  /// Creates the storyboard's scene with this identifier.
+  func instantiate(_ scene: String) -> UIViewController? {
+    viewController?.storyboard?.instantiateViewController(identifier: scene)
+  }
+
+  /// Pushes a scene onto the navigation stack.
+  func show(_ destination: UIViewController) {
+    viewController?.navigationController?.pushViewController(destination, animated: true)
   }
 
   private func makeAlert(_ message: String) -> UIAlertController {
