@@ -34,6 +34,13 @@ public struct CountryOrder: Hashable, Codable, Sendable {
   public func reversed() -> CountryOrder {
     CountryOrder(key: key, direction: direction == .ascending ? .descending : .ascending)
   }
+
+  /// The order after the user chooses a key: reversed if it is the current one; otherwise names from A, populations
+  /// from the largest.
+  public func next(by key: Key) -> CountryOrder {
+    guard key != self.key else { return reversed() }
+    return CountryOrder(key: key, direction: key == .name ? .ascending : .descending)
+  }
 }
 
 extension CountryOrder: CustomStringConvertible {
