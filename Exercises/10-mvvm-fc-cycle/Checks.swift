@@ -60,15 +60,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × FilmItem: Caravan
+      5 View Controller → View Model: reads items 1 × ListItem: Caravan
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "Nepal: 1 film"
       5 View Controller → View: sets summary.text "Nepal: 1 film"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
       """)
   }
 

@@ -71,15 +71,13 @@ import Testing
         Service → Use Case: completion .success(0 × Film)
         Use Case → View Model: completion .success(0 × Film)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 0 × FilmItem
+      5 View Controller → View Model: reads items 0 × ListItem
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "No favourites yet"
       5 View Controller → View: sets summary.text "No favourites yet"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
       """)
   }
 }

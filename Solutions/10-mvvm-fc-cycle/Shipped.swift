@@ -7,7 +7,6 @@ import HeadlessUI
 /// Shows a list of films, and passes the user's actions on to its view model.
 final class FilmsViewController: UIViewController {
   private let summary = UILabel()
-  private let failure = UILabel()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
   private var filmCount = 0
@@ -21,7 +20,7 @@ final class FilmsViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(.row(summary, failure), list, spinner)
+    view = UIView.column(summary, list, spinner)
     list.delegate = self
   }
 
@@ -49,9 +48,9 @@ extension FilmsViewController: FilmsViewModelDelegate {
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
-    filmCount = rows.count
-    list.show(rows, selected: viewModel.selectedIndex)
+    let items = viewModel.items
+    filmCount = items.count
+    list.show(items, selected: viewModel.selectedIndex)
   }
 
   func selectedIndexDidChange() {
@@ -60,6 +59,5 @@ extension FilmsViewController: FilmsViewModelDelegate {
 
   func summaryDidChange() {
     summary.text = "\(filmCount) films"
-    failure.text = viewModel.failureText
   }
 }

@@ -7,7 +7,6 @@ import HeadlessUI
 /// Shows the favourites, and passes the user's actions on to its view model.
 final class FavouritesViewController: UIViewController {
   private let summary = UILabel()
-  private let failure = UILabel()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
 
@@ -20,7 +19,7 @@ final class FavouritesViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(.row(summary, failure), list, spinner)
+    view = UIView.column(summary, list, spinner)
     list.delegate = self
   }
 
@@ -29,10 +28,7 @@ final class FavouritesViewController: UIViewController {
     viewModel.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
     viewModel.itemsDidChange = { [weak self] in self?.showItems() }
     viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
-    viewModel.summaryDidChange = { [summary, failure, viewModel] in
-      summary.text = viewModel.summaryText
-      failure.text = viewModel.failureText
-    }
+    viewModel.summaryDidChange = { [summary, viewModel] in summary.text = viewModel.summaryText }
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -50,8 +46,7 @@ final class FavouritesViewController: UIViewController {
   }
 
   private func showItems() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
-    list.show(rows, selected: viewModel.selectedIndex)
+    list.show(viewModel.items, selected: viewModel.selectedIndex)
   }
 
   private func showSelectedIndex() {

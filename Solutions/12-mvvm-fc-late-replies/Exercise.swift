@@ -10,16 +10,15 @@ final class CountriesViewModel: CountriesViewModelType {
   private(set) var isLoading = false {
     didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
   }
-  private(set) var items: [CountryItem] = []
+  private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
-  private(set) var failureText = ""
 
   private let flowController: any CountriesFlowControllerType
   private let catalogue: any CatalogueServiceType
   private let findFavourites: any FindFavouritesUseCaseType
   private var countries: [Country] = []
   private var order = CountryOrder.byName
-  private var selected: CountryCode?
+  private var selectedCountry: CountryCode?
   private var searchText: String?
   private var request: (any Cancellable)?
 
@@ -33,7 +32,7 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   var selectedIndex: Int? {
-    countries.firstIndex { $0.code == selected }
+    countries.firstIndex { $0.code == selectedCountry }
   }
 
   var nameOrderText: String {
@@ -46,9 +45,7 @@ final class CountriesViewModel: CountriesViewModelType {
 
   func reload() {
     isLoading = true
-    request = catalogue.countries(matching: searchText) { [weak self] in
-      self?.finish($0, whileLoading: true)
-    }
+    find()
   }
 
   func search(text: String) {
@@ -57,24 +54,23 @@ final class CountriesViewModel: CountriesViewModelType {
   }
 
   func sortByName() {
-    sort(by: order.key == .name ? order.reversed() : .byName)
+    sort(by: .name)
   }
 
   func sortByPopulation() {
-    let byPopulation = CountryOrder(key: .population, direction: .descending)
-    sort(by: order.key == .population ? order.reversed() : byPopulation)
+    sort(by: .population)
   }
 
   func selectedItem(index: Int) {
-    guard let country = countries.element(at: index) else { return }
+    let country = countries[index]
     select(country.code)
     flowController.showFilms(of: country)
   }
 
   func openFavourites() {
     do throws(FavouritesError) {
-      // Unreadable marks are reported on this screen.
-      try findFavourites.checkMarks()
+      // Unreadable favourites are reported on this screen.
+      try findFavourites.checkFavourites()
       select(nil)
       flowController.showFavourites()
     } catch {
@@ -84,50 +80,51 @@ final class CountriesViewModel: CountriesViewModelType {
 
   private func find() {
     request?.cancel()
-    request = catalogue.countries(matching: searchText) { [weak self] in
-      self?.finish($0, whileLoading: false)
-    }
+    request = catalogue.countries(matching: searchText) { [weak self] in self?.finish($0) }
   }
 
-  private func finish(_ result: Result<[Country], ApiError>, whileLoading wasLoading: Bool) {
+  private func finish(_ result: Result<[Country], ApiError>) {
+    let wasLoading = isLoading
     request = nil
     isLoading = false
     switch result {
-    case .success(let found): succeed(with: found)
-    case .failure(let error): fail(with: error, whileLoading: wasLoading)
+    case .success(let found):
+      succeed(with: found)
+    case .failure(let error):
+      fail(because: error.message)
+      flowController.show(apiError: error) { [weak self] in
+        guard let self else { return }
+        isLoading = wasLoading
+        find()
+      }
     }
   }
 
   private func succeed(with found: [Country]) {
     update(found)
     summaryText = summary
-    failureText = ""
     delegate?.summaryDidChange()
   }
 
-  private func fail(with error: ApiError, whileLoading wasLoading: Bool) {
-    failureText = countries.isEmpty ? error.message : strings("failure.summary", error.message)
-    if countries.isEmpty { summaryText = "" }
+  private func fail(because reason: String) {
+    summaryText = countries.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     delegate?.summaryDidChange()
-    flowController.show(apiError: error) { [weak self] in
-      if wasLoading { self?.reload() } else { self?.find() }
-    }
   }
 
-  private func sort(by order: CountryOrder) {
-    self.order = order
+  private func sort(by key: CountryOrder.Key) {
+    order = order.next(by: key)
     update(countries)
     delegate?.orderDidChange()
   }
 
   private func update(_ found: [Country]) {
     countries = found.sorted(by: order)
-    items = countries.map(CountryItem.init)
+    items = countries.map(ListItem.init)
     delegate?.itemsDidChange()
   }
 
   private func select(_ code: CountryCode?) {
-    selected = code
+    selectedCountry = code
     delegate?.selectedIndexDidChange()
   }
 

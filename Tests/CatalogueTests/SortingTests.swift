@@ -62,4 +62,15 @@ struct SortingTests {
     #expect(CountryOrder.byName.reversed() == CountryOrder(key: .name, direction: .descending))
     #expect(CountryOrder.byName.reversed().reversed() == .byName)
   }
+
+  @Test func `the same key again reverses the order, another begins at A or at the largest`() {
+    let byPopulation = CountryOrder(key: .population, direction: .descending)
+    #expect(CountryOrder.byName.next(by: .name) == .byName.reversed())
+    #expect(CountryOrder.byName.reversed().next(by: .name) == .byName)
+    #expect(CountryOrder.byName.next(by: .population) == byPopulation)
+    #expect(CountryOrder.byName.reversed().next(by: .population) == byPopulation)
+    #expect(byPopulation.next(by: .population) == byPopulation.reversed())
+    #expect(byPopulation.next(by: .name) == .byName)
+    #expect(byPopulation.reversed().next(by: .name) == .byName)
+  }
 }

@@ -4,18 +4,17 @@ import Testing
 
 @testable import MVVMFC
 
-/// A view model alone: the service and the flow controller are plain objects.
+/// A view model alone: the service, the use case and the flow controller are plain objects.
 @Suite struct CountriesViewModelTests {
   private let service = Service()
+  private let findFavourites = FindFavourites()
   private let flow = Flow()
   private let listener = Listener()
   private let viewModel: CountriesViewModel
 
   init() {
     viewModel = CountriesViewModel(
-      catalogue: service,
-      findFavourites: FindFavouritesUseCase(catalogue: service, favourites: InMemoryFavourites()),
-      flowController: flow)
+      catalogue: service, findFavourites: findFavourites, flowController: flow)
     viewModel.delegate = listener
   }
 
@@ -24,7 +23,8 @@ import Testing
     #expect(viewModel.isLoading)
     service.reply?(.success([Country(code: "FR", name: "France", capital: "Paris")]))
     #expect(!viewModel.isLoading)
-    #expect(viewModel.items == [CountryItem(title: "France", detail: "Paris")])
+    #expect(viewModel.items.map(\.title) == ["France"])
+    #expect(viewModel.items.map(\.detail) == ["Paris"])
     #expect(viewModel.summaryText == "1 country")
     #expect(listener.notices == ["isLoading", "isLoading", "items", "summary"])
   }
@@ -33,20 +33,36 @@ import Testing
     viewModel.reload()
     service.reply?(.failure(.timedOut))
     #expect(flow.shown == ["timedOut"])
-    #expect(viewModel.failureText == "The catalogue takes too long to answer.")
+    #expect(viewModel.summaryText == "The catalogue takes too long to answer.")
     service.reply = nil
     flow.retry?()
     #expect(viewModel.isLoading)
     #expect(service.reply != nil)
   }
 
-  @Test func `a pick leads to the films of that country, one past the end to nothing`() {
+  @Test func `a failure is told after the number of countries that are shown`() {
+    viewModel.reload()
+    service.reply?(.success([Country(code: "FR", name: "France")]))
+    viewModel.search(text: "fin")
+    service.reply?(.failure(.timedOut))
+    #expect(viewModel.summaryText == "1 country · The catalogue takes too long to answer.")
+  }
+
+  @Test func `a pick leads to the films of that country`() {
     viewModel.reload()
     service.reply?(.success([Country(code: "FR", name: "France")]))
     viewModel.selectedItem(index: 0)
-    viewModel.selectedItem(index: 1)
     #expect(flow.shown == ["films of France"])
     #expect(viewModel.selectedIndex == 0)
+  }
+
+  @Test func `favourites open once they can be read, and until then the failure is shown`() {
+    findFavourites.error = .damagedSetting(key: "favourites")
+    viewModel.openFavourites()
+    #expect(flow.shown == ["favourites error"])
+    findFavourites.error = nil
+    flow.retry?()
+    #expect(flow.shown == ["favourites error", "favourites"])
   }
 }
 
@@ -74,6 +90,19 @@ private final class Service: CatalogueServiceType {
   ) -> any Cancellable { Request() }
 }
 
+/// Checks favourites that can be read, unless the test sets an error.
+private final class FindFavourites: FindFavouritesUseCaseType {
+  var error: FavouritesError?
+
+  func checkFavourites() throws(FavouritesError) {
+    if let error { throw error }
+  }
+
+  func films(
+    completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) throws(FavouritesError) -> any Cancellable { Request() }
+}
+
 private final class Request: Cancellable {
   func cancel() {}
 }
@@ -98,6 +127,7 @@ private final class Flow: @MainActor CountriesFlowControllerType {
 
   func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
     shown.append("favourites error")
+    self.retry = retry
   }
 }
 

@@ -16,7 +16,7 @@ import Tracing
   }
 
   @Test(arguments: [
-    "FilmsFlowController.show(film:)", "closure #1 in static FilmsFactory.pushIn(_:country:)",
+    "FilmsFlowController.showFilm(_:)", "closure #1 in static FilmsFactory.pushIn(_:country:)",
     "static FilmsFactory.count.getter", "",
   ])
   func `no other function is a static method`(symbol: String) {

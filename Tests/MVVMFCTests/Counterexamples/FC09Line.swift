@@ -1,8 +1,8 @@
 @testable import MVVMFC
 
-/// A line for whatever is listed, provided that it is a country.
+/// A line for whatever is listed, provided that it is countries.
 private struct Line {
-  let item: CountryItem
+  let list: any CountriesViewModelType
 
-  var text: String { "\(item.title), \(item.detail)" }
+  var text: String { list.summaryText }
 }

@@ -1,6 +1,4 @@
-@testable import MVVMFC
-
 /// Where a film comes from, as the list of countries would say it.
 private struct Origin {
-  let countries: [CountryItem]
+  let countries: [CountryTitle]
 }

@@ -13,6 +13,6 @@ private final class GreetingsViewController: UIViewController {
   }
 
   private func open(_ film: Film) {
-    way.show(film: film)
+    way.showFilm(film)
   }
 }

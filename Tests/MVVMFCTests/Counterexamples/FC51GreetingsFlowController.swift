@@ -13,7 +13,7 @@ private final class GreetingsFlowController {
     self.dependencies = dependencies
   }
 
-  func show(film: Film) {
+  func showFilm(_ film: Film) {
     let flowController = FilmFlowController(dependencies: dependencies)
     let viewModel = FilmViewModel(
       film: film, catalogue: dependencies.catalogue, favourites: dependencies.favourites,

@@ -42,15 +42,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user types “fin”.
         User → View: type(_:) "f"
@@ -83,15 +81,13 @@ import Testing
         Api Session → Service: completion .success(1 × Country: Finland)
         Service → View Model: completion .success(1 × Country: Finland)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × CountryItem: Finland
+      5 View Controller → View Model: reads items 1 × ListItem: Finland
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "1 country"
       5 View Controller → View: sets summary.text "1 country"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
       """)
   }
 }

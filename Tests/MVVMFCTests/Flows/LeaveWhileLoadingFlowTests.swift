@@ -42,15 +42,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user pastes “italy”.
         User → View: paste(_:) "italy"
@@ -65,15 +63,13 @@ import Testing
         Api Session → Service: completion .success(1 × Country: Italy)
         Service → View Model: completion .success(1 × Country: Italy)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × CountryItem: Italy
+      5 View Controller → View Model: reads items 1 × ListItem: Italy
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "1 country"
       5 View Controller → View: sets summary.text "1 country"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user picks “Italy”.
         User → View: pick(_:) "Italy"

@@ -42,15 +42,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user pastes “japan”.
         User → View: paste(_:) "japan"
@@ -65,15 +63,13 @@ import Testing
         Api Session → Service: completion .success(1 × Country: Japan)
         Service → View Model: completion .success(1 × Country: Japan)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × CountryItem: Japan
+      5 View Controller → View Model: reads items 1 × ListItem: Japan
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "1 country"
       5 View Controller → View: sets summary.text "1 country"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user picks “Japan”.
         User → View: pick(_:) "Japan"
@@ -112,15 +108,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 18 × FilmItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
+      5 View Controller → View Model: reads items 18 × ListItem: Rashomon, Gate of Hell, Samurai, The Legend of Musashi, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "Japan: 18 films"
       5 View Controller → View: sets summary.text "Japan: 18 films"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -129,7 +123,7 @@ import Testing
       5 View Model → View Controller: selectedIndexDidChange()
       5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-      6 View Model → Flow Controller: show(film:) Film("Rashomon")
+      6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads favourites InMemoryFavourites
@@ -169,8 +163,8 @@ import Testing
       5 View Controller → View: sets origin.text "Japan, 1951"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: offerDidChange()
-      5 View Controller → View Model: reads offerText "Mark as Favourite"
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
 
       // The user taps “Mark as Favourite”.
@@ -179,8 +173,8 @@ import Testing
       1 View Controller → View Model: toggleFavourite()
       3 View Model → Favourites: reads favourites() 0 × FilmID
       3 View Model → Favourites: add(_:) tt0042876
-      5 View Model → View Controller: offerDidChange()
-      5 View Controller → View Model: reads offerText "Unmark Favourite"
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Unmark Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
 
       // The user closes the app and opens it again.
@@ -220,21 +214,19 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user taps “Favourites”.
         User → View: tap(_:) "Favourites"
         View → View Controller: action(_:) UIBarButtonItem
       1 View Controller → View Model: openFavourites()
-      3 View Model → Use Case: checkMarks()
+      3 View Model → Use Case: checkFavourites()
       3 Use Case → Favourites: reads favourites() 1 × FilmID: tt0042876
       5 View Model → View Controller: selectedIndexDidChange()
       5 View Controller → View Model: reads selectedIndex nil
@@ -275,15 +267,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × FilmItem: Rashomon
+      5 View Controller → View Model: reads items 1 × ListItem: Rashomon
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "1 favourite"
       5 View Controller → View: sets summary.text "1 favourite"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user picks “Rashomon”.
         User → View: pick(_:) "Rashomon"
@@ -292,7 +282,7 @@ import Testing
       5 View Model → View Controller: selectedIndexDidChange()
       5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-      6 View Model → Flow Controller: show(film:) Film("Rashomon")
+      6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads favourites InMemoryFavourites
@@ -333,8 +323,8 @@ import Testing
       5 View Controller → View: sets origin.text "Japan, 1951"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: offerDidChange()
-      5 View Controller → View Model: reads offerText "Unmark Favourite"
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Unmark Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
 
       // The user taps “Unmark Favourite”.
@@ -343,8 +333,8 @@ import Testing
       1 View Controller → View Model: toggleFavourite()
       3 View Model → Favourites: reads favourites() 1 × FilmID: tt0042876
       3 View Model → Favourites: remove(_:) tt0042876
-      5 View Model → View Controller: offerDidChange()
-      5 View Controller → View Model: reads offerText "Mark as Favourite"
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
 
       // The user goes back.
@@ -368,15 +358,13 @@ import Testing
         Service → Use Case: completion .success(0 × Film)
         Use Case → View Model: completion .success(0 × Film)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 0 × FilmItem
+      5 View Controller → View Model: reads items 0 × ListItem
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "No favourites yet"
       5 View Controller → View: sets summary.text "No favourites yet"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
       """)
   }
 }

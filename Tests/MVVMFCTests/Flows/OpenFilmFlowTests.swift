@@ -42,15 +42,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user pastes “italy”.
         User → View: paste(_:) "italy"
@@ -65,15 +63,13 @@ import Testing
         Api Session → Service: completion .success(1 × Country: Italy)
         Service → View Model: completion .success(1 × Country: Italy)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × CountryItem: Italy
+      5 View Controller → View Model: reads items 1 × ListItem: Italy
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "1 country"
       5 View Controller → View: sets summary.text "1 country"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user picks “Italy”.
         User → View: pick(_:) "Italy"
@@ -112,15 +108,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 31 × FilmItem: The Walls of Malapaga, La Strada, The Nights of Cabiria,…
+      5 View Controller → View Model: reads items 31 × ListItem: The Walls of Malapaga, La Strada, The Nights of Cabiria,…
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "Italy: 31 films"
       5 View Controller → View: sets summary.text "Italy: 31 films"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user picks “The Walls of Malapaga”.
         User → View: pick(_:) "The Walls of Malapaga"
@@ -129,7 +123,7 @@ import Testing
       5 View Model → View Controller: selectedIndexDidChange()
       5 View Controller → View Model: reads selectedIndex 0
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
-      6 View Model → Flow Controller: show(film:) Film("The Walls of Malapaga")
+      6 View Model → Flow Controller: showFilm(_:) Film("The Walls of Malapaga")
       6 Flow Controller → Factory: pushIn(_:film:dependencies:)
         Factory → Dependency Manager: reads catalogue ApiCatalogueService
         Factory → Dependency Manager: reads favourites InMemoryFavourites
@@ -169,8 +163,8 @@ import Testing
       5 View Controller → View: sets origin.text "France and Italy, 1950"
       5 View Controller → View Model: reads awardText "Won the award"
       5 View Controller → View: sets award.text "Won the award"
-      5 View Model → View Controller: offerDidChange()
-      5 View Controller → View Model: reads offerText "Mark as Favourite"
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Mark as Favourite"
       5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
       """)
   }

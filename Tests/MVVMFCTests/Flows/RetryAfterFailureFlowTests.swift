@@ -42,10 +42,8 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: summaryDidChange()
-      5 View Controller → View Model: reads summaryText ""
-      5 View Controller → View: sets summary.text ""
-      5 View Controller → View Model: reads failureText "The catalogue is unavailable."
-      5 View Controller → View: sets failure.text "The catalogue is unavailable."
+      5 View Controller → View Model: reads summaryText "The catalogue is unavailable."
+      5 View Controller → View: sets summary.text "The catalogue is unavailable."
       5 View Model → Flow Controller: show(apiError:retry:) The server has a problem (status 503): try again later.
       5 Flow Controller → Factory: showIn(_:message:retry:dependencies:)
       5 Factory → Navigation: present(_:animated:completion:) UIAlertController
@@ -70,15 +68,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
       """)
   }
 }

@@ -42,15 +42,13 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user pastes “sao tome”.
         User → View: paste(_:) "sao tome"
@@ -65,15 +63,13 @@ import Testing
         Api Session → Service: completion .success(1 × Country: São Tomé and Príncipe)
         Service → View Model: completion .success(1 × Country: São Tomé and Príncipe)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 1 × CountryItem: São Tomé and Príncipe
+      5 View Controller → View Model: reads items 1 × ListItem: São Tomé and Príncipe
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "1 country"
       5 View Controller → View: sets summary.text "1 country"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user pastes “atlantis”.
         User → View: paste(_:) "atlantis"
@@ -88,15 +84,13 @@ import Testing
         Api Session → Service: completion .success(0 × Country)
         Service → View Model: completion .success(0 × Country)
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 0 × CountryItem
+      5 View Controller → View Model: reads items 0 × ListItem
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "No countries"
       5 View Controller → View: sets summary.text "No countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
       """)
   }
 }

@@ -42,22 +42,20 @@ import Testing
       4 View Controller → View Model: reads isLoading false
       4 View Controller → View: spinner.stopAnimating()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Afghanistan, Åland Islands, Albania, …
+      5 View Controller → View Model: reads items 253 × ListItem: Afghanistan, Åland Islands, Albania, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
       5 View Model → View Controller: summaryDidChange()
       5 View Controller → View Model: reads summaryText "253 countries"
       5 View Controller → View: sets summary.text "253 countries"
-      5 View Controller → View Model: reads failureText ""
-      5 View Controller → View: sets failure.text ""
 
       // The user taps “Name ↑”.
         User → View: tap(_:) "Name ↑"
         View → View Controller: action(_:) UIBarButtonItem
       1 View Controller → View Model: sortByName()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: Zimbabwe, Zambia, Yugoslavia, …
+      5 View Controller → View Model: reads items 253 × ListItem: Zimbabwe, Zambia, Yugoslavia, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
@@ -72,7 +70,7 @@ import Testing
         View → View Controller: action(_:) UIBarButtonItem
       1 View Controller → View Model: sortByPopulation()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: China, India, United States, …
+      5 View Controller → View Model: reads items 253 × ListItem: China, India, United States, …
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
@@ -87,7 +85,7 @@ import Testing
         View → View Controller: action(_:) UIBarButtonItem
       1 View Controller → View Model: sortByPopulation()
       5 View Model → View Controller: itemsDidChange()
-      5 View Controller → View Model: reads items 253 × CountryItem: South Georgia and the South Sandwich Islands, Pitcai…
+      5 View Controller → View Model: reads items 253 × ListItem: South Georgia and the South Sandwich Islands, Pitcairn,…
       5 View Controller → View Model: reads selectedIndex nil
       5 View Controller → View: list.reloadData()
       5 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil

@@ -17,9 +17,9 @@ import Testing
 
   @Test func `FC-02 counterexample: the library formats a type of the app's`() async throws {
     try await expectBroken(
-      "FC-02", naming: "Library", "cannot find type 'FilmItem' in scope",
+      "FC-02", naming: "Library", "cannot find type 'ListItem' in scope",
       by: .compiling(
-        "an extension for lists of films", for: "FC-02", items, with: "Library/Extensions",
+        "an extension for lists of the app's items", for: "FC-02", items, with: "Library/Extensions",
         seeing: ["HeadlessUI", "TextLayout"]))
   }
 
@@ -46,7 +46,7 @@ private let countries = """
 
 /// Is called generic, and is of use in one app.
 private let items = """
-  extension Array where Element == FilmItem {
+  extension Array where Element == ListItem {
     var titles: [String] { map { $0.title } }
   }
   """

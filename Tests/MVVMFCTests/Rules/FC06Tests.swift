@@ -9,8 +9,8 @@ import Testing
 
   @Test func `FC-06 counterexample: an extension is of a type of this app's`() throws {
     try expectBroken(
-      "FC-06", naming: "Extensions", "FilmItem",
-      by: .readingBeside("Counterexamples/FC06FilmItem.swift", in: "Library/Extensions"))
+      "FC-06", naming: "Extensions", "ListItem",
+      by: .readingBeside("Counterexamples/FC06ListItem.swift", in: "Library/Extensions"))
   }
 
   @Test func `FC-06 counterexample: a view model writes to the log by itself`() throws {

@@ -20,8 +20,9 @@ import Testing
   }
 
   @Test func `FC-09 counterexample: a module borrows from another`() throws {
-    try expectBroken(
-      "FC-09", naming: "Common", "CountryItem", "Countries",
-      by: .readingBeside("Counterexamples/FC09Origin.swift", in: "Modules/Film"))
+    var evidence = Evidence.readingBeside("Counterexamples/FC09Origin.swift", in: "Modules/Film")
+    let lender = Evidence.reading("Counterexamples/FC09CountryTitle.swift").sources
+    evidence.sources += lender.map { $0.moved(to: "Modules/Countries") }
+    try expectBroken("FC-09", naming: "Common", "CountryTitle", "Countries", by: evidence)
   }
 }

@@ -41,7 +41,7 @@ enum FC23DefaultProgram {
   enum GreetingsFactory {
     static func create(
       dependencies: any DependencyManager = AppDependencyManager(
-        configuration: AppConfiguration(catalogueURL: CatalogueTransport.url))
+        catalogueURL: CatalogueTransport.url)
     ) -> UIViewController { UIViewController() }
   }
 }

@@ -33,8 +33,7 @@ import Testing
 /// Shows what its view model has the other way round.
 private final class SortingViewController: PlainViewController {
   override func sortByName(_ sender: UIBarButtonItem) {
-    let rows = viewModel.items.reversed().map { ListView.Row(title: $0.title, detail: $0.detail) }
-    list.show(rows, selected: nil)
+    list.show(viewModel.items.reversed(), selected: nil)
   }
 }
 

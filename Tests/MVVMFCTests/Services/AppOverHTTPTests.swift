@@ -56,10 +56,11 @@ private final class ShippedApp {
 
   /// Launches the app.
   init(asking server: LoopbackServer) {
-    let configuration = AppConfiguration(
-      catalogueURL: server.url, api: ApiConfiguration(retryCount: 0, timeout: .seconds(3600)),
-      defaults: suite.defaults)
-    app = AppDelegate(window: window, configuration: configuration)
+    let configuration = ApiConfiguration(retryCount: 0, timeout: .seconds(3600))
+    let dependencies = AppDependencyManager(
+      session: ApiSession(configuration: configuration), catalogueURL: server.url,
+      favourites: UserDefaultsFavourites(defaults: suite.defaults))
+    app = AppDelegate(window: window, dependencies: dependencies)
     app.didFinishLaunching()
   }
 

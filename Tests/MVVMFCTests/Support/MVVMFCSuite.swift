@@ -25,7 +25,6 @@ let mvvmFC = PatternSuite(
     let common = try files(in: "Common").filter { file in
       try !String(contentsOf: file, encoding: .utf8).contains("import HeadlessUI")
     }
-    let indexing = library.filter { $0.lastPathComponent == "Array+Index.swift" }
     return [
       try suite.toolchain.typecheck(
         "the session", for: "FC-02", files: session, seeing: [], isOnMainActor: false),
@@ -35,7 +34,7 @@ let mvvmFC = PatternSuite(
         "the services", for: "FC-12", files: services, seeing: ["ApiSession", "Catalogue"]),
       try suite.toolchain.typecheck(
         "the app's view models", for: "FC-33",
-        files: Array(Set(withoutInterface + services + common + indexing)),
+        files: Array(Set(withoutInterface + services + common)),
         seeing: ["ApiSession", "Catalogue"]),
     ]
   },

@@ -54,8 +54,7 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
   }
 
   func showItems() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
-    list.show(rows, selected: viewModel.selectedIndex)
+    list.show(viewModel.items, selected: viewModel.selectedIndex)
   }
 
   func showSelectedIndex() {

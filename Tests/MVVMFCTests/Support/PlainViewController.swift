@@ -59,8 +59,7 @@ class PlainViewController: UIViewController, CountriesViewModelDelegate, UISearc
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
-    list.show(rows, selected: nil)
+    list.show(viewModel.items, selected: nil)
   }
 
   func selectedIndexDidChange() {

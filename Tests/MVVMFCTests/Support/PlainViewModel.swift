@@ -10,10 +10,9 @@ class PlainViewModel: CountriesViewModelType {
   var isLoading = false {
     didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
   }
-  var items: [CountryItem] = []
+  var items: [ListItem] = []
   var selectedIndex: Int?
   var summaryText = ""
-  var failureText = ""
   var nameOrderText: String { isAscending ? "Name ↑" : "Name ↓" }
   var populationOrderText: String { "Population" }
 
@@ -75,7 +74,7 @@ class PlainViewModel: CountriesViewModelType {
 
   func show(_ found: [Country]) {
     countries = found
-    items = found.map(CountryItem.init)
+    items = found.map(ListItem.init)
     delegate?.itemsDidChange()
     summaryText = "\(found.count) countries"
     delegate?.summaryDidChange()

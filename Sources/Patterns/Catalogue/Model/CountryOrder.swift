@@ -38,7 +38,7 @@ public struct CountryOrder: Hashable, Codable, Sendable {
   /// The order after the user chooses a key: reversed if it is the current one; otherwise names from A, populations
   /// from the largest.
   public func next(by key: Key) -> CountryOrder {
-    guard key != self.key else { return reversed() }
+    if key == self.key { return reversed() }
     return CountryOrder(key: key, direction: key == .name ? .ascending : .descending)
   }
 }

@@ -11,10 +11,6 @@ final class AppDelegate {
     self.dependencies = dependencies
   }
 
-  convenience init(window: UIWindow, configuration: AppConfiguration) {
-    self.init(window: window, dependencies: AppDependencyManager(configuration: configuration))
-  }
-
   func didFinishLaunching() {
     navigationController.isToolbarHidden = false
     window.rootViewController = navigationController

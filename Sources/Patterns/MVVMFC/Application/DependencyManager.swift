@@ -20,14 +20,14 @@ final class AppDependencyManager: DependencyManager {
     self.favourites = favourites
   }
 
-  /// Creates services that use the network, and a store in the user's defaults.
-  convenience init(configuration: AppConfiguration) {
-    var api = configuration.api
-    // Services live on the main actor.
-    api.callback = .queue(.main)
+  /// Creates services that use the network, and a store in a suite of the user's defaults.
+  ///
+  /// - Parameter catalogueURL: The folder on a server that has countries.json and films.json.
+  convenience init(catalogueURL: URL) {
+    let defaults = UserDefaults(suiteName: "architectures.favourites") ?? .standard
     self.init(
-      session: ApiSession(configuration: api), catalogueURL: configuration.catalogueURL,
-      favourites: UserDefaultsFavourites(defaults: configuration.defaults))
+      session: ApiSession(), catalogueURL: catalogueURL,
+      favourites: UserDefaultsFavourites(defaults: defaults))
   }
 
   var findFavourites: any FindFavouritesUseCaseType {

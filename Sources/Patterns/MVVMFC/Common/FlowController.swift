@@ -2,7 +2,7 @@ import ApiSession
 import Catalogue
 import HeadlessUI
 
-/// The base class of the flow controllers: shows failures in an alert.
+/// The base class of the flow controllers: holds what navigation needs, and shows failures.
 class FlowController: FlowControllerType {
   weak var viewController: UIViewController?
 
@@ -19,12 +19,19 @@ class FlowController: FlowControllerType {
   }
 
   func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
-    show(failure: favouritesError.description, retry: retry)
+    show(failure: favouritesError.message, retry: retry)
   }
 
+  /// Shows a failure over a screen that is in sight; an alert that is already there shows the new message.
   private func show(failure: String, retry: @escaping () -> Void) {
+    guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
     self.retry = retry
-    AlertFactory.showIn(
-      viewController, message: failure, retry: { [weak self] in self?.retry?() }, dependencies: dependencies)
+    if let alert = viewController.presentedViewController as? UIAlertController {
+      alert.message = failure
+    } else {
+      AlertFactory.showIn(
+        viewController, message: failure, retry: { [weak self] in self?.retry?() },
+        dependencies: dependencies)
+    }
   }
 }

@@ -3,13 +3,7 @@ import HeadlessUI
 
 /// A table of rows with a title and a detail, each of which opens a screen.
 final class ListView: UITableView {
-  /// A row.
-  struct Row {
-    let title: String
-    let detail: String
-  }
-
-  private var rows: [Row] = []
+  private var rows: [ListItem] = []
 
   /// An empty table that is its own data source.
   override init() {
@@ -18,7 +12,7 @@ final class ListView: UITableView {
   }
 
   /// Replaces the rows, and selects the one at an index, or none.
-  func show(_ rows: [Row], selected: Int?) {
+  func show(_ rows: [ListItem], selected: Int?) {
     self.rows = rows
     reloadData()
     select(selected)

@@ -4,7 +4,8 @@ import Foundation
 import Stories
 import Tracing
 
-// The session is used from any thread and answers generically, so its observer is written by hand.
+// The session answers generically, so its observer is written by hand. It requires the main thread, which is the only
+// one that stories use.
 
 final class ApiRequestingObserver: StrongObserver<any ApiRequesting>, ApiRequesting {
   override class var role: Role { .apiSession }
@@ -22,7 +23,7 @@ final class ApiRequestingObserver: StrongObserver<any ApiRequesting>, ApiRequest
   }
 }
 
-/// A request of the session's, as the catalogue's requests are cancelled.
+/// Adapts the session's request to the catalogue's `Cancellable`.
 private final class ApiCancellation: Cancellable {
   private let request: any ApiCancellable
 

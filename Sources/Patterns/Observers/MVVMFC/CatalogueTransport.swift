@@ -37,7 +37,7 @@ nonisolated struct StageScheduler: ApiScheduler {
   }
 }
 
-/// A request of the catalogue's, as the session's requests are cancelled.
+/// Adapts a catalogue request to `ApiCancellable`.
 nonisolated final class StageCancellation: ApiCancellable {
   private nonisolated(unsafe) let request: (any Cancellable)?
 

@@ -17,10 +17,9 @@ final class CountriesViewModelTypeObserver: StrongObserver<any CountriesViewMode
   }
 
   var isLoading: Bool { read { $0.isLoading } }
-  var items: [CountryItem] { read { $0.items } }
+  var items: [ListItem] { read { $0.items } }
   var selectedIndex: Int? { read { $0.selectedIndex } }
   var summaryText: String { read { $0.summaryText } }
-  var failureText: String { read { $0.failureText } }
   var nameOrderText: String { read { $0.nameOrderText } }
   var populationOrderText: String { read { $0.populationOrderText } }
 

@@ -18,7 +18,7 @@ final class FavouritesFlowControllerTypeObserver: StrongObserver<any FavouritesF
     pass(favouritesError) { $0.show(favouritesError: favouritesError, retry: reply(named: "retry()", retry)) }
   }
 
-  func show(film: Film) {
-    pass(film) { $0.show(film: film) }
+  func showFilm(_ film: Film) {
+    pass(film) { $0.showFilm(film) }
   }
 }

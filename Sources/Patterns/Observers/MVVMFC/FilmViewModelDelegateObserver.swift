@@ -17,7 +17,7 @@ final class FilmViewModelDelegateObserver: WeakObserver<any FilmViewModelDelegat
     notify { $0.filmDidChange() }
   }
 
-  func offerDidChange() {
-    notify { $0.offerDidChange() }
+  func markTitleDidChange() {
+    notify { $0.markTitleDidChange() }
   }
 }

@@ -18,7 +18,7 @@ final class FilmViewModelTypeObserver: StrongObserver<any FilmViewModelType>, Fi
   var titleText: String { read { $0.titleText } }
   var originText: String { read { $0.originText } }
   var awardText: String { read { $0.awardText } }
-  var offerText: String? { read { $0.offerText } }
+  var markTitle: String? { read { $0.markTitle } }
 
   func reload() {
     pass { $0.reload() }

@@ -16,10 +16,9 @@ final class FilmsViewModelTypeObserver: StrongObserver<any FilmsViewModelType>, 
   }
 
   var isLoading: Bool { read { $0.isLoading } }
-  var items: [FilmItem] { read { $0.items } }
+  var items: [ListItem] { read { $0.items } }
   var selectedIndex: Int? { read { $0.selectedIndex } }
   var summaryText: String { read { $0.summaryText } }
-  var failureText: String { read { $0.failureText } }
 
   func reload() {
     pass { $0.reload() }

@@ -10,8 +10,8 @@ final class FindFavouritesUseCaseTypeObserver: StrongObserver<any FindFavourites
 {
   override class var role: Role { .useCase }
 
-  func checkMarks() throws(FavouritesError) {
-    try pass { target throws(FavouritesError) in try target.checkMarks() }
+  func checkFavourites() throws(FavouritesError) {
+    try pass { target throws(FavouritesError) in try target.checkFavourites() }
   }
 
   func films(

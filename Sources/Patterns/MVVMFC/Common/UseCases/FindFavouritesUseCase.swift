@@ -3,8 +3,8 @@ import Catalogue
 
 /// As a user, I want to see the films that I marked.
 protocol FindFavouritesUseCaseType: AnyObject {
-  /// Makes sure that the marks can be read.
-  func checkMarks() throws(FavouritesError)
+  /// Makes sure that the favourites can be read.
+  func checkFavourites() throws(FavouritesError)
 
   /// Finds the films that are marked, by title.
   func films(
@@ -22,7 +22,7 @@ final class FindFavouritesUseCase: FindFavouritesUseCaseType {
     self.favourites = favourites
   }
 
-  func checkMarks() throws(FavouritesError) {
+  func checkFavourites() throws(FavouritesError) {
     _ = try favourites.favourites()
   }
 

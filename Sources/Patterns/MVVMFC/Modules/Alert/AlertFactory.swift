@@ -13,17 +13,11 @@ enum AlertFactory {
     return alert
   }
 
-  /// Shows the alert over a screen that is in sight; an alert that is already there shows the new message.
   static func showIn(
-    _ viewController: UIViewController?, message: String, retry: @escaping () -> Void,
+    _ viewController: UIViewController, message: String, retry: @escaping () -> Void,
     dependencies: any DependencyManager
   ) {
-    guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
-    if let alert = viewController.presentedViewController as? UIAlertController {
-      alert.message = message
-    } else {
-      let alert = create(message: message, retry: retry, dependencies: dependencies)
-      viewController.present(alert, animated: true)
-    }
+    let alert = create(message: message, retry: retry, dependencies: dependencies)
+    viewController.present(alert, animated: true)
   }
 }

@@ -6,7 +6,6 @@ import HeadlessUI
 final class CountriesViewController: UIViewController {
   private let searchBar = UISearchBar()
   private let summary = UILabel()
-  private let failure = UILabel()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
   private lazy var nameButton = UIBarButtonItem(
@@ -25,7 +24,7 @@ final class CountriesViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(searchBar, .row(summary, failure), list, spinner)
+    view = UIView.column(searchBar, summary, list, spinner)
     searchBar.placeholder = strings("countries.search")
     searchBar.delegate = self
     list.delegate = self
@@ -70,8 +69,7 @@ extension CountriesViewController: CountriesViewModelDelegate {
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
-    list.show(rows, selected: viewModel.selectedIndex)
+    list.show(viewModel.items, selected: viewModel.selectedIndex)
   }
 
   func selectedIndexDidChange() {
@@ -85,6 +83,5 @@ extension CountriesViewController: CountriesViewModelDelegate {
 
   func summaryDidChange() {
     summary.text = viewModel.summaryText
-    failure.text = viewModel.failureText
   }
 }

@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// Opens the screens that follow the favourites.
 final class FavouritesFlowController: FlowController, FavouritesFlowControllerType {
-  func show(film: Film) {
+  func showFilm(_ film: Film) {
     FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
   }
 }

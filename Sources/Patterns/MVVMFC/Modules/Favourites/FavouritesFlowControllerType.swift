@@ -2,5 +2,5 @@ import Catalogue
 
 /// The screens that follow the favourites.
 protocol FavouritesFlowControllerType: FlowControllerType {
-  func show(film: Film)
+  func showFilm(_ film: Film)
 }

@@ -11,12 +11,11 @@ protocol FavouritesViewModelType: AnyObject {
   var summaryDidChange: (() -> Void)? { get set }
 
   var isLoading: Bool { get }
-  var items: [FilmItem] { get }
+  var items: [ListItem] { get }
   /// The item that was selected last, or nil if it is not among the items.
   var selectedIndex: Int? { get }
+  /// The number of favourites, or the reason why the last attempt failed, or both.
   var summaryText: String { get }
-  /// The reason why the last attempt failed, shown after the summary; empty if it succeeded.
-  var failureText: String { get }
 
   /// Loads the films that are marked now.
   func reload()
@@ -35,15 +34,15 @@ final class FavouritesViewModel: FavouritesViewModelType {
   private(set) var isLoading = false {
     didSet { if isLoading != oldValue { isLoadingDidChange?() } }
   }
-  private(set) var items: [FilmItem] = []
+  private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
-  private(set) var failureText = ""
 
   private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
-  /// The films that are shown; nil before the first reply.
-  private var films: [Film]?
-  private var selected: Film.ID?
+  private var films: [Film] = []
+  /// Whether the favourites have arrived once.
+  private var hasLoaded = false
+  private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?
 
   init(findFavourites: any FindFavouritesUseCaseType, flowController: any FavouritesFlowControllerType) {
@@ -52,18 +51,18 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   var selectedIndex: Int? {
-    films?.firstIndex { $0.id == selected }
+    films.firstIndex { $0.id == selectedFilm }
   }
 
   func reload() {
     // After a return, the old list is shown until the new one arrives.
-    if films == nil { isLoading = true }
+    if !hasLoaded { isLoading = true }
     request?.cancel()
     do throws(FavouritesError) {
       request = try findFavourites.films { [weak self] in self?.finish($0) }
     } catch {
       isLoading = false
-      fail(because: error.description)
+      fail(because: error.message)
       flowController.show(favouritesError: error) { [weak self] in self?.reload() }
     }
   }
@@ -75,10 +74,10 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   func selectedItem(index: Int) {
-    guard let film = films?.element(at: index) else { return }
-    selected = film.id
+    let film = films[index]
+    selectedFilm = film.id
     selectedIndexDidChange?()
-    flowController.show(film: film)
+    flowController.showFilm(film)
   }
 
   private func finish(_ result: Result<[Film], ApiError>) {
@@ -94,26 +93,24 @@ final class FavouritesViewModel: FavouritesViewModelType {
   }
 
   private func succeed(with found: [Film]) {
+    hasLoaded = true
     films = found
-    items = found.map(FilmItem.init)
+    items = films.map(ListItem.init)
     itemsDidChange?()
-    summaryText = summary(of: found.count)
-    failureText = ""
+    summaryText = summary
     summaryDidChange?()
   }
 
   private func fail(because reason: String) {
-    let isEmpty = films?.isEmpty ?? true
-    failureText = isEmpty ? reason : strings("failure.summary", reason)
-    if isEmpty { summaryText = "" }
+    summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     summaryDidChange?()
   }
 
-  private func summary(of count: Int) -> String {
-    switch count {
+  private var summary: String {
+    switch films.count {
     case 0: strings("favourites.none")
     case 1: strings("favourites.one")
-    default: strings("favourites.many", count)
+    default: strings("favourites.many", films.count)
     }
   }
 }

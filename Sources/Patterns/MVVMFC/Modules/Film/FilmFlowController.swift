@@ -1,2 +1,2 @@
-/// Shows what failed on the screen of a film, which no other screen follows.
+/// The flow controller of a film's screen. No other screen follows, so it only shows failures.
 final class FilmFlowController: FlowController {}

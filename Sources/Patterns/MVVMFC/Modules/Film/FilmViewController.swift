@@ -49,7 +49,7 @@ extension FilmViewController: FilmViewModelDelegate {
     award.text = viewModel.awardText
   }
 
-  func offerDidChange() {
-    favouriteButton.setTitle(viewModel.offerText, for: .normal)
+  func markTitleDidChange() {
+    favouriteButton.setTitle(viewModel.markTitle, for: .normal)
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 protocol FilmViewModelDelegate: AnyObject {
   func isLoadingDidChange()
   func filmDidChange()
-  func offerDidChange()
+  func markTitleDidChange()
 }
 
 /// The content of a film's screen, and the actions of its user.
@@ -18,8 +18,8 @@ protocol FilmViewModelType: AnyObject {
   /// Countries and year, or the reason why they are not known.
   var originText: String { get }
   var awardText: String { get }
-  /// The offer to mark or unmark the film; nil until it is known whether the film is marked.
-  var offerText: String? { get }
+  /// The title of the action that marks or unmarks the film; nil until it is known whether it is marked.
+  var markTitle: String? { get }
 
   /// Loads the film's details.
   func reload()
@@ -39,7 +39,7 @@ final class FilmViewModel: FilmViewModelType {
   private(set) var titleText = ""
   private(set) var originText = ""
   private(set) var awardText = ""
-  private(set) var offerText: String?
+  private(set) var markTitle: String?
 
   private let flowController: any FlowControllerType
   private let film: Film
@@ -77,7 +77,7 @@ final class FilmViewModel: FilmViewModelType {
       } else {
         try favourites.add(film.id)
       }
-      offer(isFavourite: !isFavourite)
+      setMarkTitle(isFavourite: !isFavourite)
     } catch {
       flowController.show(favouritesError: error) { [weak self] in self?.toggleFavourite() }
     }
@@ -104,9 +104,9 @@ final class FilmViewModel: FilmViewModelType {
       originText = strings("film.origin", countries, details.film.year)
       awardText = strings(details.film.won ? "film.won" : "film.nominated")
       delegate?.filmDidChange()
-      offer(isFavourite: isFavourite)
+      setMarkTitle(isFavourite: isFavourite)
     } catch {
-      fail(because: error.description)
+      fail(because: error.message)
       flowController.show(favouritesError: error) { [weak self] in self?.reload() }
     }
   }
@@ -117,8 +117,8 @@ final class FilmViewModel: FilmViewModelType {
     delegate?.filmDidChange()
   }
 
-  private func offer(isFavourite: Bool) {
-    offerText = strings(isFavourite ? "film.unmark" : "film.mark")
-    delegate?.offerDidChange()
+  private func setMarkTitle(isFavourite: Bool) {
+    markTitle = strings(isFavourite ? "film.unmark" : "film.mark")
+    delegate?.markTitleDidChange()
   }
 }

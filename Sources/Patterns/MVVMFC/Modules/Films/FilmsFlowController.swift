@@ -3,7 +3,7 @@ import HeadlessUI
 
 /// Opens the screens that follow a country's films.
 final class FilmsFlowController: FlowController, FilmsFlowControllerType {
-  func show(film: Film) {
+  func showFilm(_ film: Film) {
     FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
   }
 }

@@ -2,5 +2,5 @@ import Catalogue
 
 /// The screens that follow a country's films.
 protocol FilmsFlowControllerType: FlowControllerType {
-  func show(film: Film)
+  func showFilm(_ film: Film)
 }

@@ -5,7 +5,6 @@ import HeadlessUI
 /// Shows a list of films, and passes the user's actions on to its view model.
 final class FilmsViewController: UIViewController {
   private let summary = UILabel()
-  private let failure = UILabel()
   private let list = ListView()
   private let spinner = UIActivityIndicatorView()
 
@@ -18,7 +17,7 @@ final class FilmsViewController: UIViewController {
   }
 
   override func loadView() {
-    view = UIView.column(.row(summary, failure), list, spinner)
+    view = UIView.column(summary, list, spinner)
     list.delegate = self
   }
 
@@ -46,8 +45,7 @@ extension FilmsViewController: FilmsViewModelDelegate {
   }
 
   func itemsDidChange() {
-    let rows = viewModel.items.map { ListView.Row(title: $0.title, detail: $0.detail) }
-    list.show(rows, selected: viewModel.selectedIndex)
+    list.show(viewModel.items, selected: viewModel.selectedIndex)
   }
 
   func selectedIndexDidChange() {
@@ -56,6 +54,5 @@ extension FilmsViewController: FilmsViewModelDelegate {
 
   func summaryDidChange() {
     summary.text = viewModel.summaryText
-    failure.text = viewModel.failureText
   }
 }

@@ -14,12 +14,11 @@ protocol FilmsViewModelType: AnyObject {
   var delegate: (any FilmsViewModelDelegate)? { get set }
 
   var isLoading: Bool { get }
-  var items: [FilmItem] { get }
+  var items: [ListItem] { get }
   /// The item that was selected last, or nil if it is not among the items.
   var selectedIndex: Int? { get }
+  /// The number of films, or the reason why the last attempt failed, or both.
   var summaryText: String { get }
-  /// The reason why the last attempt failed, shown after the summary; empty if it succeeded.
-  var failureText: String { get }
 
   /// Loads the country's films.
   func reload()
@@ -35,15 +34,14 @@ final class FilmsViewModel: FilmsViewModelType {
   private(set) var isLoading = false {
     didSet { if isLoading != oldValue { delegate?.isLoadingDidChange() } }
   }
-  private(set) var items: [FilmItem] = []
+  private(set) var items: [ListItem] = []
   private(set) var summaryText = ""
-  private(set) var failureText = ""
 
   private let flowController: any FilmsFlowControllerType
   private let country: Country
   private let catalogue: any CatalogueServiceType
   private var films: [Film] = []
-  private var selected: Film.ID?
+  private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?
 
   init(country: Country, catalogue: any CatalogueServiceType, flowController: any FilmsFlowControllerType) {
@@ -53,7 +51,7 @@ final class FilmsViewModel: FilmsViewModelType {
   }
 
   var selectedIndex: Int? {
-    films.firstIndex { $0.id == selected }
+    films.firstIndex { $0.id == selectedFilm }
   }
 
   func reload() {
@@ -69,35 +67,35 @@ final class FilmsViewModel: FilmsViewModelType {
   }
 
   func selectedItem(index: Int) {
-    guard let film = films.element(at: index) else { return }
-    selected = film.id
+    let film = films[index]
+    selectedFilm = film.id
     delegate?.selectedIndexDidChange()
-    flowController.show(film: film)
+    flowController.showFilm(film)
   }
 
   private func finish(_ result: Result<[Film], ApiError>) {
     request = nil
     isLoading = false
     switch result {
-    case .success(let found): succeed(with: found)
-    case .failure(let error): fail(with: error)
+    case .success(let found):
+      succeed(with: found)
+    case .failure(let error):
+      fail(because: error.message)
+      flowController.show(apiError: error) { [weak self] in self?.reload() }
     }
   }
 
   private func succeed(with found: [Film]) {
     films = found
-    items = films.map(FilmItem.init)
+    items = films.map(ListItem.init)
     delegate?.itemsDidChange()
     summaryText = summary
-    failureText = ""
     delegate?.summaryDidChange()
   }
 
-  private func fail(with error: ApiError) {
-    failureText = films.isEmpty ? error.message : strings("failure.summary", error.message)
-    if films.isEmpty { summaryText = "" }
+  private func fail(because reason: String) {
+    summaryText = films.isEmpty ? reason : "\(summary) \(strings("failure.summary", reason))"
     delegate?.summaryDidChange()
-    flowController.show(apiError: error) { [weak self] in self?.reload() }
   }
 
   private var summary: String {

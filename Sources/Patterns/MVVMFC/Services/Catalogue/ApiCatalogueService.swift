@@ -4,8 +4,8 @@ import Foundation
 
 /// Reads the catalogue from a server that has the files countries.json and films.json.
 ///
-/// The query of a request says what is wanted, so that a server may send less; one of plain files passes over it.
-/// Whatever comes is checked row by row, and what was not wanted is left out here.
+/// The query says what is wanted, so a server can send less; a server of plain files ignores it. Rows are validated
+/// and filtered here.
 final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let url: URL
@@ -58,12 +58,12 @@ final class ApiCatalogueService: CatalogueServiceType {
       return film
     }
     let countries = ApiRequest(file("countries.json", query)) { try CatalogueData.countries(from: $0) }
-    let answer = FilmAnswer(completion: completion)
-    answer.requests = [
-      send(film) { answer.receive($0) },
-      send(countries) { answer.receive($0) },
+    let filmRequest = FilmRequest(completion: completion)
+    filmRequest.requests = [
+      send(film) { filmRequest.receive($0) },
+      send(countries) { filmRequest.receive($0) },
     ]
-    return answer
+    return filmRequest
   }
 
   private func file(_ name: String, _ query: URLQueryItem?) -> URL {
@@ -74,10 +74,11 @@ final class ApiCatalogueService: CatalogueServiceType {
   private func send<Response: Sendable>(
     _ request: ApiRequest<Response>, completion: @escaping (Result<Response, ApiError>) -> Void
   ) -> any Cancellable {
-    let answer = ServiceRequest(completion: completion)
-    answer.request = session.request(request) { result in
-      MainActor.assumeIsolated { answer.finish(result) }
+    let serviceRequest = ServiceRequest(completion: completion)
+    serviceRequest.request = session.request(request) { result in
+      // The session replies on the main thread.
+      MainActor.assumeIsolated { serviceRequest.finish(result) }
     }
-    return answer
+    return serviceRequest
   }
 }

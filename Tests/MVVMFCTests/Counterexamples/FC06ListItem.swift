@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
-extension FilmItem {
+extension ListItem {
   /// Title and detail on one line.
   fileprivate var line: String { "\(title), \(detail)" }
 }

@@ -1,10 +1,10 @@
 import ApiSession
 import Catalogue
 
-/// Waits for a film and for the countries, which come in either order, and answers with both.
+/// A request for a film and its countries, which arrive in either order.
 ///
-/// The first failure is the answer, and cancels the other request.
-final class FilmAnswer: Cancellable {
+/// The first failure is the result, and cancels the other request.
+final class FilmRequest: Cancellable {
   /// The requests that are under way.
   var requests: [any Cancellable] = []
 
@@ -12,7 +12,7 @@ final class FilmAnswer: Cancellable {
   private var film: Film?
   private var countries: [Country]?
 
-  /// Creates an answer that is passed to `completion`.
+  /// Creates a request that keeps `completion` until it is called or cancelled.
   init(completion: @escaping (Result<FilmDetails, ApiError>) -> Void) {
     self.completion = completion
   }
@@ -34,10 +34,9 @@ final class FilmAnswer: Cancellable {
   }
 
   private func receive<Part>(_ result: Result<Part, ApiError>, keep: (Part) -> Void) {
-    do throws(ApiError) {
-      keep(try result.get())
-    } catch {
-      return finish(.failure(error))
+    switch result {
+    case .success(let part): keep(part)
+    case .failure(let error): return finish(.failure(error))
     }
     guard let film, let countries else { return }
     let own = film.countries.compactMap { code in countries.first { $0.code == code } }
@@ -46,7 +45,7 @@ final class FilmAnswer: Cancellable {
 
   private func finish(_ result: Result<FilmDetails, ApiError>) {
     let completion = completion
-    // After the answer there is nothing left to cancel.
+    // A failure leaves the other request under way.
     cancel()
     completion?(result)
   }

@@ -1,0 +1,14 @@
+import Catalogue
+
+extension FavouritesError {
+  /// The message that a user reads about favourites that cannot be read or kept.
+  @MainActor var message: String {
+    switch self {
+    case .unreadable(let file, let reason): strings("favourites.unreadable", file, reason)
+    case .damaged(let file): strings("favourites.damaged", file)
+    case .damagedSetting(let key): strings("favourites.damagedSetting", key)
+    case .tooNew(let file, let version): strings("favourites.tooNew", file, version)
+    case .unwritable(let file, let reason): strings("favourites.unwritable", file, reason)
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Catalogue
+
+/// The content of a row in a list.
+struct ListItem {
+  let title: String
+  let detail: String
+}
+
+extension ListItem {
+  init(_ film: Film) {
+    self.init(title: film.title, detail: film.won ? strings("films.won", film.year) : "\(film.year)")
+  }
+}
