@@ -13,6 +13,8 @@ public import Tracing
   private var found: [ObjectIdentifier: Found] = [:]
   private var entries: [Key: Entry] = [:]
   private var slots: [ObjectIdentifier: [Slot]] = [:]
+  /// What the app owns through observers that do not keep it.
+  private var owned: [AnyObject] = []
   /// The controller whose scene is being observed; the view belongs to it.
   private var scene: UIViewController?
 
@@ -95,6 +97,15 @@ public import Tracing
     return observed
   }
 
+  /// The observer of the value of a strong property.
+  ///
+  /// An observer of a boundary that is weak elsewhere does not keep the value, so it is kept here until the app ends.
+  func observed<Chosen: Observer>(_ value: Chosen.Target, keptBy type: Chosen.Type) -> Chosen.Target {
+    let object = value as AnyObject
+    if type.isWeak, !(object is any Proxy) { owned.append(object) }
+    return observed(value, by: type)
+  }
+
   /// The observer of an object for a boundary, or the object itself where no observer is for that boundary.
   func observer(of object: AnyObject, at boundary: Any.Type) -> AnyObject {
     func observe<Chosen: Observer>(by type: Chosen.Type) -> AnyObject? {
@@ -118,6 +129,7 @@ public import Tracing
   /// Lets go of the observers that nothing else keeps, once the app has ended.
   func removeAll() {
     entries = [:]
+    owned = []
   }
 
   private func observer<Chosen: Observer>(

@@ -9,23 +9,25 @@ import HeadlessUI
   /// Replaces what the property of an object holds.
   let replace: (_ owner: AnyObject, Observers) -> Void
 
-  /// The property of a class, if its type is the boundary that an observer is for, and as strong as the observer.
+  /// The property of a class, if its type is the boundary that an observer is for.
+  ///
+  /// A strong observer is not written into a weak property, which would not keep it.
   init?<Chosen: Observer>(_ field: StoredField, observedBy type: Chosen.Type) {
     typealias Target = Chosen.Target
-    guard field.isStrong != type.isWeak else { return nil }
+    guard field.isStrong || type.isWeak else { return nil }
     switch field.type {
-    case _ where field.type == Target.self && !type.isWeak:
+    case _ where field.type == Target.self && field.isStrong:
       replace = { owner, observers in
-        field.withValue(of: owner, as: Target.self) { $0 = observers.observed($0, by: type) }
+        field.withValue(of: owner, as: Target.self) { $0 = observers.observed($0, keptBy: type) }
       }
-    case _ where field.type == Target?.self && !type.isWeak:
+    case _ where field.type == Target?.self && field.isStrong:
       replace = { owner, observers in
-        field.withValue(of: owner, as: Target?.self) { $0 = $0.map { observers.observed($0, by: type) } }
+        field.withValue(of: owner, as: Target?.self) { $0 = $0.map { observers.observed($0, keptBy: type) } }
       }
     case _ where field.type == Outlet<Target>.self:
       replace = { owner, observers in
         field.withValue(of: owner, as: Outlet<Target>.self) { outlet in
-          if outlet.isConnected { outlet.wrappedValue = observers.observed(outlet.wrappedValue, by: type) }
+          if outlet.isConnected { outlet.wrappedValue = observers.observed(outlet.wrappedValue, keptBy: type) }
         }
       }
     case _ where field.type == Target?.self:
