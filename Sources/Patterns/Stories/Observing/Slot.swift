@@ -27,7 +27,8 @@ import HeadlessUI
     case _ where field.type == Outlet<Target>.self:
       replace = { owner, observers in
         field.withValue(of: owner, as: Outlet<Target>.self) { outlet in
-          if outlet.isConnected { outlet.wrappedValue = observers.observed(outlet.wrappedValue, keptBy: type) }
+          guard outlet.isConnected else { return }
+          outlet.wrappedValue = observers.observed(outlet.wrappedValue, keptBy: type)
         }
       }
     case _ where field.type == Target?.self:
