@@ -1,6 +1,5 @@
 import Foundation
 import Specification
-import Stories
 
 /// What the specification had to say of a mutation.
 struct Judgement {

@@ -1,6 +1,5 @@
 import Foundation
 import Specification
-import Stories
 
 // Breaks the patterns on purpose, one edit at a time, and sees whether the specification says so.
 //

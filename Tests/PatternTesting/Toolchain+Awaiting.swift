@@ -1,6 +1,5 @@
 public import Foundation
 public import Specification
-import Stories
 
 extension Toolchain {
   /// Asks the compiler whether some files make sense together, while the main actor goes on with other tests.

@@ -46,7 +46,10 @@ struct OwnershipMap {
     makings = Set(
       observation.messages.filter { $0.kind == .creation || $0.kind == .connection }
         .map { Making(maker: $0.sender.role, made: $0.receiver.role, kind: $0.kind) }
-    ).sorted { ($0.made.rawValue, $0.maker.rawValue) < ($1.made.rawValue, $1.maker.rawValue) }
+    ).sorted {
+      ($0.made.rawValue, $0.maker.rawValue, $0.kind.rawValue)
+        < ($1.made.rawValue, $1.maker.rawValue, $1.kind.rawValue)
+    }
     sites = (try? SourceFile.files(below: Package.sources(of: pattern))).map {
       Self.sites(of: observation.references, in: $0)
     }
@@ -78,9 +81,8 @@ struct OwnershipMap {
       if let role = reference.ownerRole { roles[reference.owner] = role }
       if let role = reference.targetRole { roles[reference.target] = role }
     }
-    return files.flatMap { file -> [Site] in
-      let made = roles.keys.filter { file.makes($0) }
-      return Dictionary(grouping: made) { roles[$0] }.compactMap { role, types in
+    return files.flatMap { file in
+      Dictionary(grouping: file.madeTypes.intersection(roles.keys)) { roles[$0] }.compactMap { role, types in
         role.map { Site(role: $0, types: types.sorted(), file: file.path) }
       }
     }
@@ -92,9 +94,9 @@ extension SourceFile {
   /// The file, from the folder that was read on.
   fileprivate var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
-  /// Whether the file calls or hands on an initializer of a type.
-  fileprivate func makes(_ type: String) -> Bool {
-    guard let pattern = try? Regex(#"\b\#(type)(\(|\.init\b)"#) else { return false }
-    return code.contains(pattern.wordBoundaryKind(.simple))
+  /// The names whose initializers the file calls or hands on; names of functions as well.
+  fileprivate var madeTypes: Set<String> {
+    let initializer = #/\b(\w+)(?:\(|\.init\b)/#.wordBoundaryKind(.simple)
+    return Set(code.matches(of: initializer).map { String($0.1) })
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Specification
-import Stories
 import Testing
 import Tracing
 

@@ -1,6 +1,5 @@
 import Catalogue
 import Specification
-import Stories
 import Testing
 
 @testable import CleanSwift

@@ -1,7 +1,6 @@
 import Foundation
 import PatternTesting
 import Specification
-import Stories
 
 @testable import CleanSwift
 

@@ -2,7 +2,6 @@ import ApiSession
 import Catalogue
 import HeadlessUI
 import Specification
-import Stories
 import Testing
 
 @testable import MVVMFC

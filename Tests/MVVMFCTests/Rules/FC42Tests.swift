@@ -1,5 +1,4 @@
 import Specification
-import Stories
 import Testing
 
 @Suite struct FC42Tests {

@@ -1,7 +1,6 @@
 import Catalogue
 import HeadlessUI
 import Specification
-import Stories
 import Testing
 
 @testable import MVVMFC

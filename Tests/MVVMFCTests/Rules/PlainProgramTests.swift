@@ -1,6 +1,5 @@
 import PatternTesting
 import Specification
-import Stories
 import Testing
 
 @testable import MVVMFC

@@ -1,7 +1,6 @@
 import Catalogue
 import PatternTesting
 import Specification
-import Stories
 import Testing
 
 @testable import VIPER

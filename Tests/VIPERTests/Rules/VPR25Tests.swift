@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessUI
 import Specification
-import Stories
 import Testing
 
 @testable import VIPER

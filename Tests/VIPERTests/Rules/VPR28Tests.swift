@@ -1,6 +1,5 @@
 import HeadlessUI
 import Specification
-import Stories
 import Testing
 
 @Suite struct VPR28Tests {

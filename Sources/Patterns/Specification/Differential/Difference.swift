@@ -1,5 +1,3 @@
-import Stories
-
 /// Where apps that should do the same do not.
 public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible {
   /// What the apps differ in.

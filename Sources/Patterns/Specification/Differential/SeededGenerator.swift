@@ -1,5 +1,3 @@
-import Stories
-
 /// Random numbers that a seed decides, the same on every machine and with every version of Swift: SplitMix64.
 struct SeededGenerator {
   private var state: UInt64

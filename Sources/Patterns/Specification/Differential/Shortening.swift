@@ -1,5 +1,3 @@
-import Stories
-
 /// A list that leaving out elements leads to and that still fails: no single one can be left out of it.
 ///
 /// - Parameters:

@@ -1,4 +1,3 @@
-import Stories
 import Synchronization
 
 /// The results of a function that depends on nothing but its argument, computed once for each argument.

@@ -1,4 +1,3 @@
-import Stories
 public import Tracing
 
 /// What a model is made of that crossed a boundary, as it was seen in every message that carried one.
@@ -47,11 +46,14 @@ public struct ModelFacts: Hashable, Sendable {
   }
 
   private mutating func add(_ value: Any, at path: String) {
-    let type = String(reflecting: Swift.type(of: value))
-    let mirror = Mirror(reflecting: value)
+    let valueType = Swift.type(of: value)
+    let type = typeNames(ObjectIdentifier(valueType))
     func note(_ kind: Part.Kind) {
       parts.insert(Part(path: path, type: type, kind: kind))
     }
+    // Most values are these, and a mirror takes far longer.
+    if valueType == String.self || valueType == Int.self || valueType == Bool.self { return note(.primitive) }
+    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else { return note(.nothing) }
@@ -70,6 +72,11 @@ public struct ModelFacts: Hashable, Sendable {
       for child in mirror.children { add(child.value, at: path.appending(child.label)) }
     }
   }
+}
+
+/// The names of types with their modules, by the types' identifiers.
+private let typeNames = Memo<ObjectIdentifier, String> {
+  String(reflecting: unsafeBitCast($0, to: Any.Type.self))
 }
 
 extension String {

@@ -1,5 +1,3 @@
-import Stories
-
 /// A regular expression for source code that searches each text once.
 ///
 /// A check declares its patterns as constants. `\b` matches at the ends of a name, and so at the dots between two.

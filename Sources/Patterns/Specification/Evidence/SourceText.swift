@@ -1,5 +1,3 @@
-import Stories
-
 /// The text of a source file, read once: files with the same text share one object.
 final class SourceText: Sendable {
   /// The text with comments and string literals blanked out, so that what is found in it is code.

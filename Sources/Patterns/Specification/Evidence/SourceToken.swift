@@ -1,5 +1,3 @@
-import Stories
-
 /// A word or a sign of a source file's code.
 struct SourceToken: Hashable, Sendable {
   /// A name, a keyword, a number or a single sign.

@@ -1,5 +1,3 @@
-import Stories
-
 /// A type's declaration, or an extension of it, as it stands in a source file.
 struct TypeText: Sendable {
   /// What is declared: `class`, `struct`, `enum`, `actor`, `protocol` or `extension`.

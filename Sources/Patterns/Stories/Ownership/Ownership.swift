@@ -72,18 +72,8 @@ public struct Ownership: Sendable {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
     if nodes.updateValue(node, forKey: id) == nil { order.append(id) }
-    // Superclasses first, as the metadata has it: two classes may call a property by the same name.
-    let mirrors = sequence(first: Mirror(reflecting: root), next: \.superclassMirror)
-    let fields = fields(of: type(of: root))
-    var first = 0
-    for children in Array(mirrors).reversed().map(\.children) {
-      let end = first + children.count
-      for field in fields where first <= field.index && field.index < end {
-        // Only here is the value read.
-        let child = children[children.index(children.startIndex, offsetBy: field.index - first)]
-        follow(child.value, from: node, field: field.name, isStrong: field.isStrong)
-      }
-      first = end
+    for field in fields(of: type(of: root)) {
+      follow(field.stored.value(of: root), from: node, field: field.name, isStrong: field.stored.isStrong)
     }
   }
 
@@ -118,17 +108,15 @@ public struct Ownership: Sendable {
 
   /// A stored property that may refer to objects.
   private struct Field {
-    /// The place among the type's stored properties.
-    let index: Int
     let name: String
-    let isStrong: Bool
+    let stored: StoredField
   }
 
   /// The stored properties of a class or structure that may refer to objects; looked up once for each type.
   private func fields(of type: Any.Type) -> [Field] {
     if let known = Self.fields[ObjectIdentifier(type)] { return known }
-    let fields = storedFields(of: type).enumerated().filter { mayHoldObjects($1.type) }.map { index, field in
-      Field(index: index, name: field.name.nameInSource, isStrong: field.isStrong)
+    let fields = storedFields(of: type).filter { mayHoldObjects($0.type) }.map {
+      Field(name: $0.name.nameInSource, stored: $0)
     }
     Self.fields[ObjectIdentifier(type)] = fields
     return fields
@@ -140,7 +128,7 @@ public struct Ownership: Sendable {
   /// taken for plain. Found out once for each type.
   private func mayHoldObjects(_ type: Any.Type) -> Bool {
     if let known = Self.objectHolders[ObjectIdentifier(type)] { return known }
-    let mayHold = type is AnyObject.Type || !(type is any Equatable.Type)
+    let mayHold = type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
     Self.objectHolders[ObjectIdentifier(type)] = mayHold
     return mayHold
   }
@@ -160,15 +148,17 @@ public struct Ownership: Sendable {
           isStrong: isStrong))
       return visit(object, target)
     }
+    if let container = value as? any ObjectContainer {
+      return container.forEachContent { follow($0, from: owner, field: field, isStrong: isStrong) }
+    }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .struct else {
       for child in mirror.children { follow(child.value, from: owner, field: field, isStrong: isStrong) }
       return
     }
-    let children = mirror.children
-    for stored in fields(of: type) where stored.index < children.count {
-      let child = children[children.index(children.startIndex, offsetBy: stored.index)]
-      follow(child.value, from: owner, field: field, isStrong: isStrong && stored.isStrong)
+    for inner in fields(of: type) {
+      follow(
+        inner.stored.value(in: value), from: owner, field: field, isStrong: isStrong && inner.stored.isStrong)
     }
   }
 
@@ -182,6 +172,23 @@ public struct Ownership: Sendable {
   }
 
   private static var names: [ObjectIdentifier: String] = [:]
+}
+
+/// What may contain objects and is looked into without a mirror, which takes many times as long.
+private protocol ObjectContainer {
+  func forEachContent(_ body: (Any) -> Void)
+}
+
+extension Optional: ObjectContainer {
+  func forEachContent(_ body: (Any) -> Void) {
+    if let self { body(self) }
+  }
+}
+
+extension Array: ObjectContainer {
+  func forEachContent(_ body: (Any) -> Void) {
+    for element in self { body(element) }
+  }
 }
 
 extension String {

@@ -6,6 +6,49 @@ struct StoredField {
   let isStrong: Bool
   /// How far from the beginning of the object or value the property is stored, in bytes.
   let offset: Int
+  /// The class or structure that declares the property, and its place among that type's own stored properties.
+  let declaration: (type: Any.Type, index: Int)
+}
+
+extension StoredField {
+  /// The value of the property of an object.
+  @MainActor func value(of owner: AnyObject) -> Any {
+    // Anything else may be weak or not copyable, which only the runtime knows.
+    guard isStrong, type is AnyObject.Type || isExistential(type) || type is any AnyOptional.Type else {
+      return child(of: owner)
+    }
+    let place = place(in: owner)
+    func load<Value>(_ type: Value.Type) -> Any { place.assumingMemoryBound(to: type).pointee }
+    return _openExistential(type, do: load)
+  }
+
+  /// The value of the property of a structure.
+  @MainActor func value(in structure: Any) -> Any {
+    func child<Structure>(of structure: Structure) -> Any { self.child(of: structure) }
+    return _openExistential(structure, do: child)
+  }
+
+  private func child<Owner>(of owner: Owner) -> Any {
+    var name: UnsafePointer<CChar>?
+    var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    defer { freeName?(name) }
+    return reflectedChild(
+      of: owner, type: declaration.type, index: declaration.index, name: &name, freeName: &freeName)
+  }
+}
+
+private protocol AnyOptional {}
+extension Optional: AnyOptional {}
+
+/// Whether a type is `any` of a protocol.
+private func isExistential(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x303 }
+
+/// Whether a type is a function's.
+func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
+
+/// The first word of a type's metadata: the kind, or something larger for a class.
+private func metadataKind(of type: Any.Type) -> Int {
+  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
 }
 
 extension StoredField {
@@ -55,16 +98,19 @@ private struct WeakReference {
 /// `Mirror` shows values but cannot tell weak from strong. The metadata that the Swift runtime keeps for
 /// reflection can; the entry points below are the ones that the standard library itself calls.
 func storedFields(of type: Any.Type) -> [StoredField] {
-  (0..<recursiveChildCount(type)).map { index in
-    var metadata = FieldReflectionMetadata()
-    let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
-    defer { metadata.freeName?(metadata.name) }
-    return StoredField(
-      name: metadata.name.map { String(cString: $0) } ?? "",
-      type: fieldType,
-      isStrong: metadata.isStrong,
-      offset: recursiveChildOffset(type, index: index))
-  }
+  let inherited = (type as? AnyClass).flatMap { _getSuperclass($0) }.map(storedFields) ?? []
+  return inherited
+    + (inherited.count..<recursiveChildCount(type)).map { index in
+      var metadata = FieldReflectionMetadata()
+      let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
+      defer { metadata.freeName?(metadata.name) }
+      return StoredField(
+        name: metadata.name.map { String(cString: $0) } ?? "",
+        type: fieldType,
+        isStrong: metadata.isStrong,
+        offset: recursiveChildOffset(type, index: index),
+        declaration: (type, index - inherited.count))
+    }
 }
 
 /// The layout that the runtime fills in.
@@ -85,3 +131,9 @@ private func recursiveChildMetadata(
 
 @_silgen_name("swift_reflectionMirror_recursiveChildOffset")
 private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_subscript")
+private func reflectedChild<Owner>(
+  of owner: Owner, type: Any.Type, index: Int, name: UnsafeMutablePointer<UnsafePointer<CChar>?>,
+  freeName: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
+) -> Any

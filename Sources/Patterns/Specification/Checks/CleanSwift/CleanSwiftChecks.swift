@@ -1,5 +1,3 @@
-import Stories
-
 extension Check {
   /// The checks of Clean Swift VIP, in the order of its rules. VIP-06 and VIP-52 cannot be decided.
   static let cleanSwift: [Check] = [

@@ -1,5 +1,3 @@
-import Stories
-
 extension Check {
   /// The checks of MVVM-FC, in the order of its rules. FC-07, FC-08, FC-11 and FC-20 cannot be decided.
   static let mvvmFC: [Check] = [

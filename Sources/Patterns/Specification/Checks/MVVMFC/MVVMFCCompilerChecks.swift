@@ -1,5 +1,3 @@
-import Stories
-
 extension Check {
   static let libraryStandsAlone = compiles("FC-02") { subject, error in
     "Library: \(subject) cannot do without the project's other folders: \(error)."

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 // A view controller that decides about what the user does.

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 // Factories, who uses them, and what they give to view models.

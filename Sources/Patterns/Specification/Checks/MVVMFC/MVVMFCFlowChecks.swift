@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 // Flow controllers, who uses them, and what they do.

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 // What stands in which folder.

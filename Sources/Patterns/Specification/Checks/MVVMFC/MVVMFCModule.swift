@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 /// The parts of a module of MVVM-FC, as they were found when it had been created.

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 // Who leads from screen to screen.

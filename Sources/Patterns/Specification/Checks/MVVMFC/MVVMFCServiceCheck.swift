@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 extension Check {

@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 // What view models say, import and are given.

@@ -1,5 +1,3 @@
-import Stories
-
 extension Check {
   /// The checks of Swift-IO, in the order of its rules. SIO-01 and SIO-11 cannot be decided.
   static let swiftIO: [Check] = [

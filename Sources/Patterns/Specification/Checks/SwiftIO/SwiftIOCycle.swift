@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 /// The messages that one event of a user, or one request of a view controller, sets off in Swift-IO.

@@ -1,5 +1,3 @@
-import Stories
-
 extension Check {
   /// The checks of VIPER, in the order of its rules. VPR-06 cannot be decided.
   static let viper: [Check] = [

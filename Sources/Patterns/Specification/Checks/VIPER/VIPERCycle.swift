@@ -1,4 +1,3 @@
-import Stories
 import Tracing
 
 /// The messages that one request of a presenter sets off in VIPER.

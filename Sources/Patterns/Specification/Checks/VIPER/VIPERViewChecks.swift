@@ -1,5 +1,3 @@
-import Stories
-
 extension Check {
   static let viewAsksNothing = Check("VPR-22") { evidence in
     let requirements = evidence.declarations.filter {
