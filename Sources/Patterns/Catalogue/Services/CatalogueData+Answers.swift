@@ -6,7 +6,7 @@ extension CatalogueData {
 
   /// The countries for which ``Country/matches(_:)`` holds, by name.
   public func countries(matching text: String) -> [Country] {
-    countriesByName.filter { $0.matches(text) }
+    countriesByName.matching(text)
   }
 
   /// The films that a country submitted, alone or with others, by year, then by title.

@@ -65,8 +65,8 @@ public struct StaticRole {
       let callers = Self.callers()
       for (caller, next) in zip(callers, callers.dropFirst()) {
         // Whatever is further out was called before the message that is being delivered.
-        if caller.name.hasPrefix("Trace.deliver<") { break }
-        guard let method = StaticMethod(caller.name),
+        if caller.function.isDelivery { break }
+        guard let method = caller.function.method,
           let role = roles.first(where: { method.type.hasSuffix($0.suffix) })
         else { continue }
         call = Call(role: role.role, method: method, place: next.address)
@@ -79,19 +79,31 @@ public struct StaticRole {
 
   #if os(Linux) && DEBUG
     private static let images = ImageMap.capture()
-    private static var names: [UInt64: String] = [:]
+    /// What is known of the function at an address.
+    private struct Function {
+      /// Whether the trace delivers a message by it.
+      let isDelivery: Bool
+      let method: StaticMethod?
+
+      init(_ name: String) {
+        isDelivery = name.hasPrefix("Trace.deliver<")
+        method = StaticMethod(name)
+      }
+    }
+
+    private static var functions: [UInt64: Function] = [:]
 
     /// The callers of the running function, innermost first.
-    private static func callers() -> [(address: UInt64, name: String)] {
+    private static func callers() -> [(address: UInt64, function: Function)] {
       guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: images) else { return [] }
       let addresses = stack.frames.compactMap { UInt64($0.adjustedProgramCounter) }
-      if addresses.contains(where: { names[$0] == nil }) {
+      if addresses.contains(where: { functions[$0] == nil }) {
         for frame in stack.symbolicated(with: images, options: .useSymbolCache)?.frames ?? [] {
           guard let address = UInt64(frame.captured.adjustedProgramCounter) else { continue }
-          names[address] = frame.symbol?.name ?? ""
+          functions[address] = functions[address] ?? Function(frame.symbol?.name ?? "")
         }
       }
-      return addresses.map { ($0, names[$0] ?? "") }
+      return addresses.map { ($0, functions[$0] ?? Function("")) }
     }
   #endif
 }

@@ -23,7 +23,7 @@ final class ApiCatalogueService: CatalogueServiceType {
     return send(
       ApiRequest(file("countries.json", query)) { data in
         let countries = try CatalogueData.countries(from: data)
-        let found = text.map { text in countries.filter { $0.matches(text) } }
+        let found = text.map { countries.matching($0) }
         return (found ?? countries).sorted(by: .byName)
       }, completion: completion)
   }
