@@ -31,13 +31,26 @@ extension StringProtocol {
 
   /// The columns of plain text, or nil for other text.
   private var plainColumns: Int? {
+    var text = String(self)
+    if let columns = text.withUTF8(asciiColumns) { return columns }
     var columns = 0
-    for scalar in String(self).unicodeScalars {
+    for scalar in text.unicodeScalars {
       guard scalar.isNarrow else { return nil }
       columns += 1
     }
     return columns
   }
+}
+
+/// The columns of printable ASCII, or nil for anything else.
+private func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  // An index and no iterator, whose calls a debug build does not inline.
+  var index = 0
+  while index < bytes.count {
+    if bytes[index] < 0x20 || bytes[index] > 0x7E { return nil }
+    index += 1
+  }
+  return index
 }
 
 extension Unicode.Scalar {

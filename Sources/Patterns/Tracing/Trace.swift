@@ -147,7 +147,9 @@
     answers: Int? = nil, site: SourceLine? = nil, passing places: [String] = []
   ) -> Int {
     inspect?(payload, receiver)
-    let stack: CallStack? = recordsCallSites && site == nil ? .current() : nil
+    // What an object refers to is found, and no line sent it.
+    let isSent = kind != .connection
+    let stack: CallStack? = recordsCallSites && isSent && site == nil ? .current() : nil
     callSites.sites.append(CallSites.Site(stack: stack, passedOver: places))
     messages.append(
       Message(

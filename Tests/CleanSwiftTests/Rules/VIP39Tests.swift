@@ -18,7 +18,7 @@ import Testing
       by: .declaredBeside("VIP39UnlistedProgram"))
   }
 
-  @Test func `VIP-39 a base class of routers is given its scenes, or lists what it shows`() throws {
+  @Test func `VIP-39 counterexample: a base class of routers chooses a scene that is not listed`() throws {
     try expectBroken(
       "VIP-39", naming: "View Controller → Router", "BaseRouter.openSettings()",
       by: .declaredBeside("VIP39BaseProgram"))

@@ -34,20 +34,21 @@ enum JSONValue: Hashable {
 extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
+    // The most frequent first: an attempt that fails takes long.
     if container.decodeNil() {
       self = .null
     } else if let string = try? container.decode(String.self) {
       self = .string(string)
     } else if let integer = try? container.decode(Int.self) {
       self = .integer(integer)
-    } else if let bool = try? container.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
+    } else if let object = try? container.decode([String: JSONValue].self) {
+      self = .object(object)
     } else if let values = try? container.decode([JSONValue].self) {
       self = .array(values)
+    } else if let bool = try? container.decode(Bool.self) {
+      self = .bool(bool)
     } else {
-      self = .object(try container.decode([String: JSONValue].self))
+      self = .number(try container.decode(Double.self))
     }
   }
 }
