@@ -53,8 +53,8 @@ import Tracing
   /// What the line that sent a message has to hold.
   private func words(of message: Message) -> String {
     switch (message.kind, message.sender.type) {
-    // The framework navigates when a segue is performed, and when a person taps a way back.
-    case (.navigation, "UIStoryboardSegue"): "performSegue(withIdentifier:"
+    // The framework creates and shows a scene when a segue is performed, and leaves one when a user goes back.
+    case (.navigation, "UIStoryboardSegue"), (.creation, "UIStoryboardSegue"): "performSegue(withIdentifier:"
     case (.navigation, "UIView"): "window.sendEvent("
     // The network library sends a request, whatever the catalogue makes of it.
     case (.call, "ApiSession") where message.baseName != "cancel": "transport.send("

@@ -93,12 +93,16 @@
   ///   - role: The part that the new object plays.
   ///   - payload: What it is made from.
   ///   - name: The method that makes it.
+  ///   - module: A module that is passed over where the line is looked for, since it makes what others ask it for.
   ///   - make: Makes it.
   public func creation<Object: AnyObject>(
-    of role: Role, _ payload: Any = (), name: String = #function, _ make: () -> Object
+    of role: Role, _ payload: Any = (), name: String = #function, past module: String? = nil,
+    _ make: () -> Object
   ) -> Object {
     let unborn = Participant(role: role, type: "", object: "")
-    let index = record(to: unborn, from: .system, payload: payload, kind: .creation, name: name)
+    let index = record(
+      to: unborn, from: .system, payload: payload, kind: .creation, name: name,
+      passing: [module].compactMap(\.self))
     let made = deliver(index, make)
     let participant = participant(role, made)
     messages[index].receiver = participant

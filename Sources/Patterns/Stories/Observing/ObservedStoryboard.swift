@@ -14,7 +14,7 @@ import Tracing
   override func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: () -> Controller
   ) -> Controller {
-    let controller = trace.creation(of: .viewController, identifier) {
+    let controller = trace.creation(of: .viewController, identifier, past: "HeadlessUI") {
       super.instantiateViewController(identifier: identifier, creator: creator)
     }
     observers.install(from: controller)
