@@ -11,12 +11,7 @@ import Testing
 
     /// The modules that the file imports.
     var imports: Set<String> {
-      Set(
-        text.matches(
-          of:
-            /(?m)^[ \t]*(?:@\w+ +|(?:public|package|internal|private|fileprivate) +)*import +(?:(?:struct|class|enum|protocol|func|var|let|typealias|actor) +)?(\w+)/
-        )
-        .map { String($0.1) })
+      Set(SourceFile(name: path, text: text).imports.map { String($0.prefix { $0 != "." }) })
     }
   }
 

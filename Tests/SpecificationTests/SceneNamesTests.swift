@@ -23,7 +23,7 @@ import Testing
       why: "It plays the storyboard; MVVM-FC builds its views in code."),
     Kind(
       name: "Interactor", patterns: [.swiftIO, .cleanSwift],
-      why: "A scene has one interactor; in VIPER each use case has its own, and in MVVM-FC there is none."),
+      why: "A scene has one; VIPER has one per use case, and MVVM-FC has none."),
     Kind(name: "Model", patterns: [.swiftIO], why: "The interactor updates it, and the view model reads it."),
     Kind(name: "ViewModel", patterns: [.swiftIO, .mvvmFC], why: "The two documents that have the role."),
     Kind(name: "Presenter", patterns: [.cleanSwift, .viper], why: "The two documents that have the role."),
@@ -125,14 +125,11 @@ import Testing
       .deletingLastPathComponent()
     let folder = package.appending(path: "Sources/Patterns/\(pattern.module)")
       .appending(path: pattern == .mvvmFC ? "Modules/\(scene)" : scene)
-    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { path in
-        let url = folder.appending(path: path)
-        return File(
-          name: url.deletingPathExtension().lastPathComponent,
-          text: try String(contentsOf: url, encoding: .utf8))
-      }
+    return try SourceFile.swiftFiles(below: folder).map { url in
+      File(
+        name: url.deletingPathExtension().lastPathComponent,
+        text: try String(contentsOf: url, encoding: .utf8))
+    }
   }
 
   private static func kind(of name: String, in scene: String) -> String {

@@ -37,7 +37,7 @@ import Tracing
       #expect(document.story == story)
       #expect(!document.messages.isEmpty)
       for message in document.messages {
-        // What an object refers to is found, and not sent.
+        // A connection is found in an object, not sent.
         guard message.kind != .connection else {
           #expect(message.file == nil)
           continue
@@ -50,7 +50,7 @@ import Tracing
     }
   }
 
-  /// What the line that sent a message has to hold.
+  /// The text expected in the line that sent a message.
   private func words(of message: Message) -> String {
     switch (message.kind, message.sender.type) {
     // The framework creates and shows a scene when a segue is performed, and leaves one when a user goes back.

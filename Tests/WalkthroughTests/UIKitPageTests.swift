@@ -25,8 +25,9 @@ import Testing
 
   @Test(arguments: Pattern.allCases)
   func `every file of the scene is named in the section of its pattern`(pattern: Pattern) throws {
-    let start = try #require(try page().range(of: "\n## Films in \(pattern.title)\n"))
-    let section = try page()[start.upperBound...].prefix { _ in true }.components(separatedBy: "\n## ")[0]
+    let page = try page()
+    let start = try #require(page.range(of: "\n## Films in \(pattern.title)\n"))
+    let section = page[start.upperBound...].components(separatedBy: "\n## ")[0]
     let folder = packageFolder.appendingPathComponent("Sources/Patterns")
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasPrefix("\(pattern.module)/") && $0.contains("/Films/") && $0.hasSuffix(".swift") }

@@ -46,7 +46,9 @@
         let found = known[caller] ?? lookUp(caller)
         known[caller] = found
         guard let line = found, !folders.contains(where: line.file.hasPrefix) else { continue }
-        let isPassedOver = line.file.split(separator: "/").contains { site.passedOver.contains(String($0)) }
+        let isPassedOver = site.passedOver.contains { place in
+          line.file.split(separator: "/").contains { $0 == place }
+        }
         guard isPassedOver else { return line }
         passedOver = passedOver ?? line
       }

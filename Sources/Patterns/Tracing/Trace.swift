@@ -52,17 +52,17 @@
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
   ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
-  ///   - module: A module that is passed over where the line is looked for, since it reports what was done to it.
+  ///   - modules: Modules that are passed over where the line is looked for: they report what was done to them.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
-    from origin: Participant = .system, at site: SourceLine? = nil, past module: String? = nil,
+    from origin: Participant = .system, at site: SourceLine? = nil, past modules: [String] = [],
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let index = record(
       to: receiver, from: origin, payload: payload, kind: kind, name: name, site: site,
-      passing: [module].compactMap(\.self))
+      past: modules)
     return try deliver(index, body)
   }
 
@@ -82,7 +82,7 @@
     let call = NoticedCall(sentDuring: running.last, place: place, receiver: receiver, name: name)
     let index =
       noticed[call]
-      ?? record(to: receiver, from: .system, payload: (), kind: .call, name: name, passing: places)
+      ?? record(to: receiver, from: .system, payload: (), kind: .call, name: name, past: places)
     noticed[call] = index
     return try deliver(index, body)
   }
@@ -93,16 +93,16 @@
   ///   - role: The part that the new object plays.
   ///   - payload: What it is made from.
   ///   - name: The method that makes it.
-  ///   - module: A module that is passed over where the line is looked for, since it makes what others ask it for.
+  ///   - modules: Modules that are passed over where the line is looked for: they make what others ask for.
   ///   - make: Makes it.
   public func creation<Object: AnyObject>(
-    of role: Role, _ payload: Any = (), name: String = #function, past module: String? = nil,
+    of role: Role, _ payload: Any = (), name: String = #function, past modules: [String] = [],
     _ make: () -> Object
   ) -> Object {
     let unborn = Participant(role: role, type: "", object: "")
     let index = record(
       to: unborn, from: .system, payload: payload, kind: .creation, name: name,
-      passing: [module].compactMap(\.self))
+      past: modules)
     let made = deliver(index, make)
     let participant = participant(role, made)
     messages[index].receiver = participant
@@ -148,10 +148,10 @@
 
   private func record(
     to receiver: Participant, from origin: Participant, payload: Any, kind: Message.Kind, name: String,
-    answers: Int? = nil, site: SourceLine? = nil, passing places: [String] = []
+    answers: Int? = nil, site: SourceLine? = nil, past places: [String] = []
   ) -> Int {
     inspect?(payload, receiver)
-    // What an object refers to is found, and no line sent it.
+    // A connection is found in an object, so no line sent it.
     let isSent = kind != .connection
     let stack: CallStack? = recordsCallSites && isSent && site == nil ? .current() : nil
     callSites.sites.append(CallSites.Site(stack: stack, passedOver: places))

@@ -169,7 +169,7 @@ private struct SymbolGraph: Decodable {
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Whether the declaration is in a folder of the package; of private declarations the place is unknown.
+    /// Whether the declaration is below a folder of the package; false for a private one, whose place is unknown.
     func isDeclared(below folder: String) -> Bool {
       location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
     }

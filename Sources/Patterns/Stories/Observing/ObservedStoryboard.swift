@@ -14,7 +14,7 @@ import Tracing
   override func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: () -> Controller
   ) -> Controller {
-    let controller = trace.creation(of: .viewController, identifier, past: "HeadlessUI") {
+    let controller = trace.creation(of: .viewController, identifier, past: ["HeadlessUI"]) {
       super.instantiateViewController(identifier: identifier, creator: creator)
     }
     observers.install(from: controller)
@@ -26,7 +26,7 @@ import Tracing
       role: .system, type: "UIStoryboardSegue", object: "the segue \(segue.identifier)")
     trace.message(
       to: participant, segue.identifier, kind: .navigation, name: "performSegue(withIdentifier:sender:)",
-      past: "HeadlessUI"
+      past: ["HeadlessUI"]
     ) {
       super.perform(segue, from: source, sender: sender)
     }

@@ -76,7 +76,7 @@ import Tracing
       role: .navigation, type: "UINavigationController", object: "the navigation controller")
     observers.send(to: .navigation) {
       observers.install(fromShown: argument)
-      trace.message(to: participant, argument, kind: .navigation, name: name, past: "HeadlessUI") {
+      trace.message(to: participant, argument, kind: .navigation, name: name, past: ["HeadlessUI"]) {
         body(completion.map(replying))
       }
     }
@@ -108,7 +108,7 @@ import Tracing
     let name = identifier ?? controller?.property(holding: part)
     trace.message(
       to: view(of: controller), value, name: [name, property].compactMap(\.self).joined(separator: "."),
-      past: "HeadlessUI"
+      past: ["HeadlessUI"]
     ) {}
   }
 

@@ -13,7 +13,7 @@ public import Tracing
   private var found: [ObjectIdentifier: Found] = [:]
   private var entries: [Key: Entry] = [:]
   private var slots: [ObjectIdentifier: [Slot]] = [:]
-  /// What the app owns through observers that do not keep it.
+  /// Objects that the app owns, but that their observers do not keep alive.
   private var owned: [AnyObject] = []
   /// The controller whose scene is being observed; the view belongs to it.
   private var scene: UIViewController?

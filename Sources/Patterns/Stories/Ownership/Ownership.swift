@@ -174,8 +174,8 @@ public struct Ownership: Sendable {
   private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// What may contain objects and is looked into without a mirror, which takes many times as long.
-private protocol ObjectContainer {
+/// A container whose contents are read directly; a mirror takes many times as long.
+protocol ObjectContainer {
   func forEachContent(_ body: (Any) -> Void)
 }
 

@@ -14,7 +14,7 @@ extension StoredField {
   /// The value of the property of an object.
   @MainActor func value(of owner: AnyObject) -> Any {
     // Anything else may be weak or not copyable, which only the runtime knows.
-    guard isStrong, type is AnyObject.Type || isExistential(type) || type is any AnyOptional.Type else {
+    guard isStrong, type is AnyObject.Type || isExistential(type) || type is any ObjectContainer.Type else {
       return child(of: owner)
     }
     let place = place(in: owner)
@@ -37,13 +37,10 @@ extension StoredField {
   }
 }
 
-private protocol AnyOptional {}
-extension Optional: AnyOptional {}
-
-/// Whether a type is `any` of a protocol.
+/// Whether a type is an existential, such as `any Action`.
 private func isExistential(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x303 }
 
-/// Whether a type is a function's.
+/// Whether a type is a function type.
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
 
 /// The first word of a type's metadata: the kind, or something larger for a class.

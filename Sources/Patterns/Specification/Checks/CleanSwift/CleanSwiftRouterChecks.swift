@@ -126,7 +126,7 @@ extension SourceFile {
 }
 
 extension Declaration {
-  /// Whether a method is given the scene that it creates or shows: its identifier alone, or its view controller.
+  /// Whether a method takes only the scene to create or show, as an identifier or as a view controller.
   fileprivate var isGivenScene: Bool {
     let types = parameters.map(\.type)
     return types == ["String"] || types == ["UIViewController"]
