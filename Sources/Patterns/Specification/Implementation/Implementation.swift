@@ -50,8 +50,8 @@ public import Tracing
   public var catalogue = CatalogueData.embedded
   /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
   public var observed: Observed?
-  /// The role of an object, or nil; needed where `observed` is not offered, and for objects behind no boundary. Gives
-  /// evidence of lifetime and types.
+  /// The role of an object, or nil, asked for one object of each class; needed where `observed` is not offered, and for
+  /// objects behind no boundary. Gives evidence of lifetime and types.
   public var role: ((AnyObject) -> Role?)?
   /// The folder of its source files; gives evidence of source.
   public var sources: URL?

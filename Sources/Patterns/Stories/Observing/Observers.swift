@@ -23,7 +23,7 @@ public import Tracing
   /// - Parameters:
   ///   - types: The observers of the app's boundaries.
   ///   - staticRoles: The roles that types play by their static methods.
-  ///   - role: Answers the role of an object, or nil for an object without one.
+  ///   - role: Answers the role of an object, or nil for an object without one; it is asked once for each class.
   ///   - connections: Answers what an object of a role refers to, or nil if that is not recorded.
   public init(
     trace: Trace, types: [any Observer.Type], staticRoles: [StaticRole] = [],
@@ -32,7 +32,7 @@ public import Tracing
   ) {
     self.trace = trace
     self.types = types
-    self.role = role
+    self.role = askingOnceForEachClass(role)
     self.connections = connections
     staticCalls = staticRoles.isEmpty ? nil : StaticCalls(of: staticRoles, trace: trace)
   }

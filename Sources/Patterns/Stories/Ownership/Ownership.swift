@@ -57,9 +57,9 @@ public struct Ownership: Sendable {
   private var visited: Set<ObjectIdentifier> = []
   package private(set) var references: Set<Ownership.Reference> = []
 
-  /// Takes what tells the part that an object plays.
+  /// Takes what tells the part that an object plays; it is asked once for each class.
   package init(role: @escaping (AnyObject) -> Role?) {
-    self.role = role
+    self.role = askingOnceForEachClass(role)
   }
 
   /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
@@ -174,6 +174,20 @@ public struct Ownership: Sendable {
   private static var names: [ObjectIdentifier: String] = [:]
 }
 
+/// A function that answers the role of an object as `role` does, and asks it for one object of each class only.
+@MainActor func askingOnceForEachClass(
+  _ role: @escaping (AnyObject) -> Role?
+) -> (AnyObject) -> Role? {
+  var known: [ObjectIdentifier: Role?] = [:]
+  return { object in
+    let kind = ObjectIdentifier(type(of: object))
+    if let role = known[kind] { return role }
+    let answer = role(object)
+    known[kind] = .some(answer)
+    return answer
+  }
+}
+
 /// A container whose contents are read directly; a mirror takes many times as long.
 protocol ObjectContainer {
   func forEachContent(_ body: (Any) -> Void)
@@ -188,6 +202,21 @@ extension Optional: ObjectContainer {
 extension Array: ObjectContainer {
   func forEachContent(_ body: (Any) -> Void) {
     for element in self { body(element) }
+  }
+}
+
+extension Set: ObjectContainer {
+  func forEachContent(_ body: (Any) -> Void) {
+    for element in self { body(element) }
+  }
+}
+
+extension Dictionary: ObjectContainer {
+  func forEachContent(_ body: (Any) -> Void) {
+    for (key, value) in self {
+      body(key)
+      body(value)
+    }
   }
 }
 
