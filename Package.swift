@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with one for the observers of each module.
 let patternFolders = [
-  "Architectures", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "Stories", "SwiftIO",
+  "Architectures", "Catalogue", "Checks", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "Stories", "SwiftIO",
   "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
@@ -45,6 +45,7 @@ let package = Package(
       name: "Specification",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns/Specification"),
+    .target(name: "Facts", path: "Sources/Patterns/Checks/Facts"),
     .target(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
@@ -92,10 +93,10 @@ let package = Package(
       exclude: ["server.py"]),
     .executableTarget(
       name: "mutate", dependencies: ["Specification", "Stories"], path: "Tests/MutationRun"),
-    .target(name: "SyntaxFacts", path: "Tests/SyntaxFacts"),
     .executableTarget(
-      name: "observers", dependencies: ["SyntaxFacts"], path: "Tests/ObserverGenerator"),
+      name: "observers", dependencies: ["Facts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
+    .testTarget(name: "FactsTests", dependencies: ["Facts"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
@@ -129,7 +130,7 @@ let package = Package(
         "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
         "ProcessTesting", "Specification", "Stories", "Tracing",
       ]),
-    .testTarget(name: "ObserverGeneratorTests", dependencies: ["SyntaxFacts", "observers"]),
+    .testTarget(name: "ObserverGeneratorTests", dependencies: ["Facts", "observers"]),
     .testTarget(name: "MutationRunTests", dependencies: ["Specification", "Stories", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",

@@ -1,14 +1,14 @@
-import SyntaxFacts
+import Facts
 
 /// The protocols of one module, by name.
 struct DeclaredProtocols {
-  private var files: [String: SourceFacts] = [:]
-  private var protocols: [String: ProtocolFacts] = [:]
+  private var files: [String: SourceFile] = [:]
+  private var protocols: [String: TypeDeclaration] = [:]
 
   /// Creates the protocols from the facts of the module's files.
-  init(_ facts: [SourceFacts]) {
+  init(_ facts: [SourceFile]) {
     for file in facts {
-      for declared in file.protocols {
+      for declared in file.types where declared.kind == .protocol {
         protocols[declared.name] = declared
         files[declared.name] = file
       }
@@ -16,7 +16,7 @@ struct DeclaredProtocols {
   }
 
   /// The files that declare the protocols of a boundary, the inherited ones last.
-  func files(of boundary: Boundary) throws -> [SourceFacts] {
+  func files(of boundary: Boundary) throws -> [SourceFile] {
     try closure(of: boundary).compactMap { files[$0.name] }.reduce(into: []) { files, file in
       if !files.contains(where: { $0.path == file.path }) { files.append(file) }
     }
@@ -33,7 +33,7 @@ struct DeclaredProtocols {
   }
 
   /// A protocol of the module.
-  func callAsFunction(_ name: String) throws(CannotObserve) -> ProtocolFacts {
+  func callAsFunction(_ name: String) throws(CannotObserve) -> TypeDeclaration {
     guard let declared = protocols[name] else {
       throw CannotObserve(type: name, reason: "is in the table, but no file of the module declares it")
     }
@@ -41,11 +41,11 @@ struct DeclaredProtocols {
   }
 
   /// The requirements of a boundary, inherited ones first, each once.
-  func requirements(of boundary: Boundary) throws -> [ProtocolFacts.Member] {
+  func requirements(of boundary: Boundary) throws -> [Member] {
     try closure(of: boundary).reversed().flatMap(\.members).reduce(into: []) { members, member in
-      let twin = members.firstIndex { $0 == member || $0.isSameProperty(as: member) }
+      let twin = members.firstIndex { $0.isSame(as: member) }
       if let twin {
-        if case .property(let property) = member, property.isSettable { members[twin] = member }
+        if member.isSettable { members[twin] = member }
       } else {
         members.append(member)
       }
@@ -53,12 +53,12 @@ struct DeclaredProtocols {
   }
 
   /// The protocols of a boundary, and those that they inherit from.
-  private func closure(of boundary: Boundary) throws -> [ProtocolFacts] {
+  private func closure(of boundary: Boundary) throws -> [TypeDeclaration] {
     var names: [String] = []
     func visit(_ name: String) throws {
       guard !names.contains(name) else { return }
       names.append(name)
-      for inherited in try self(name).inherited where inherited != "AnyObject" {
+      for inherited in try self(name).inherited.map(\.text) where inherited != "AnyObject" {
         guard protocols[inherited] != nil else {
           throw CannotObserve(
             type: name, reason: "inherits from \(inherited), which is not a protocol of the same module")
@@ -71,9 +71,13 @@ struct DeclaredProtocols {
   }
 }
 
-extension ProtocolFacts.Member {
-  fileprivate func isSameProperty(as other: Self) -> Bool {
-    guard case .property(let one) = self, case .property(let another) = other else { return false }
-    return one.name == another.name && one.type == another.type
+extension Member {
+  /// Whether a property of a protocol can be set.
+  var isSettable: Bool { kind == .property && accessors.contains("set") }
+
+  /// Whether two protocols require the same, be it that one of them requires a setter besides.
+  fileprivate func isSame(as other: Member) -> Bool {
+    if kind == .property { return other.kind == .property && name == other.name && type == other.type }
+    return text == other.text
   }
 }

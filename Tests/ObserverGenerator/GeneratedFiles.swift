@@ -1,5 +1,5 @@
 import Foundation
-import SyntaxFacts
+import Facts
 
 /// The observers of all modules as files, by their path from the folder of observers.
 struct GeneratedFiles {
@@ -9,24 +9,18 @@ struct GeneratedFiles {
   /// Generates the files for the protocols of a package as they are now.
   ///
   /// - Throws: `CannotObserve`, or an error of the file system or of a tool.
-  init(package: URL, tables: [BoundaryTable], reader: SyntaxReader) throws {
+  init(package: URL, tables: [BoundaryTable]) throws {
     let patterns = package.appendingPathComponent("Sources/Patterns")
     folder = patterns.appendingPathComponent("Observers")
-    let sources = try tables.map { table in
-      try swiftFiles(in: patterns.appendingPathComponent(table.name)).filter { path in
-        !table.otherModules.contains { path.hasPrefix("\($0)/") }
-      }.map { patterns.appendingPathComponent("\(table.name)/\($0)") }
-    }
-    let prefix = package.path + "/"
-    var facts = try reader.facts(of: sources.flatMap(\.self))[...].map { file in
-      var file = file
-      file.path.trimPrefix(prefix)
-      return file
-    }[...]
     var texts: [String: String] = [:]
-    for (table, sources) in zip(tables, sources) {
-      let protocols = DeclaredProtocols(Array(facts.prefix(sources.count)))
-      facts = facts.dropFirst(sources.count)
+    for table in tables {
+      let place = "Sources/Patterns/\(table.name)"
+      let module = package.appendingPathComponent(place)
+      let sources =
+        FileManager.default.fileExists(atPath: module.path) ? try SourceFile.files(below: module) : []
+      let protocols = DeclaredProtocols(
+        sources.filter { file in !table.otherModules.contains(where: file.stands) }
+          .map { $0.moved(to: "\(place)/\($0.folder)") })
       try protocols.expectAll(in: table)
       let writer = ObserverWriter(table: table, protocols: protocols)
       for boundary in table.boundaries {

@@ -1,12 +1,12 @@
-import SyntaxFacts
+import Facts
 
 /// Writes the method of an observer.
 struct MethodWriter {
-  private let function: FunctionFacts
+  private let function: Member
   private let boundary: Boundary
   private let writer: ObserverWriter
 
-  init(_ function: FunctionFacts, _ boundary: Boundary, _ writer: ObserverWriter) {
+  init(_ function: Member, _ boundary: Boundary, _ writer: ObserverWriter) {
     self.function = function
     self.boundary = boundary
     self.writer = writer
@@ -17,7 +17,7 @@ struct MethodWriter {
     if function.isAsync { throw cannot("is asynchronous") }
     if boundary.isWeak || boundary.traits.contains(.notification) {
       if result != nil { throw cannot("has a result, which \(kind) cannot have") }
-      if function.errors != .none { throw cannot("throws, which \(kind) cannot do") }
+      if function.thrown != nil { throw cannot("throws, which \(kind) cannot do") }
     }
     return """
       \(signature) {
@@ -28,8 +28,8 @@ struct MethodWriter {
 
   private var kind: String { boundary.isWeak ? "a method of a weak boundary" : "a notification" }
 
-  private var result: TypeFacts? {
-    function.result.flatMap { ["Void", "()"].contains($0.core) ? nil : $0 }
+  private var result: TypeName? {
+    function.type.flatMap { ["Void", "()"].contains($0.core) ? nil : $0 }
   }
 
   private var signature: String {
@@ -40,27 +40,27 @@ struct MethodWriter {
       return "\(name): \(parameter.type.text)"
     }
     let effect =
-      switch function.errors {
-      case .none: ""
-      case .any: " throws"
-      case .typed(let type): " throws(\(type))"
+      switch function.thrown {
+      case nil: ""
+      case ""?: " throws"
+      case let type?: " throws(\(type))"
       }
     return "func \(function.name)\(function.generics)(\(parameters.joined(separator: ", ")))\(effect)"
-      + (function.result.map { " -> \($0.text)" } ?? "")
+      + (function.type.map { " -> \($0.text)" } ?? "")
       + (function.requirements.isEmpty ? "" : " \(function.requirements)")
   }
 
   private func body() throws -> String {
     let observer = try result.flatMap { try writer.observer(for: $0) }
-    let tryKeyword = function.errors == .none ? "" : "try "
+    let tryKeyword = function.thrown == nil ? "" : "try "
     if boundary.traits.contains(.notification) { return "notify\(arguments()) \(try closure())" }
     if let observer, boundary.traits.contains(.creates) {
-      guard function.errors == .none, result?.isOptional == false else {
+      guard function.thrown == nil, result?.isOptional == false else {
         throw cannot("creates an object, but throws or returns nil")
       }
       return "make\(arguments("by: \(observer).self")) \(try closure())"
     }
-    if result?.core == "any Cancellable" {
+    if result?.isAny == true, result?.core == "Cancellable" {
       if result?.isOptional == true { throw cannot("returns an optional request") }
       return "\(tryKeyword)cancellable(pass\(arguments()) \(try closure()))"
     }
@@ -75,10 +75,10 @@ struct MethodWriter {
       (parameter.label.map { "\($0): " } ?? "") + (try value(of: parameter))
     }
     let call = "\(function.name)(\(values.joined(separator: ", ")))"
-    return switch function.errors {
-    case .none: "{ $0.\(call) }"
-    case .any: "{ try $0.\(call) }"
-    case .typed(let type): "{ target throws(\(type)) in try target.\(call) }"
+    return switch function.thrown {
+    case nil: "{ $0.\(call) }"
+    case ""?: "{ try $0.\(call) }"
+    case let type?: "{ target throws(\(type)) in try target.\(call) }"
     }
   }
 
@@ -97,7 +97,7 @@ struct MethodWriter {
   }
 
   /// The argument that is passed on for a parameter.
-  private func value(of parameter: FunctionFacts.Parameter) throws -> String {
+  private func value(of parameter: Member.Parameter) throws -> String {
     let (name, type) = (parameter.name, parameter.type)
     if parameter.isVariadic { throw cannot("has the variadic parameter '\(name)'") }
     if type.hasSpecifier { throw cannot("has a parameter '\(name)' of type \(type.text)") }
@@ -108,11 +108,12 @@ struct MethodWriter {
     guard let callback = type.function else {
       return observer.map { "observed(\(name), by: \($0).self)" } ?? name
     }
-    guard type.isEscaping, callback.arity < 2, callback.result == "Void", !callback.hasEffects else {
+    guard type.isEscaping, callback.parameters.count < 2, callback.result == "Void", !callback.hasEffects
+    else {
       throw cannot("has a parameter '\(name)' that is not an escaping function of one or no argument")
     }
     if name == "completion" { return "reply(\(name))" }
-    return "reply(named: \"\(name)\(callback.arity == 0 ? "()" : "")\", \(name))"
+    return "reply(named: \"\(name)\(callback.parameters.isEmpty ? "()" : "")\", \(name))"
   }
 
   private func cannot(_ reason: String) -> CannotObserve {

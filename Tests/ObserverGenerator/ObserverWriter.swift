@@ -1,4 +1,4 @@
-import SyntaxFacts
+import Facts
 
 /// Writes the observers of one module, not yet formatted.
 struct ObserverWriter {
@@ -52,15 +52,14 @@ struct ObserverWriter {
   }
 
   /// The observer for values of a type, or nil for a type that is no boundary.
-  func observer(for type: TypeFacts) throws -> String? {
-    let parts = type.core.trimmingPrefix("any ").split(separator: "<", maxSplits: 1)
-    guard type.core.hasPrefix("any "), let name = parts.first,
+  func observer(for type: TypeName) throws -> String? {
+    let parts = type.core.split(separator: "<", maxSplits: 1)
+    guard type.isAny, let name = parts.first,
       let boundary = table.boundaries.first(where: { $0.type == name })
     else {
-      let words = type.core.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      guard words.allSatisfy({ word in !table.boundaries.contains { $0.protocols.contains(String(word)) } })
+      guard type.names.allSatisfy({ name in !table.boundaries.contains { $0.protocols.contains(name) } })
       else {
-        throw CannotObserve(type: type.core, reason: "contains a boundary, which would pass unobserved")
+        throw CannotObserve(type: type.text, reason: "contains a boundary, which would pass unobserved")
       }
       return nil
     }
@@ -68,25 +67,24 @@ struct ObserverWriter {
     let needsArguments = try boundary.protocols.contains {
       try !protocols($0).primaryAssociatedTypes.isEmpty
     }
-    if needsArguments { throw CannotObserve(type: type.core, reason: "lacks its generic arguments") }
+    if needsArguments { throw CannotObserve(type: type.text, reason: "lacks its generic arguments") }
     return boundary.observer
   }
 
-  private func code(for member: ProtocolFacts.Member, of boundary: Boundary) throws -> String? {
-    switch member {
-    case .function(let function):
-      return try MethodWriter(function, boundary, self).code()
-    case .property(let property):
-      return try PropertyWriter(property, boundary, self).code()
-    case .associatedType(let name, _):
+  private func code(for member: Member, of boundary: Boundary) throws -> String? {
+    switch member.kind {
+    case .function: return try MethodWriter(member, boundary, self).code()
+    case .property: return try PropertyWriter(member, boundary, self).code()
+    case .typealias: return nil
+    case .associatedtype:
       let isPrimary = try boundary.protocols.contains {
-        try protocols($0).primaryAssociatedTypes.contains(name)
+        try protocols($0).primaryAssociatedTypes.contains(member.name)
       }
       if isPrimary { return nil }
       throw CannotObserve(
-        type: boundary.type, member: name, reason: "is an associated type that is not a primary one")
-    case .other(let text):
-      throw CannotObserve(type: boundary.type, reason: "requires '\(text)', which cannot be observed")
+        type: boundary.type, member: member.name, reason: "is an associated type that is not a primary one")
+    default:
+      throw CannotObserve(type: boundary.type, reason: "requires '\(member.text)', which cannot be observed")
     }
   }
 
@@ -104,7 +102,7 @@ struct ObserverWriter {
     return text
   }
 
-  private func imports(of files: [SourceFacts], for code: String) -> String {
+  private func imports(of files: [SourceFile], for code: String) -> String {
     let words = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
     let items = files.flatMap(\.imports)
     let modules = items.filter { $0.kind == nil }.map { item in
@@ -123,13 +121,12 @@ struct ObserverWriter {
   }
 }
 
-extension ProtocolFacts {
+extension TypeDeclaration {
   /// The primary associated types with what they conform to, as generic parameters.
   fileprivate var genericParameters: [String] {
     primaryAssociatedTypes.map { primary in
-      let inherited = members.flatMap { member in
-        if case .associatedType(primary, let inherited) = member { inherited } else { [String]() }
-      }
+      let inherited = members.filter { $0.kind == .associatedtype && $0.name == primary }
+        .flatMap(\.inherited).map(\.text)
       return inherited.isEmpty ? primary : "\(primary): \(inherited.joined(separator: " & "))"
     }
   }

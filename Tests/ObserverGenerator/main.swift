@@ -1,5 +1,5 @@
 import Foundation
-import SyntaxFacts
+import Facts
 
 // Writes the observers of the four apps from the protocols of their boundaries.
 //
@@ -23,7 +23,7 @@ guard arguments.isEmpty || arguments == ["--check"] else {
 
 do {
   let files = try GeneratedFiles(
-    package: package, tables: BoundaryTable.all, reader: SyntaxReader(package: package))
+    package: package, tables: BoundaryTable.all)
   let differences = try files.differences()
   if arguments.isEmpty {
     try files.write()

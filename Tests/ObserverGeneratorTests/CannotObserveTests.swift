@@ -3,7 +3,7 @@ import Testing
 @testable import observers
 
 /// The requirements that are refused, and the message for each.
-@Suite(.enabled(if: Reader.unavailable == nil, "\(Reader.unavailable.map { "\($0)" } ?? "")"))
+@Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct CannotObserveTests {
   @Test(arguments: [
     ("static func make()", "P.make() is static."),

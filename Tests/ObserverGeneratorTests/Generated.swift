@@ -1,22 +1,20 @@
 import Foundation
-import SyntaxFacts
+import Facts
 
 @testable import observers
 
 let repository = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// The syntax reader of this package, compiled once for all tests.
-enum Reader {
-  private static let reader = Result { try SyntaxReader(package: repository) }
-
-  /// The reason to skip what needs the reader, or nil.
-  static var unavailable: SyntaxReaderUnavailable? {
-    if case .failure(let error as SyntaxReaderUnavailable) = reader { error } else { nil }
+/// The reason to skip what reads syntax, or nil.
+let unavailable: SyntaxReaderUnavailable? = {
+  do {
+    _ = try SyntaxReader.shared()
+    return nil
+  } catch {
+    return error as? SyntaxReaderUnavailable
   }
-
-  static func get() throws -> SyntaxReader { try reader.get() }
-}
+}()
 
 /// Calls `body` with a temporary folder, and removes the folder afterwards.
 func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
@@ -29,14 +27,8 @@ func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Resul
 
 /// The writer for protocols in one file, with a table of their boundaries.
 func writer(_ source: String, _ boundaries: [Boundary]) throws -> ObserverWriter {
-  try withTemporaryFolder { folder in
-    let file = folder.appendingPathComponent("Source.swift")
-    try source.write(to: file, atomically: true, encoding: .utf8)
-    var facts = try Reader.get().facts(of: [file])
-    facts[0].path = "Sources/Source.swift"
-    return ObserverWriter(
-      table: BoundaryTable("App", boundaries), protocols: DeclaredProtocols(facts))
-  }
+  let file = try SourceFile(name: "Source.swift", text: source, folder: "Sources")
+  return ObserverWriter(table: BoundaryTable("App", boundaries), protocols: DeclaredProtocols([file]))
 }
 
 /// The observer of the first boundary, formatted.

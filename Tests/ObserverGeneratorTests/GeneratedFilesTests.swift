@@ -1,14 +1,14 @@
 import Foundation
-import SyntaxFacts
+import Facts
 import Testing
 
 @testable import observers
 
 /// The generated files as they are committed, and the differences that are reported.
-@Suite(.enabled(if: Reader.unavailable == nil, "\(Reader.unavailable.map { "\($0)" } ?? "")"))
+@Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct GeneratedFilesTests {
   @Test func `the committed observers are up to date`() throws {
-    let files = try GeneratedFiles(package: repository, tables: BoundaryTable.all, reader: Reader.get())
+    let files = try GeneratedFiles(package: repository, tables: BoundaryTable.all)
     #expect(try files.differences() == [])
   }
 
@@ -26,7 +26,7 @@ struct GeneratedFilesTests {
         at: configuration, to: package.appendingPathComponent(".swift-format"))
 
       let table = BoundaryTable("App", otherModules: ["Library"], [.strong("A", "view")])
-      let files = try GeneratedFiles(package: package, tables: [table], reader: Reader.get())
+      let files = try GeneratedFiles(package: package, tables: [table])
       #expect(
         try files.differences() == [
           "App/AObserver.swift is stale.", "App/AppObservers.swift is missing.",
@@ -50,7 +50,7 @@ struct GeneratedFilesTests {
         at: repository.appendingPathComponent(".swift-format"),
         to: package.appendingPathComponent(".swift-format"))
       let table = BoundaryTable("App", [.strong("A", "view")])
-      let files = try GeneratedFiles(package: package, tables: [table], reader: Reader.get())
+      let files = try GeneratedFiles(package: package, tables: [table])
       #expect(try files.differences().first == "App/AObserver.swift is written by hand.")
       #expect(throws: CannotObserve(type: "App/AObserver.swift", reason: "is written by hand")) {
         try files.write()
@@ -68,7 +68,7 @@ struct GeneratedFilesTests {
       let forgotten = CannotObserve(
         type: "B", reason: "is neither in the table nor listed there as not observed")
       #expect(throws: forgotten) {
-        try GeneratedFiles(package: package, tables: [table], reader: Reader.get())
+        try GeneratedFiles(package: package, tables: [table])
       }
     }
   }
@@ -80,7 +80,7 @@ struct GeneratedFilesTests {
       let table = BoundaryTable("App", [.strong("A", "view"), .weak("A", "view")])
       #expect(throws: CannotObserve(type: "AObserver", reason: "would observe two boundaries of one module"))
       {
-        try GeneratedFiles(package: package, tables: [table], reader: Reader.get())
+        try GeneratedFiles(package: package, tables: [table])
       }
     }
   }
@@ -89,7 +89,7 @@ struct GeneratedFilesTests {
 /// A toolchain without SwiftParser.
 @Suite struct SyntaxReaderUnavailableTests {
   @Test func `without a compiler the reason is one sentence`() throws {
-    #expect { try SyntaxReader(package: repository, path: "") } throws: { error in
+    #expect { try SyntaxReader(keptIn: repository, path: "") } throws: { error in
       "\(error)" == "Swift syntax cannot be read here: there is no swiftc on the PATH."
     }
   }
@@ -101,7 +101,7 @@ struct GeneratedFilesTests {
       let swiftc = executables.appendingPathComponent("swiftc")
       try write("", to: swiftc)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swiftc.path)
-      #expect { try SyntaxReader(package: repository, path: executables.path) } throws: { error in
+      #expect { try SyntaxReader(keptIn: repository, path: executables.path) } throws: { error in
         "\(error)" == "Swift syntax cannot be read here: the toolchain has no SwiftParser in "
           + "\(folder.path)/lib/swift/host."
       }

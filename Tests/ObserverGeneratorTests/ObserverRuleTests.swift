@@ -3,7 +3,7 @@ import Testing
 @testable import observers
 
 /// The code that is generated for each kind of requirement.
-@Suite(.enabled(if: Reader.unavailable == nil, "\(Reader.unavailable.map { "\($0)" } ?? "")"))
+@Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct ObserverRuleTests {
   @Test func `an observer conforms to the protocol of its boundary and names the role`() throws {
     let text = try observer(

@@ -44,14 +44,15 @@ public struct ToolFailure: Error, CustomStringConvertible {
 
 /// Runs a tool and returns its standard output.
 ///
+/// - Parameter input: What the tool reads.
 /// - Throws: `ToolFailure` if the tool does not exit with 0.
 @discardableResult
-public func run(_ tool: URL, _ arguments: [String]) throws -> Data {
+public func run(_ tool: URL, _ arguments: [String], input: FileHandle = .nullDevice) throws -> Data {
   let process = Process()
   let output = Pipe()
   process.executableURL = tool
   process.arguments = arguments
-  process.standardInput = FileHandle.nullDevice
+  process.standardInput = input
   process.standardOutput = output
   try process.run()
   let data = output.fileHandleForReading.readDataToEndOfFile()

@@ -1,0 +1,97 @@
+extension Code {
+  /// An expression in its place; its properties can be read directly.
+  @dynamicMemberLookup public struct Node: Sendable {
+    /// The code that it stands in.
+    public let code: Code
+    /// Its index there.
+    public let index: Int
+
+    /// The expression.
+    public var expression: Expression { code.expressions[index] }
+
+    /// A property of the expression.
+    public subscript<Value>(dynamicMember path: KeyPath<Expression, Value>) -> Value {
+      code.expressions[index][keyPath: path]
+    }
+
+    /// The expression or statement that contains it, or nil.
+    public var parent: Node? { self[dynamicMember: \.parent].map { Node(code: code, index: $0) } }
+
+    /// What contains it, the innermost first.
+    public var ancestors: some Sequence<Node> {
+      sequence(state: self) { node in
+        guard let parent = node.parent else { return nil as Node? }
+        node = parent
+        return parent
+      }
+    }
+
+    /// What stands directly inside, in order.
+    public var children: [Node] { descendants.filter { $0.parent?.index == index } }
+
+    /// What stands inside, in order.
+    public var descendants: [Node] {
+      code.nodes(from: index + 1).prefixed { node in
+        // What an expression contains comes right after it.
+        node.expression.parent.map { $0 >= index } == true
+      }
+    }
+
+    /// The children that are one part of it.
+    public func children(_ part: Expression.Part) -> [Node] {
+      children.filter { $0.expression.part == part }
+    }
+
+    /// The argument with a label, or nil; a closure that trails has an empty label.
+    public func argument(_ label: String) -> Node? {
+      guard let position = expression.labels.firstIndex(of: label) else { return nil }
+      return children.first { $0.expression.part == .argument && $0.expression.position == position }
+    }
+
+    /// Whether it stands in a part of one of the expressions around it, at any depth.
+    public func stands(in part: Expression.Part, of outer: Node) -> Bool {
+      var node = self
+      while let parent = node.parent {
+        if parent.index == outer.index { return node.expression.part == part }
+        node = parent
+      }
+      return false
+    }
+  }
+
+  /// The expressions in their places.
+  public var nodes: [Node] { nodes(from: 0) }
+
+  fileprivate func nodes(from start: Int) -> [Node] {
+    (start..<max(start, expressions.count)).map { Node(code: self, index: $0) }
+  }
+
+  /// The calls, in order.
+  public var calls: [Node] { nodes.filter { $0.kind == .call } }
+
+  /// The calls of functions with one of some names.
+  public func calls(of names: Set<String>) -> [Node] { calls.filter { names.contains($0.name) } }
+
+  /// The assignments, in order.
+  public var assignments: [Node] { nodes.filter { $0.kind == .assignment } }
+}
+
+extension Expression {
+  /// The names of the base from left to right, calls as `a()`: `self` and `viewModel` for `self.viewModel.reload()`.
+  public var path: [String] { base?.split(separator: ".").map(String.init) ?? [] }
+
+  /// The last name of the base, such as `viewModel`; nil where there is none.
+  public var owner: String? { path.last }
+
+  /// The type of which a call makes an object, such as `Film` for `Film(…)` and `Film.init(…)`, or nil. Whether the name is
+  /// a type's is told by its capital letter.
+  public var made: String? {
+    guard kind == .call else { return nil }
+    let type = name == "init" ? owner : name
+    return type?.first?.isUppercase == true ? type : nil
+  }
+}
+
+extension Array {
+  fileprivate func prefixed(while belongs: (Element) -> Bool) -> [Element] { Array(prefix(while: belongs)) }
+}

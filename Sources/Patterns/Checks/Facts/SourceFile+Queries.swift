@@ -1,0 +1,102 @@
+extension SourceFile {
+  /// A place where something is named.
+  public struct Mention: Hashable, Sendable {
+    /// The name.
+    public let name: String
+    /// The line, from 1.
+    public let line: Int
+  }
+
+  /// Where the file stands, from the folder that was read on: `Modules/Films/FilmsViewModel.swift`.
+  public var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
+
+  /// The names of the classes that the file declares, in order.
+  public var classes: [String] { types.filter { $0.kind == .class }.map(\.name) }
+
+  /// All members, those of types and those that stand outside of types.
+  public var allMembers: [Member] { types.flatMap(\.members) + members }
+
+  /// The names that the file uses, of types, functions, variables and whatever else, each at every line where it stands.
+  public var mentions: [Mention] { types.flatMap(\.mentions) + members.flatMap(\.mentions) }
+
+  /// The same file in other folders.
+  public func moved(to folder: String) -> SourceFile {
+    var file = self
+    file.folder = folder
+    return file
+  }
+
+  /// Whether the file stands in a folder, or below it.
+  public func stands(in place: String) -> Bool { folder == place || folder.hasPrefix("\(place)/") }
+
+  /// A place in the file: `Films.swift, line 7`.
+  public func place(_ line: Int) -> String { "\(name), line \(line)" }
+}
+
+extension TypeDeclaration {
+  /// The names of the types around it and its own, joined by dots.
+  public var path: String { (outer + [name]).joined(separator: ".") }
+
+  /// Whether it makes a new type of which there can be values.
+  public var isConcrete: Bool { kind != .protocol && kind != .extension }
+
+  /// The names after the colon.
+  public var inheritedNames: [String] { inherited.flatMap(\.names) }
+
+  /// The names that the declaration uses, nested types apart.
+  public var mentions: [SourceFile.Mention] {
+    (outer.suffix(kind == .extension ? outer.count : 0) + (kind == .extension ? [name] : []) + inheritedNames)
+      .map { SourceFile.Mention(name: $0, line: line) } + members.flatMap(\.mentions)
+  }
+
+  /// The stored and computed properties.
+  public var properties: [Member] { members.filter { $0.kind == .property } }
+
+  /// The methods.
+  public var functions: [Member] { members.filter { $0.kind == .function } }
+}
+
+extension Member {
+  /// The names that the declaration and its code use.
+  public var mentions: [SourceFile.Mention] {
+    let types = [type].compactMap(\.self) + parameters.map(\.type) + inherited
+    return types.flatMap(\.names).map { SourceFile.Mention(name: $0, line: line) }
+      + code.expressions.flatMap(\.mentions)
+  }
+
+  /// Whether the member belongs to the type and not to its values.
+  public var isStatic: Bool { !Set(modifiers).isDisjoint(with: ["static", "class"]) }
+
+  /// Whether only the file or the type can use it.
+  public var isPrivate: Bool { !Set(modifiers).isDisjoint(with: ["private", "fileprivate"]) }
+
+  /// Whether only the file or the type can set it.
+  public var hasPrivateSetter: Bool {
+    isPrivate || !Set(modifiers).isDisjoint(with: ["private(set)", "fileprivate(set)"])
+  }
+
+  /// Whether a property is worked out when it is read.
+  public var isComputed: Bool { accessors.contains("get") }
+
+  /// Whether a reference is weak.
+  public var isWeak: Bool { modifiers.contains("weak") }
+
+  /// Whether a reference is unowned.
+  public var isUnowned: Bool { modifiers.contains { $0.hasPrefix("unowned") } }
+
+  /// Whether a method overrides one of its superclass.
+  public var isOverride: Bool { modifiers.contains("override") }
+}
+
+extension Expression {
+  /// The names that the expression uses, those inside apart.
+  public var mentions: [SourceFile.Mention] {
+    let own: [String] =
+      switch kind {
+      case .call, .name: path.map { $0.filter { !"()[]…".contains($0) } } + [name]
+      default: []
+      }
+    return (own + (kind == .literal ? [] : type?.names ?? [])).filter { !$0.isEmpty }
+      .map { SourceFile.Mention(name: $0, line: line) }
+  }
+}

@@ -1,0 +1,193 @@
+/// A source file as its syntax shows it.
+///
+/// The syntax reader writes these facts as JSON; this file is compiled into the reader and into its clients. What a fact
+/// says is what is written: no name is resolved, and no type is inferred.
+public struct SourceFile: Codable, Hashable, Sendable {
+  /// The file's name.
+  public var name: String
+  /// The folders that lead to the file from the one that was read, such as `Modules/Films`; empty for none.
+  public var folder: String
+  /// The imports, top to bottom.
+  public var imports: [Import]
+  /// The types and extensions that the file declares, nested ones included, in the order in which they begin.
+  public var types: [TypeDeclaration]
+  /// The functions, variables and aliases that stand outside of types, and the statements of a main file, as one member
+  /// of the kind `statements`.
+  public var members: [Member]
+  /// The first syntax error and its line, or nil.
+  public var syntaxError: String?
+
+  /// Creates the facts of a file.
+  public init(
+    name: String, folder: String = "", imports: [Import] = [], types: [TypeDeclaration] = [],
+    members: [Member] = [], syntaxError: String? = nil
+  ) {
+    self.name = name
+    self.folder = folder
+    self.imports = imports
+    self.types = types
+    self.members = members
+    self.syntaxError = syntaxError
+  }
+}
+
+/// An import of a module, or of one declaration of a module.
+public struct Import: Codable, Hashable, Sendable {
+  /// The module.
+  public var module: String
+  /// The keyword of the imported declaration, such as `struct`, or nil for a whole module.
+  public var kind: String?
+  /// The imported declaration or submodule, or nil for a whole module.
+  public var declaration: String?
+  /// The line, from 1.
+  public var line: Int
+
+  /// Creates an import.
+  public init(module: String, kind: String? = nil, declaration: String? = nil, line: Int) {
+    self.module = module
+    self.kind = kind
+    self.declaration = declaration
+    self.line = line
+  }
+}
+
+/// A type's declaration, or an extension.
+public struct TypeDeclaration: Codable, Hashable, Sendable {
+  /// What is declared.
+  public enum Kind: String, Codable, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`
+  }
+
+  /// What is declared.
+  public var kind: Kind
+  /// The name, such as `Request`; of an extension the last part of what is extended.
+  public var name: String
+  /// The names of the types around it, the outermost first, such as `ListCountries`; for `extension A.B` they include `A`.
+  public var outer: [String]
+  /// The attributes as they are written, such as `@MainActor`.
+  public var attributes: [String]
+  /// The modifiers, such as `final` and `private`.
+  public var modifiers: [String]
+  /// The names in angle brackets of a protocol.
+  public var primaryAssociatedTypes: [String]
+  /// The types after the colon.
+  public var inherited: [TypeName]
+  /// The members, top to bottom; types that are nested inside stand in the file's own list.
+  public var members: [Member]
+  /// The first line, from 1.
+  public var line: Int
+  /// The last line.
+  public var lastLine: Int
+
+  /// Creates the facts of a type.
+  public init(
+    kind: Kind, name: String, outer: [String] = [], attributes: [String] = [], modifiers: [String] = [],
+    primaryAssociatedTypes: [String] = [], inherited: [TypeName] = [], members: [Member] = [], line: Int,
+    lastLine: Int
+  ) {
+    self.kind = kind
+    self.name = name
+    self.outer = outer
+    self.attributes = attributes
+    self.modifiers = modifiers
+    self.primaryAssociatedTypes = primaryAssociatedTypes
+    self.inherited = inherited
+    self.members = members
+    self.line = line
+    self.lastLine = lastLine
+  }
+}
+
+/// A function, a property, a case, or anything else that stands in a type or in a file.
+public struct Member: Codable, Hashable, Sendable {
+  /// What is declared.
+  public enum Kind: String, Codable, Sendable {
+    case function, property, initializer, deinitializer, `subscript`, `case`, `typealias`, `associatedtype`
+    /// The statements of a main file.
+    case statements
+    /// Anything else, such as a macro.
+    case other
+  }
+
+  /// A parameter of a function, or a value of a case.
+  public struct Parameter: Codable, Hashable, Sendable {
+    /// The label at the call, or nil for `_` and where there is none.
+    public var label: String?
+    /// The name inside the function; empty where there is none.
+    public var name: String
+    /// The type.
+    public var type: TypeName
+    /// Whether any number of values can be passed.
+    public var isVariadic: Bool
+    /// Whether a call can do without it.
+    public var hasDefault: Bool
+  }
+
+  /// What is declared.
+  public var kind: Kind
+  /// The base name, such as `search`; `init`, `deinit` or `subscript` where there is none.
+  public var name: String
+  /// The attributes as they are written, such as `@IBAction`.
+  public var attributes: [String]
+  /// The modifiers as they are written, such as `weak`, `static` and `private(set)`.
+  public var modifiers: [String]
+  /// The generic parameters in their angle brackets, or an empty text.
+  public var generics: String
+  /// The parameters, left to right.
+  public var parameters: [Parameter]
+  /// The type of a property, of a function's result, or of what an alias stands for; nil where none is written.
+  public var type: TypeName?
+  /// The types that an associated type has to conform to.
+  public var inherited: [TypeName]
+  /// Whether a property is declared with `let`.
+  public var isConstant: Bool
+  /// The accessors of a property or subscript that are written, such as `get`, `set` and `didSet`; `get` also where the
+  /// getter stands alone without its keyword.
+  public var accessors: [String]
+  /// Whether a call or a read can suspend.
+  public var isAsync: Bool
+  /// What is thrown: nil for nothing, an empty text for any error, else the type.
+  public var thrown: String?
+  /// The `where` clause, or an empty text.
+  public var requirements: String
+  /// The declaration on one line, without its body and its value.
+  public var text: String
+  /// The default values, the initial value and the bodies.
+  public var code: Code
+  /// The first line, from 1.
+  public var line: Int
+  /// The last line.
+  public var lastLine: Int
+}
+
+/// A type as it is written.
+public struct TypeName: Codable, Hashable, Sendable {
+  /// The parts of a function type.
+  public struct Function: Codable, Hashable, Sendable {
+    /// The types of the parameters.
+    public var parameters: [String]
+    /// The type of the result.
+    public var result: String
+    /// Whether a call can suspend or throw.
+    public var hasEffects: Bool
+  }
+
+  /// The whole type with its attributes, on one line.
+  public var text: String
+  /// The type without attributes, `any`, `some`, parentheses, `?` and `!`.
+  public var core: String
+  /// The names in the type, such as `Film` and `ID` in `[Film.ID]?`.
+  public var names: [String]
+  /// Whether the type is optional or implicitly unwrapped.
+  public var isOptional: Bool
+  /// Whether the type is implicitly unwrapped.
+  public var isForced: Bool
+  /// Whether the type is written with `any`.
+  public var isAny: Bool
+  /// Whether a function is marked `@escaping`.
+  public var isEscaping: Bool
+  /// Whether the argument is passed `inout`, or with another specifier.
+  public var hasSpecifier: Bool
+  /// The function type that the core is, or nil.
+  public var function: Function?
+}

@@ -1,0 +1,73 @@
+import Facts
+import Testing
+
+@Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
+struct DeclarationTests {
+  @Test func `imports tell module, kind and line`() throws {
+    let file = try SourceFile(name: "A.swift", text: "import UIKit\n\nimport struct HeadlessUI.Outlet")
+    #expect(
+      file.imports == [
+        Import(module: "UIKit", line: 1),
+        Import(module: "HeadlessUI", kind: "struct", declaration: "Outlet", line: 3),
+      ])
+  }
+
+  @Test func `nested types and extensions tell what is around them`() throws {
+    let file = try SourceFile(
+      name: "A.swift",
+      text: "enum Films { struct Request {} }\nextension Films.Request: Sendable { enum Kind {} }")
+    #expect(file.types.map(\.path) == ["Films", "Films.Request", "Films.Request", "Films.Request.Kind"])
+    #expect(file.types.map(\.kind) == [.enum, .struct, .extension, .enum])
+    #expect(file.types[2].inheritedNames == ["Sendable"])
+  }
+
+  @Test func `properties tell how they refer`() throws {
+    let file = try SourceFile(
+      name: "A.swift",
+      text: """
+        final class A {
+          @Outlet weak var label: UILabel!
+          unowned let owner: Owner
+          private(set) lazy var items: [any Item]? = nil
+          var count: Int { items?.count ?? 0 }
+        }
+        """)
+    let properties = file.types[0].properties
+    #expect(properties.map(\.name) == ["label", "owner", "items", "count"])
+    #expect(properties.map(\.isWeak) == [true, false, false, false])
+    #expect(properties.map(\.isUnowned) == [false, true, false, false])
+    #expect(properties.map(\.isComputed) == [false, false, false, true])
+    #expect(properties.map(\.hasPrivateSetter) == [false, false, true, false])
+    #expect(properties.map { $0.type?.core } == ["UILabel", "Owner", "[any Item]", "Int"])
+    #expect(properties.map(\.line) == [2, 3, 4, 5])
+    #expect(properties[0].attributes == ["@Outlet"])
+    #expect(properties[0].type?.isForced == true)
+    #expect(properties[2].type?.names == ["Item"])
+  }
+
+  @Test func `functions tell their parameters and their result`() throws {
+    let file = try SourceFile(
+      name: "A.swift",
+      text: """
+        protocol Service: AnyObject {
+          func films(of code: Code, _ completion: @escaping (Result<[Film], any Error>) -> Void) throws -> any Cancellable
+          static func make() async
+        }
+        """)
+    let functions = file.types[0].functions
+    #expect(functions[0].parameters.map(\.label) == ["of", nil])
+    #expect(functions[0].parameters[1].type.isEscaping)
+    #expect(functions[0].parameters[1].type.function?.result == "Void")
+    #expect(functions[0].thrown == "")
+    #expect(functions[0].type?.isAny == true)
+    #expect(functions[1].isStatic)
+    #expect(functions[1].isAsync)
+  }
+
+  @Test func `cases tell what they carry`() throws {
+    let file = try SourceFile(
+      name: "A.swift", text: "enum R { case success([Film]), failure(reason: String) }")
+    #expect(file.types[0].members.map(\.name) == ["success", "failure"])
+    #expect(file.types[0].members.flatMap(\.parameters).map(\.type.text) == ["[Film]", "String"])
+  }
+}

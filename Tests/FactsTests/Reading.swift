@@ -1,0 +1,22 @@
+import Facts
+
+/// The code of a function with a body.
+func code(_ body: String) throws -> Code {
+  let file = try SourceFile(name: "Sample.swift", text: "func sample() {\n\(body)\n}")
+  return file.members[0].code
+}
+
+/// The names that a body uses.
+func names(_ body: String) throws -> [String] {
+  try code(body).expressions.flatMap(\.mentions).map(\.name)
+}
+
+/// The reason to skip what reads syntax, or nil.
+let unavailable: SyntaxReaderUnavailable? = {
+  do {
+    _ = try SyntaxReader.shared()
+    return nil
+  } catch {
+    return error as? SyntaxReaderUnavailable
+  }
+}()
