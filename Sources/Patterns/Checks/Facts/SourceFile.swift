@@ -16,6 +16,8 @@ public struct SourceFile: Codable, Hashable, Sendable {
   public var members: [Member]
   /// The first syntax error and its line, or nil.
   public var syntaxError: String?
+  /// The text that was read; empty in what the reader writes.
+  public var text = ""
 
   /// Creates the facts of a file.
   public init(
@@ -28,6 +30,10 @@ public struct SourceFile: Codable, Hashable, Sendable {
     self.types = types
     self.members = members
     self.syntaxError = syntaxError
+  }
+
+  private enum CodingKeys: CodingKey {
+    case name, folder, imports, types, members, syntaxError
   }
 }
 

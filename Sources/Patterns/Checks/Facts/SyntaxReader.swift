@@ -80,7 +80,10 @@ public struct SyntaxReader: Sendable {
     if !unknown.isEmpty {
       let files = try readAnew(unknown)
       Self.known.withLock { known in
-        for (text, file) in zip(unknown, files) { known[text] = file }
+        for (text, file) in zip(unknown, files) {
+          known[text] = file
+          known[text]?.text = text.text
+        }
       }
     }
     return Self.known.withLock { known in texts.compactMap { known[$0] } }

@@ -1,0 +1,11 @@
+extension SourceFile {
+  /// The text without some of the types that the file declares, and without their extensions; empty lines stand in their
+  /// place, so that every other line keeps its number.
+  public func text(without isLeftOut: (TypeDeclaration) -> Bool) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for type in types where isLeftOut(type) {
+      for line in type.line...type.lastLine where lines.indices.contains(line - 1) { lines[line - 1] = "" }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
