@@ -20,7 +20,7 @@ struct GeneratedFiles {
         FileManager.default.fileExists(atPath: module.path) ? try SourceFile.files(below: module) : []
       let protocols = DeclaredProtocols(
         sources.filter { file in !table.otherModules.contains(where: file.stands) }
-          .map { $0.moved(to: "\(place)/\($0.folder)") })
+          .map { $0.moved(to: $0.folder.isEmpty ? place : "\(place)/\($0.folder)") })
       try protocols.expectAll(in: table)
       let writer = ObserverWriter(table: table, protocols: protocols)
       for boundary in table.boundaries {

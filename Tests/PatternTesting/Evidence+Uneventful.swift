@@ -1,4 +1,5 @@
-import Specification
+import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -11,7 +12,7 @@ extension Evidence {
     evidence.traces = [TraceDocument(pattern: pattern.rawValue, story: "none", messages: [])]
     evidence.ownership = [Ownership(moment: "never", references: [], objectCount: 0, survivors: [])]
     evidence.types = [TypeFacts(Void.self, role: nil)]
-    evidence.sources = [SourceFile(name: "Empty.swift", text: "")]
+    evidence.sources = [SourceFile(name: "Empty.swift")]
     evidence.declarations = [
       Declaration(
         kind: "struct", path: ["Empty"], parameters: [], documentation: "", conformances: [],

@@ -1,5 +1,6 @@
+public import Checks
+import Facts
 import Foundation
-public import Specification
 public import Stories
 import Testing
 
@@ -19,11 +20,30 @@ extension PatternSuite {
     var evidence = Evidence()
     do {
       let text = try String(contentsOf: file, encoding: .utf8)
-      evidence.sources = [SourceFile(name: file.lastPathComponent, text: text)]
+      evidence.sources = [try SourceFile(name: file.lastPathComponent, text: text)]
     } catch {
       Issue.record(error)
     }
     return evidence
+  }
+
+  /// A counterexample, as the compiler sees it: what it answers to the questions that the check of a rule asks about the
+  /// pattern's sources with some files of the test module's folder, whose types stand in the place of those with the same
+  /// names.
+  ///
+  /// - Throws: An error where a file cannot be read, or the compiler not be run.
+  @concurrent public func compiling(_ paths: [String], for rule: String) async throws -> Evidence {
+    let known = await evidence
+    let folder = await testFolder
+    var asked = Evidence()
+    let files = try paths.map { path in
+      let file = folder.appendingPathComponent(path)
+      return try SourceFile(name: file.lastPathComponent, text: String(contentsOf: file, encoding: .utf8))
+    }
+    let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
+    asked.sources = known.sources.map { file in file.without { replaced.contains($0.path) } } + files
+    try asked.ask(toolchain, for: checks.filter { $0.rule == rule })
+    return asked
   }
 
   /// A counterexample, as its declarations stand in the test module, inside the type called `namespace`.

@@ -1,5 +1,6 @@
+public import Checks
+import Facts
 import Foundation
-public import Specification
 public import Stories
 import Testing
 
@@ -10,20 +11,23 @@ public final class PatternSuite {
 
   /// The architecture, as it ships.
   public let architecture: any Architecture
+  /// The checks of its rules.
+  nonisolated public let checks: [Check]
   /// Which of the four it is.
   nonisolated public let pattern: Pattern
   nonisolated private let compile: Compiling
   private let observe: () -> Evidence
 
-  /// Takes an architecture, and what to ask the compiler.
+  /// Takes an architecture, the checks of its rules, and what to ask the compiler.
   ///
   /// - Parameter observe: Observes what no story shows.
   public init(
-    _ architecture: any Architecture,
+    _ architecture: any Architecture, checks: [Check],
     compilations compile: @escaping Compiling = { _ in [] },
     besides observe: @escaping () -> Evidence = { Evidence() }
   ) {
     self.architecture = architecture
+    self.checks = checks
     self.compile = compile
     self.observe = observe
     pattern = architecture.pattern
@@ -40,7 +44,12 @@ public final class PatternSuite {
     // None of these needs the app, so they run while the stories do.
     let sources = Background { [self] in try SourceFile.files(below: sourceFolder) }
     let declarations = Background { [self] in try Declaration.all(in: pattern.module, using: toolchain) }
-    let compilations = Background { [self] in try compile(self) }
+    let compilations = Background { [self] in
+      var asked = Evidence()
+      asked.sources = try sources.get()
+      try asked.ask(toolchain, for: checks)
+      return try asked.compilations + compile(self)
+    }
     _ = declarationsOfTests
     var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures + Story.wanderings)
     evidence.add(

@@ -1,14 +1,16 @@
+import Checks
+import CleanSwiftChecks
 import Foundation
 import PatternTesting
-import Specification
 
 @testable import CleanSwift
 
 /// Clean Swift VIP, as its tests see it.
 let cleanSwift = PatternSuite(
   CleanSwiftArchitecture(),
+  checks: Check.cleanSwift,
   compilations: { suite in
-    let workers = try SourceFile.swiftFiles(below: suite.sourceFolder)
+    let workers = try LexedFile.swiftFiles(below: suite.sourceFolder)
       .filter { $0.lastPathComponent.hasSuffix("Worker.swift") }
     return [
       try suite.typecheck("another object as the view controllers' output", for: "VIP-28", otherInteractors),

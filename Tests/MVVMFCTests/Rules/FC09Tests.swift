@@ -1,4 +1,5 @@
-import Specification
+import Checks
+import Facts
 import Stories
 import Testing
 

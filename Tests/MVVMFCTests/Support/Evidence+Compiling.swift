@@ -1,6 +1,6 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
 import Stories
 
 @testable import MVVMFC
@@ -15,7 +15,7 @@ extension Evidence {
     _ subject: String, for rule: String, _ snippet: String, with folder: String? = nil,
     seeing modules: [String], isOnMainActor: Bool = true
   ) async throws -> Evidence {
-    let files = try SourceFile.swiftFiles(below: mvvmFC.sourceFolder).filter { file in
+    let files = try LexedFile.swiftFiles(below: mvvmFC.sourceFolder).filter { file in
       folder.map { file.path.contains("/MVVMFC/\($0)/") } ?? false
     }
     var evidence = Evidence()

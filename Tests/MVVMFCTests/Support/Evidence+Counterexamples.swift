@@ -1,5 +1,6 @@
+import Checks
+import Facts
 import PatternTesting
-import Specification
 import Stories
 
 @testable import MVVMFC

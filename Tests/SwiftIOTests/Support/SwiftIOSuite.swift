@@ -1,15 +1,17 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
+import SwiftIOChecks
 
 @testable import SwiftIO
 
 /// Swift-IO, as its tests see it.
 let swiftIO = PatternSuite(
   SwiftIOArchitecture(),
+  checks: Check.swiftIO,
   compilations: { suite in
     let folder = suite.sourceFolder.appendingPathComponent("Actions").path
-    let all = try SourceFile.swiftFiles(below: suite.sourceFolder).map { file in
+    let all = try LexedFile.swiftFiles(below: suite.sourceFolder).map { file in
       (file, try String(contentsOf: file, encoding: .utf8))
     }
     let actions = all.filter { file, text in file.path.hasPrefix(folder) || text.contains(": Action {") }

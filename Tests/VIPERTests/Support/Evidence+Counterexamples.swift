@@ -1,6 +1,6 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
 import Stories
 import Tracing
 
@@ -45,7 +45,7 @@ extension Evidence {
   /// What the compiler says of a program that has the app's data store and entities, and of this package sees
   /// the catalogue alone; and the pattern's source.
   static func compiling(_ subject: String, for rule: String, _ snippet: String) async throws -> Evidence {
-    let files = try SourceFile.swiftFiles(below: viper.sourceFolder).filter { file in
+    let files = try LexedFile.swiftFiles(below: viper.sourceFolder).filter { file in
       file.deletingLastPathComponent().lastPathComponent == "Entity"
         || file.lastPathComponent == "DataStore.swift"
     }

@@ -1,24 +1,26 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
+import VIPERChecks
 
 @testable import VIPER
 
 /// VIPER, as its tests see it.
 let viper = PatternSuite(
   VIPERArchitecture(),
+  checks: Check.viper,
   compilations: { suite in
-    let withoutInterface = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
+    let withoutInterface = try LexedFile.swiftFiles(below: suite.sourceFolder).filter { file in
       try !file.lastPathComponent.hasSuffix("Wireframe.swift")
         && !String(contentsOf: file, encoding: .utf8).contains("import HeadlessUI")
     }
-    let presenters = try SourceFile.swiftFiles(below: suite.sourceFolder).filter {
+    let presenters = try LexedFile.swiftFiles(below: suite.sourceFolder).filter {
       $0.lastPathComponent.hasSuffix("Presenter.swift")
     }
-    let interactors = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
+    let interactors = try LexedFile.swiftFiles(below: suite.sourceFolder).filter { file in
       ["Interactor", "Entity", "DataStore"].contains(file.deletingLastPathComponent().lastPathComponent)
     }
-    let console = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
+    let console = try LexedFile.swiftFiles(below: suite.sourceFolder).filter { file in
       file.deletingLastPathComponent().lastPathComponent == "Console"
         || file.lastPathComponent == "FailureMessage.swift"
     }

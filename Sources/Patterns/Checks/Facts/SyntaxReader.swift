@@ -46,9 +46,14 @@ public struct SyntaxReader: Sendable {
     try current.write(to: stamp, atomically: true, encoding: .utf8)
   }
 
-  /// Beside the running program, in the build folder.
+  /// In the build folder of this package, or beside the running program where there is none.
   public static var defaultFolder: URL {
-    executable.deletingLastPathComponent().appendingPathComponent("syntax-reader")
+    let package = checksFolder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let build = package.appendingPathComponent(".build")
+    let folder =
+      FileManager.default.isWritableFile(atPath: build.path) ? build : executable.deletingLastPathComponent()
+    return folder.appendingPathComponent("syntax-reader")
   }
 
   /// The reader of this process, made when it is first asked for.

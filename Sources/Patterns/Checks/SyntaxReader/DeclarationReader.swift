@@ -179,7 +179,8 @@ final class DeclarationReader: SyntaxVisitor {
       attributes: node.attributes.map(\.oneLine), generics: node.genericParameterClause?.oneLine ?? "",
       parameters: node.parameterClause.parameters.map(Member.Parameter.init),
       type: TypeName(node.returnClause.type), accessors: node.accessorBlock?.names ?? [],
-      requirements: node.genericWhereClause?.oneLine ?? "", text: node.with(\.accessorBlock, nil).oneLine,
+      requirements: node.genericWhereClause?.oneLine ?? "",
+      text: node.accessorBlock?.hasBodies == true ? node.with(\.accessorBlock, nil).oneLine : node.oneLine,
       code: CodeReader.read([Syntax(node.accessorBlock)].compactMap(\.self), lines))
   }
 
@@ -256,6 +257,12 @@ struct Effects {
 }
 
 extension AccessorBlockSyntax {
+  /// Whether it says what an accessor does, and not only that there is one.
+  fileprivate var hasBodies: Bool {
+    guard case .accessors(let list) = accessors else { return true }
+    return list.contains { $0.body != nil }
+  }
+
   fileprivate var names: [String] {
     switch accessors {
     case .accessors(let list): list.map(\.accessorSpecifier.text)

@@ -23,6 +23,9 @@ public struct Question: Hashable, Sendable {
   /// The built modules that are not to be seen.
   public let hidden: Set<String>
 
+  /// Whether there is nothing to compile, so that the answer would show nothing.
+  var isEmpty: Bool { files.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+
   /// Takes files, and modules that are not to be seen.
   public init(about subject: String, files: [File], hiding hidden: Set<String> = []) {
     self.subject = subject

@@ -35,6 +35,30 @@ extension Toolchain {
   }
 }
 
+extension Evidence {
+  /// Asks the compiler what some checks want to know of the sources, each question once in this process.
+  ///
+  /// - Throws: An error where the compiler cannot be run.
+  public mutating func ask(_ toolchain: Toolchain, for checks: [Check]) throws {
+    let questions = checks.flatMap { check in
+      check.questions(about: sources).map { Asked(question: $0, rule: check.rule, toolchain: toolchain) }
+    }
+    compilations += try questions.concurrentMap { asked in Result { try answers(asked).get() } }
+      .map { try $0.get() }
+  }
+}
+
+/// A question that was asked for a rule.
+private struct Asked: Hashable, Sendable {
+  let question: Question
+  let rule: String
+  let toolchain: Toolchain
+}
+
+private let answers = Memo<Asked, Result<Compilation, any Error>> { asked in
+  Result { try asked.toolchain.answer(to: asked.question, for: asked.rule) }
+}
+
 extension Compilation {
   /// The compiler's errors, each with its place where it has one: `FilmsPresenter.swift, line 7: cannot find 'UILabel' in
   /// scope`. Each text stands once for each file.

@@ -1,0 +1,34 @@
+import Facts
+import Foundation
+import Stories
+import Testing
+
+/// An app's folder holds the app and nothing else.
+@Suite struct AppFolderTests {
+  private func files(of pattern: Pattern) throws -> [SourceFile] {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try SourceFile.files(below: package.appending(path: "Sources/Patterns/\(pattern.module)"))
+      .filter { !$0.stands(in: "Library/ApiSession") }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `an app imports the catalogue, the user interface and Foundation only`(pattern: Pattern) throws {
+    var allowed: Set = ["Catalogue", "Foundation", "HeadlessUI"]
+    if pattern == .mvvmFC { allowed.insert("ApiSession") }
+    let files = try files(of: pattern)
+    #expect(files.count > 20)
+    for file in files {
+      let others = Set(file.imports.map(\.module)).subtracting(allowed)
+      #expect(others.isEmpty, "\(file.path) imports \(others).")
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `an app does not mention what observes it`(pattern: Pattern) throws {
+    for file in try files(of: pattern) {
+      let word = file.text.firstMatch(of: /(?i)\b(?:trac(?:e|es|ed|ing)|observ\w*|decorat\w*|watch\w*)\b/)
+      #expect(word == nil, "\(file.path) says '\(word.map { String($0.0) } ?? "")'.")
+    }
+  }
+}
