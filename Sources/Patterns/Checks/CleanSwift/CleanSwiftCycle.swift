@@ -1,5 +1,4 @@
 import Checks
-import Stories
 import Tracing
 
 /// The messages that one request of a view controller sets off in Clean Swift.

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let modelsAreNotTheDomain: Check = Check("VIP-05") { evidence in

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension LexedFile {
   /// Where the file takes for granted that properties hold something: by a forced unwrapping, by a declaration that

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let componentsKnowAbstractions: Check = Check("VIP-03") { evidence in

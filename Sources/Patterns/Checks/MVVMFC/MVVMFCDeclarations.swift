@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 // What the checks of MVVM-FC know of declarations.
 

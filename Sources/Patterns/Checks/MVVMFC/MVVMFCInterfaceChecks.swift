@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let flowControllerComesFirst: Check = Check("FC-36") { evidence in

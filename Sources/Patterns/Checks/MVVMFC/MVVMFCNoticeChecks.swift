@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let controllerImplementsNotices: Check = Check("FC-26") { evidence in

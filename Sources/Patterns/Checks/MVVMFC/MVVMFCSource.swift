@@ -1,5 +1,4 @@
 import Checks
-import Stories
 import Tracing
 
 /// An app's source files, and the parts of MVVM-FC that their types play.

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 import Tracing
 
 extension Check {

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Evidence {
   /// What `body` finds wrong in each file that concerns a view controller; a complaint where there is none.

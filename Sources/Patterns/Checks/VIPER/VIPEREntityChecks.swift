@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let onlyInteractorChangesEntities: Check = Check("VPR-07") { evidence in

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let interactorHasOneUseCase: Check = Check("VPR-01") { evidence in

@@ -1,5 +1,4 @@
 import Checks
-import Stories
 
 extension Check {
   static let logicStandsInInteractor: Check = Check("VPR-02") { evidence in
