@@ -4,8 +4,8 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with one for the observers of each module.
 let patternFolders = [
-  "Architectures", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "Stories", "SwiftIO",
-  "TextLayout", "Tracing", "VIPER",
+  "Architectures", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories",
+  "SwiftIO", "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
 
@@ -14,19 +14,21 @@ func allFolders(except included: String...) -> [String] {
   patternFolders.filter { !included.contains($0) }
 }
 
+/// The modules that judge a program: what they share, and the rules of each pattern.
+let checks = ["Checks", "CleanSwiftChecks", "MVVMFCChecks", "SwiftIOChecks", "VIPERChecks"]
+
 let package = Package(
   name: "architectures",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "walkthrough", targets: ["Walkthrough"]),
-    .library(
-      name: "Specification", targets: ["Catalogue", "HeadlessUI", "Specification", "Stories", "Tracing"]),
+    // An exercise is compiled against the checks, so they are built with the program that does it.
+    .executable(name: "walkthrough", targets: ["Walkthrough"] + checks),
+    .library(name: "Checks", targets: ["Catalogue", "HeadlessUI", "Stories", "Tracing"] + checks),
     .library(
       name: "Patterns",
       targets: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Specification", "Stories", "SwiftIO", "Tracing",
-        "VIPER",
-      ]),
+        "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Stories", "SwiftIO", "Tracing", "VIPER",
+      ] + checks),
   ],
   targets: [
     .target(
@@ -42,9 +44,23 @@ let package = Package(
       exclude: allFolders(except: "Stories", "Observers/Catalogue"),
       sources: ["Stories", "Observers/Catalogue"]),
     .target(
-      name: "Specification",
+      name: "Checks",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
-      path: "Sources/Patterns/Specification"),
+      path: "Sources/Patterns/Checks/Common"),
+    .target(
+      name: "SwiftIOChecks", dependencies: ["Checks", "Stories", "Tracing"],
+      path: "Sources/Patterns/Checks/SwiftIO"),
+    .target(
+      name: "CleanSwiftChecks", dependencies: ["Checks", "Stories", "Tracing"],
+      path: "Sources/Patterns/Checks/CleanSwift"),
+    .target(
+      name: "VIPERChecks", dependencies: ["Checks", "Stories", "Tracing"],
+      path: "Sources/Patterns/Checks/VIPER"),
+    .target(
+      name: "MVVMFCChecks", dependencies: ["Checks", "Stories", "Tracing"],
+      path: "Sources/Patterns/Checks/MVVMFC"),
+    .target(
+      name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Stories"], path: "Sources/Patterns/Fuzzing"),
     .target(
       name: "SwiftIO",
       dependencies: ["Catalogue", "HeadlessUI", "Stories", "Tracing"],
@@ -77,21 +93,20 @@ let package = Package(
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "HeadlessUI", "Specification", "Stories", "TextLayout",
-        "Tracing",
-        "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
+        "Tracing", "VIPER",
       ]),
 
     .target(
       name: "PatternTesting",
-      dependencies: ["Catalogue", "HeadlessUI", "Specification", "Stories", "Tracing"],
+      dependencies: ["Catalogue", "Checks", "HeadlessUI", "Stories", "Tracing"],
       path: "Tests/PatternTesting"),
     .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
     .target(
       name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
     .executableTarget(
-      name: "mutate", dependencies: ["Specification", "Stories"], path: "Tests/MutationRun"),
+      name: "mutate", dependencies: ["Checks", "Stories"], path: "Tests/MutationRun"),
     .target(name: "SyntaxFacts", path: "Tests/SyntaxFacts"),
     .executableTarget(
       name: "observers", dependencies: ["SyntaxFacts"], path: "Tests/ObserverGenerator"),
@@ -100,47 +115,50 @@ let package = Package(
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI", "TextLayout"]),
     .testTarget(name: "TracingTests", dependencies: ["Tracing"]),
+    .testTarget(name: "StoriesTests", dependencies: ["HeadlessUI", "Stories", "SwiftIO", "Tracing"]),
     .testTarget(
-      name: "SpecificationTests",
+      name: "FuzzingTests", dependencies: ["Catalogue", "Fuzzing", "HeadlessUI", "Stories", "SwiftIO"]),
+    .testTarget(
+      name: "ChecksTests",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Stories", "SwiftIO",
-        "Tracing",
-        "VIPER",
+        "Checks", "CleanSwiftChecks", "HeadlessUI", "MVVMFCChecks", "Stories", "SwiftIO", "SwiftIOChecks",
+        "Tracing", "VIPER", "VIPERChecks",
       ]),
     .testTarget(
       name: "SwiftIOTests",
       dependencies: [
-        "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Stories", "SwiftIO", "Tracing",
+        "Catalogue", "Checks", "HeadlessUI", "PatternTesting", "Stories", "SwiftIO", "SwiftIOChecks",
+        "Tracing",
       ]),
     .testTarget(
       name: "CleanSwiftTests",
       dependencies: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "PatternTesting", "Specification", "Stories", "Tracing",
+        "Catalogue", "Checks", "CleanSwift", "CleanSwiftChecks", "HeadlessUI", "PatternTesting", "Stories",
+        "Tracing",
       ]),
     .testTarget(
       name: "VIPERTests",
       dependencies: [
-        "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Stories", "Tracing", "VIPER",
+        "Catalogue", "Checks", "HeadlessUI", "PatternTesting", "Stories", "Tracing", "VIPER", "VIPERChecks",
       ]),
     .testTarget(name: "ApiSessionTests", dependencies: ["ApiSession", "LoopbackServer", "ProcessTesting"]),
     .testTarget(
       name: "MVVMFCTests",
       dependencies: [
-        "ApiSession", "Catalogue", "HeadlessUI", "LoopbackServer", "MVVMFC", "PatternTesting",
-        "ProcessTesting", "Specification", "Stories", "Tracing",
+        "ApiSession", "Catalogue", "Checks", "HeadlessUI", "LoopbackServer", "MVVMFC", "MVVMFCChecks",
+        "PatternTesting", "ProcessTesting", "Stories", "Tracing",
       ]),
     .testTarget(name: "ObserverGeneratorTests", dependencies: ["SyntaxFacts", "observers"]),
-    .testTarget(name: "MutationRunTests", dependencies: ["Specification", "Stories", "mutate"]),
+    .testTarget(name: "MutationRunTests", dependencies: ["Stories", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "HeadlessUI", "PatternTesting", "Specification", "Stories", "Tracing",
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories", "Tracing",
       ]),
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "HeadlessUI", "LoopbackServer", "ProcessTesting", "Specification",
-        "Stories",
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "LoopbackServer", "ProcessTesting", "Stories",
         "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],

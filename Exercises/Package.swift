@@ -12,7 +12,7 @@ let package = Package(
   targets: [
     .target(
       name: "ExerciseSupport",
-      dependencies: [.product(name: "Patterns", package: "architectures")],
+      dependencies: [.product(name: "Checks", package: "architectures")],
       path: "Support")
   ],
   swiftLanguageModes: [.v6]

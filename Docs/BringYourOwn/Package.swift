@@ -9,7 +9,7 @@ let package = Package(
   targets: [
     .target(
       name: "CountryList",
-      dependencies: [.product(name: "Specification", package: "architectures")],
+      dependencies: [.product(name: "Checks", package: "architectures")],
       path: "Sources",
       exclude: ["verdicts"],
       sources: ["CountryList", "Observers"],

@@ -1,7 +1,8 @@
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
+import SwiftIOChecks
 import Testing
 
 @testable import SwiftIO
@@ -57,10 +58,10 @@ import Testing
   }
 
   @Test func `SIO-14 the interactor notifies its delegate when the model has been updated`() throws {
-    try expectKept("SIO-14", by: app, telling: [markRashomon])
+    try expectKept("SIO-14", by: app, telling: [markRashomon], using: Check.swiftIO)
   }
 
   @Test func `SIO-13 the interactor updates the model when the action has completed`() throws {
-    try expectKept("SIO-13", by: app, telling: [markRashomon])
+    try expectKept("SIO-13", by: app, telling: [markRashomon], using: Check.swiftIO)
   }
 }

@@ -1,7 +1,8 @@
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
+import SwiftIOChecks
 import Testing
 
 @testable import SwiftIO
@@ -60,11 +61,11 @@ import Testing
     ])
 
   @Test func `SIO-14 a screen whose film came lives no longer than it is held`() throws {
-    try expectKept("SIO-14", by: app, telling: [leaveFilm])
+    try expectKept("SIO-14", by: app, telling: [leaveFilm], using: Check.swiftIO)
   }
 
   @Test func `SIO-14 a screen whose film did not come lives no longer than it is held`() throws {
-    try expectKept("SIO-14", by: app, telling: [leaveAfterFailure])
+    try expectKept("SIO-14", by: app, telling: [leaveAfterFailure], using: Check.swiftIO)
   }
 
   @Test func `SIO-10 a second try runs the action again`() throws {

@@ -1,7 +1,8 @@
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
+import SwiftIOChecks
 import Testing
 
 @testable import SwiftIO
@@ -83,6 +84,6 @@ import Testing
   }
 
   @Test func `SIO-09 the interactor reads the field before the work begins`() throws {
-    try expectKept("SIO-09", by: app, telling: [searchAtOnce])
+    try expectKept("SIO-09", by: app, telling: [searchAtOnce], using: Check.swiftIO)
   }
 }

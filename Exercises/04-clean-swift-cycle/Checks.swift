@@ -1,6 +1,7 @@
+import Checks
+import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
 import Testing
 
@@ -58,11 +59,11 @@ import Testing
   }
 
   @Test func `VIP-14 the presenter makes the view model of the response that it is given`() throws {
-    try expectKept("VIP-14", by: app, telling: [sortTwice])
+    try expectKept("VIP-14", by: app, telling: [sortTwice], using: Check.cleanSwift)
   }
 
   @Test func `VIP-16 every response leads to a view model, and that is shown`() throws {
-    try expectKept("VIP-16", by: app, telling: [sortTwice, .searchCountries])
+    try expectKept("VIP-16", by: app, telling: [sortTwice, .searchCountries], using: Check.cleanSwift)
   }
 }
 

@@ -1,6 +1,7 @@
+import Checks
+import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
 import Testing
 
@@ -86,7 +87,7 @@ import Testing
   }
 
   @Test func `VIP-13 the interactor responds when its work is done, and not before`() throws {
-    try expectKept("VIP-13", by: app, telling: [unmarkRashomon])
+    try expectKept("VIP-13", by: app, telling: [unmarkRashomon], using: Check.cleanSwift)
   }
 
   @Test func `the list stays when the catalogue fails`() {

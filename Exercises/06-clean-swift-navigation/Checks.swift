@@ -1,7 +1,8 @@
 import Catalogue
+import Checks
+import CleanSwiftChecks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
 import Testing
 
@@ -78,11 +79,11 @@ import Testing
   }
 
   @Test func `VIP-36 the router passes on what the next scene needs`() throws {
-    try expectKept("VIP-36", by: app, telling: [openLaStrada])
+    try expectKept("VIP-36", by: app, telling: [openLaStrada], using: Check.cleanSwift)
   }
 
   @Test func `VIP-11 requests come from view controllers, and from nobody else`() throws {
-    try expectKept("VIP-11", by: app, telling: [openLaStrada])
+    try expectKept("VIP-11", by: app, telling: [openLaStrada], using: Check.cleanSwift)
   }
 
   @Test func `a scene that a segue has made is passed the film as well`() {

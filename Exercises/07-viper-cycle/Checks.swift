@@ -1,9 +1,10 @@
 import Catalogue
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
 import Testing
+import VIPERChecks
 
 @testable import VIPER
 
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test func `VPR-09 the interactor gets the mark from the data store each time`() throws {
-    try expectKept("VPR-09", by: app, telling: [changeMyMind])
+    try expectKept("VPR-09", by: app, telling: [changeMyMind], using: Check.viper)
   }
 }
 

@@ -1,8 +1,9 @@
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
 import Testing
+import VIPERChecks
 
 @testable import VIPER
 
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func `VPR-09 the interactor gets its entities from the data store`() throws {
-    try expectKept("VPR-09", by: app, telling: [findFinland])
+    try expectKept("VPR-09", by: app, telling: [findFinland], using: Check.viper)
   }
 }
 

@@ -1,9 +1,10 @@
 import Catalogue
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
 import Stories
 import Testing
+import VIPERChecks
 
 @testable import VIPER
 
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func `VPR-17 the presenter makes something of every result`() throws {
-    try expectKept("VPR-17", by: app, telling: [openFavourites])
+    try expectKept("VPR-17", by: app, telling: [openFavourites], using: Check.viper)
   }
 }
 

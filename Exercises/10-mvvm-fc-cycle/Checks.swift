@@ -1,7 +1,8 @@
 import Catalogue
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
+import MVVMFCChecks
 import Stories
 import Testing
 
@@ -71,11 +72,11 @@ import Testing
   }
 
   @Test func `FC-30 whatever the view controller shows, it has read from the view model`() throws {
-    try expectKept("FC-30", by: app, telling: [openNepal, failToOpenNepal])
+    try expectKept("FC-30", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
   }
 
   @Test func `FC-29 the view controller does something about every change`() throws {
-    try expectKept("FC-29", by: app, telling: [openNepal, failToOpenNepal])
+    try expectKept("FC-29", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
   }
 }
 

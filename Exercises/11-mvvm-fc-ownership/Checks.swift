@@ -1,7 +1,8 @@
 import Catalogue
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
+import MVVMFCChecks
 import Stories
 import Testing
 
@@ -51,11 +52,11 @@ import Testing
     ])
 
   @Test func `FC-25 the view model goes with the screen that owns it`() throws {
-    try expectKept("FC-25", by: app, telling: [lookIn])
+    try expectKept("FC-25", by: app, telling: [lookIn], using: Check.mvvmFC)
   }
 
   @Test func `FC-31 the closures capture the view controller weakly`() throws {
-    try expectKept("FC-31", by: app, telling: [lookIn])
+    try expectKept("FC-31", by: app, telling: [lookIn], using: Check.mvvmFC)
   }
 
   @Test func `the favourites are up to date when a person comes back to them`() {

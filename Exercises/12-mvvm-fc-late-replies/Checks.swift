@@ -1,6 +1,7 @@
+import Checks
 import ExerciseSupport
 import HeadlessUI
-import Specification
+import MVVMFCChecks
 import Stories
 import Testing
 
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `FC-32 the view model does something about every search`() throws {
-    try expectKept("FC-32", by: app, telling: [changeOfMind, searchAtOnce])
+    try expectKept("FC-32", by: app, telling: [changeOfMind, searchAtOnce], using: Check.mvvmFC)
   }
 
   @Test func `FC-32 the view model calls off a search that is overtaken, and asks anew`() throws {

@@ -1,5 +1,5 @@
+public import Checks
 import Foundation
-public import Specification
 public import Stories
 public import Testing
 import Tracing
@@ -10,14 +10,17 @@ import Tracing
 ///
 /// - Parameters:
 ///   - rule: The identifier of the rule, such as `SIO-14`.
-///   - checks: The path of the file that asks.
+///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
+///   - file: The path of the file that asks.
 public func expectKept(
-  _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], checks: String = #filePath,
+  _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], using checks: [Check],
+  file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let check = try #require(Check.named(rule), "Nothing decides \(rule).", sourceLocation: sourceLocation)
+  let check = try #require(
+    checks.first { $0.rule == rule }, "Nothing decides \(rule).", sourceLocation: sourceLocation)
   var evidence = Evidence.observed(in: app, telling: stories)
-  evidence.sources = try PartSource.files(of: app.pattern, besides: checks)
+  evidence.sources = try PartSource.files(of: app.pattern, besides: file)
   let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
   fail(violations.map { "• \($0.message)\n" }.joined(), by: rule, sourceLocation)

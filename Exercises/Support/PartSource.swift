@@ -1,5 +1,5 @@
+import Checks
 import Foundation
-import Specification
 import Stories
 
 /// The source of a pattern's app with a part of its own in the place of the kit's.

@@ -1,7 +1,6 @@
 import Architectures
 import Catalogue
 import Foundation
-import Specification
 import Stories
 
 /// The program: reads what was asked for, makes the answer, prints it.

@@ -1,5 +1,5 @@
 import Architectures
-import Specification
+import Fuzzing
 import Stories
 import Testing
 

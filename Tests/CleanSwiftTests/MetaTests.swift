@@ -1,5 +1,5 @@
+import Checks
 import PatternTesting
-import Specification
 import Stories
 import Testing
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `every rule that can be decided has one check, and no check is left over`() {
-    #expect(Check.all(of: .cleanSwift).map(\.rule) == cleanSwift.decidableRules)
+    #expect(cleanSwift.checks.map(\.rule) == cleanSwift.decidableRules)
   }
 
   @Test func `no check is content with no evidence`() {

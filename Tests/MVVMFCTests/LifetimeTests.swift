@@ -1,6 +1,5 @@
 import Catalogue
 import PatternTesting
-import Specification
 import Testing
 
 @testable import MVVMFC

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 
 /// What the specification had to say of a mutation.
 struct Judgement {

@@ -1,4 +1,3 @@
-import Specification
 import Stories
 
 /// What was asked for on the command line.

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Specification
 import Stories
 import Synchronization
 

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// How many mutations were caught, and by what.

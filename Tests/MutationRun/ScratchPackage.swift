@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Specification
 import Stories
 
 /// A copy of the package with one pattern and its tests, below .build: what is edited, built and tested.
@@ -33,8 +32,9 @@ struct ScratchPackage {
 
   private var wanted: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Specification", "PatternTesting",
-      "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Tests",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Checks", "PatternTesting",
+      "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
+      "\(pattern.module)Tests",
     ]
   }
 

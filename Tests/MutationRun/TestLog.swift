@@ -1,4 +1,4 @@
-import Specification
+import Checks
 import Stories
 
 /// What a run of the tests printed, read for what it says of rules and stories.

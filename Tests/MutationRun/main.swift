@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 
 // Breaks the patterns on purpose, one edit at a time, and sees whether the specification says so.
 //

@@ -1,5 +1,5 @@
+public import Checks
 import Foundation
-public import Specification
 public import Stories
 import Testing
 

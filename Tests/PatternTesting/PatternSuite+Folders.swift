@@ -1,5 +1,4 @@
 public import Foundation
-import Specification
 import Stories
 
 extension PatternSuite {

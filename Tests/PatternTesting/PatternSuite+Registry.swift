@@ -1,5 +1,5 @@
+import Checks
 import Foundation
-import Specification
 import Stories
 import Tracing
 
@@ -71,13 +71,13 @@ extension PatternSuite {
     return wants.flatMap { take in
       var evidence = evidence
       take(&evidence)
-      let rest = evidence
-      let verdicts = Rule.all(of: pattern).concurrentMap { Verdict(on: $0, by: rest) }
+      let (rest, checks) = (evidence, checks)
+      let verdicts = Rule.all(of: pattern).concurrentMap { Verdict(on: $0, by: rest, using: checks) }
       return verdicts.filter(\.isBroken).map(\.rule.id)
     }
   }
 
   private func checksContent(with evidence: Evidence) -> [String] {
-    Check.all(of: pattern).filter { $0.violations(in: evidence).isEmpty }.map(\.rule)
+    checks.filter { $0.violations(in: evidence).isEmpty }.map(\.rule)
   }
 }

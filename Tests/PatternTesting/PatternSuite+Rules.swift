@@ -1,11 +1,11 @@
-public import Specification
+public import Checks
 import Stories
 public import Testing
 
 extension PatternSuite {
   /// The pattern keeps a rule.
   public func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let check = try check(of: rule, sourceLocation)
+    let check = try check(of: rule, sourceLocation: sourceLocation)
     let violations = check.violations(in: evidence)
     for violation in violations {
       Issue.record("\(violation)", sourceLocation: sourceLocation)
@@ -20,7 +20,7 @@ extension PatternSuite {
     _ rule: String, naming roles: [String], by evidence: Evidence,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let check = try check(of: rule, sourceLocation)
+    let check = try check(of: rule, sourceLocation: sourceLocation)
     let found = violations(in: evidence)
     let violations = check.isDecided(by: evidence) ? found[rule] ?? [] : check.violations(in: evidence)
     var faults: [String] = violations.isEmpty ? ["\(rule) does not see the breach."] : []
@@ -43,15 +43,20 @@ extension PatternSuite {
     }
   }
 
-  private func check(of rule: String, _ sourceLocation: SourceLocation) throws -> Check {
-    let check = Check.all(of: pattern).first { $0.rule == rule }
+  /// The pattern's check of a rule.
+  ///
+  /// - Throws: An error of Testing where there is none.
+  public func check(
+    of rule: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Check {
+    let check = checks.first { $0.rule == rule }
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
   /// The violations that each check finds whose rule the evidence can decide. No check depends on another, so
   /// they run concurrently.
   private func violations(in evidence: Evidence) -> [String: [Violation]] {
-    let checks = Check.all(of: pattern).filter { $0.isDecided(by: evidence) }
+    let checks = self.checks.filter { $0.isDecided(by: evidence) }
     let violations = checks.concurrentMap { $0.violations(in: evidence) }
     return Dictionary(uniqueKeysWithValues: zip(checks.map(\.rule), violations))
   }

@@ -1,5 +1,5 @@
+public import Checks
 import Foundation
-public import Specification
 public import Stories
 import Testing
 
@@ -10,20 +10,23 @@ public final class PatternSuite {
 
   /// The architecture, as it ships.
   public let architecture: any Architecture
+  /// The checks of its rules.
+  nonisolated public let checks: [Check]
   /// Which of the four it is.
   nonisolated public let pattern: Pattern
   nonisolated private let compile: Compiling
   private let observe: () -> Evidence
 
-  /// Takes an architecture, and what to ask the compiler.
+  /// Takes an architecture, the checks of its rules, and what to ask the compiler.
   ///
   /// - Parameter observe: Observes what no story shows.
   public init(
-    _ architecture: any Architecture,
+    _ architecture: any Architecture, checks: [Check],
     compilations compile: @escaping Compiling = { _ in [] },
     besides observe: @escaping () -> Evidence = { Evidence() }
   ) {
     self.architecture = architecture
+    self.checks = checks
     self.compile = compile
     self.observe = observe
     pattern = architecture.pattern

@@ -1,5 +1,5 @@
+public import Checks
 public import Foundation
-public import Specification
 
 extension Toolchain {
   /// Asks the compiler whether some files make sense together, while the main actor goes on with other tests.

@@ -1,4 +1,5 @@
-import Specification
+import Checks
+import PatternTesting
 import Stories
 import Testing
 
@@ -8,13 +9,13 @@ import Testing
 @Suite struct SilenceTests {
   @Test(arguments: ["SIO-17", "SIO-18", "SIO-19", "SIO-20"])
   func `a view model that pushes nothing shows nothing`(rule: Rule.ID) throws {
-    let check = try #require(Check.named(rule))
+    let check = try swiftIO.check(of: rule)
     let violations = check.violations(in: .running(.plain(viewModel: MuteViewModel.init)))
     #expect(violations.map(\.isSilence) == [true])
   }
 
   @Test func `a view model that pushes all there is for each part does not show what a part needs`() throws {
-    let check = try #require(Check.named("SIO-18"))
+    let check = try swiftIO.check(of: "SIO-18")
     let violations = check.violations(in: .running(.plain(viewModel: WholesaleViewModel.init)))
     #expect(violations.map(\.isSilence) == [true])
   }

@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import HeadlessUI
 import PatternTesting
-import Specification
 import Stories
 import Testing
 

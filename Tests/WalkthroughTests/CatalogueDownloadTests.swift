@@ -2,7 +2,6 @@ import Catalogue
 import Foundation
 import LoopbackServer
 import ProcessTesting
-import Specification
 import Stories
 import Testing
 import Tracing

@@ -1,6 +1,5 @@
 import Architectures
 import Foundation
-import Specification
 import Stories
 import Testing
 

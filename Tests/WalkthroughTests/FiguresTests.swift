@@ -1,8 +1,7 @@
 import Foundation
-import Specification
 import Stories
-import TextLayout
 import Testing
+import TextLayout
 import Tracing
 
 @testable import Walkthrough

@@ -1,6 +1,6 @@
 import Foundation
+import Fuzzing
 import ProcessTesting
-import Specification
 import Stories
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
-import Specification
+import Fuzzing
 import Stories
-import TextLayout
 import Testing
+import TextLayout
 
 @testable import Walkthrough
 

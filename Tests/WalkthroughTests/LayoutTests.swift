@@ -1,7 +1,6 @@
-import Specification
 import Stories
-import TextLayout
 import Testing
+import TextLayout
 
 @testable import Walkthrough
 

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 import Testing
 
@@ -19,7 +18,7 @@ import Testing
         class func make() -> Greeter { Greeter() }
       }
       """
-    let source = Measures.Source(counting: [SourceFile(name: "Greeter.swift", text: text)])
+    let source = Measures.Source(counting: [SourceCode(path: "Greeter.swift", reading: text)])
     #expect(source == Measures.Source(files: 1, lines: 7, types: 1, protocols: 1))
   }
 
@@ -28,7 +27,7 @@ import Testing
     let measures = Measures(of: try Observation(of: pattern, telling: [.listCountries]))
     let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
     // A library and a console stand beside the apps, and are not counted.
-    let files = try SourceFile.swiftFiles(below: folder).map(\.path)
+    let files = try Package.swiftFiles(below: folder).map(\.path)
       .filter { !$0.contains("/VIPER/Console/") && !$0.contains("/MVVMFC/Library/ApiSession/") }
     #expect(measures.source?.files == files.count)
     #expect(measures.messages.map(\.story) == ["list-countries"])

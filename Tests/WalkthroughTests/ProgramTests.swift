@@ -1,6 +1,5 @@
 import Foundation
 import ProcessTesting
-import Specification
 import Stories
 import Testing
 import Tracing

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Specification
 import Stories
 import SwiftIO
 import Tracing

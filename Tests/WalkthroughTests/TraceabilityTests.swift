@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// What was asked for on the command line.

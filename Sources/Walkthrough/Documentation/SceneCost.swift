@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// What one scene took, the favourites: what stands in its own folder, and where the rest of the app names what is declared
@@ -23,14 +22,16 @@ struct SceneCost {
   ///
   /// - Throws: An error of Foundation where the source cannot be read.
   init(of pattern: Pattern) throws {
-    let all = try SourceFile.files(below: Package.sources(of: pattern)).filter {
+    let all = try SourceCode.files(below: Package.sources(of: pattern)).filter {
       !Measures.isBesideTheApp($0)
     }
-    let own = all.filter { $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.isOfScene }
+    let own = all.filter {
+      $0.path.split(separator: "/").dropLast().contains(Substring(Self.scene)) && $0.isOfScene
+    }
     let names = Set(own.flatMap(\.declaredNames))
-    let rest = all.filter { file in !own.contains { $0.name == file.name && $0.folder == file.folder } }
+    let rest = all.filter { file in !own.contains { $0.path == file.path } }
     let telling = rest.map { file in
-      file.code.split(separator: "\n").count { line in
+      file.text.split(separator: "\n").count { line in
         line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
       }
     }
@@ -51,13 +52,13 @@ struct SceneCost {
   }
 }
 
-extension SourceFile {
+extension SourceCode {
   /// Whether the file is of the scene and not of a service that has the same name.
-  fileprivate var isOfScene: Bool { !folder.hasPrefix("Services") }
+  fileprivate var isOfScene: Bool { !path.hasPrefix("Services/") }
 
   /// The names of the types and protocols that the file declares, nested ones aside, which others name by these.
   fileprivate var declaredNames: [String] {
-    code.split(separator: "\n").compactMap { line in
+    text.split(separator: "\n").compactMap { line in
       line.hasPrefix("import")
         ? nil
         : line.firstMatch(of: #/^(?:\w+ )*(?:class|struct|enum|actor|protocol) ([A-Z]\w*)/#).map {

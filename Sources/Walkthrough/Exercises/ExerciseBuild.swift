@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// Compiles an exercise's checks with a part, beside the modules that this program was built with, and runs them.
@@ -10,7 +9,9 @@ struct ExerciseBuild {
   /// The columns that checks may write in.
   let width: Int
 
-  private let toolchain = Toolchain.ofThisBuild()
+  /// The folder that this program was built in.
+  private let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent()
 
   /// Judges a part.
   ///
@@ -60,7 +61,7 @@ struct ExerciseBuild {
 
   /// The words that checks are written in, compiled; anew only where they or the kit's modules have changed.
   private func support(buildingIn folder: URL) throws -> URL {
-    let sources = try SourceFile.swiftFiles(
+    let sources = try Package.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
     let modules = try modules.map(builtModule)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -83,7 +84,7 @@ struct ExerciseBuild {
 
   /// The kit's module that checks are compiled against.
   private func builtModule(_ name: String) throws -> URL {
-    let module = toolchain.modules.appendingPathComponent("\(name).swiftmodule")
+    let module = build.appendingPathComponent("Modules/\(name).swiftmodule")
     #if DEBUG
       if FileManager.default.fileExists(atPath: module.path) { return module }
     #endif
@@ -91,9 +92,14 @@ struct ExerciseBuild {
   }
 
   private func compiler(of module: String) -> [String] {
-    ["swiftc", "-parse-as-library", "-module-name", module, "-default-isolation", "MainActor"]
-      + toolchain.settings
-      + ["-Onone", "-enable-testing", "-diagnostic-style", "llvm", "-I", toolchain.modules.path]
+    [
+      "swiftc", "-parse-as-library", "-module-name", module, "-default-isolation", "MainActor",
+      "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
+      "-enable-upcoming-feature", "InternalImportsByDefault",
+      "-enable-upcoming-feature", "MemberImportVisibility",
+      "-Onone", "-enable-testing", "-diagnostic-style", "llvm",
+      "-I", build.appendingPathComponent("Modules").path,
+    ]
   }
 
   private var linker: [String] {
@@ -106,14 +112,15 @@ struct ExerciseBuild {
 
   private var modules: [String] {
     let pattern = exercise.manifest.pattern
-    return ["TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Specification", pattern.module]
-      + (pattern == .mvvmFC ? ["ApiSession"] : [])
+    return [
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Checks", pattern.module,
+      "\(pattern.module)Checks",
+    ] + (pattern == .mvvmFC ? ["ApiSession"] : [])
   }
 
   /// The compiled files of the modules, as the build wrote down what it made.
   private func objects() throws -> [String] {
     struct Output: Decodable { let object: String? }
-    let build = toolchain.modules.deletingLastPathComponent()
     return try modules.flatMap { module in
       let map = build.appendingPathComponent("\(module).build/output-file-map.json")
       guard let data = try? Data(contentsOf: map) else { throw ExerciseError.notBuilt(module) }

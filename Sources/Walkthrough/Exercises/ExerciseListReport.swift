@@ -1,4 +1,3 @@
-import Specification
 import Stories
 
 /// The exercises, and how far the learner is.

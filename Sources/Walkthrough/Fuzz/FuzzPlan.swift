@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// Which random scripts are to be done, and to which apps.

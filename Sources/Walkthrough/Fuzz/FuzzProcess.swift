@@ -1,6 +1,6 @@
 import Architectures
 import Foundation
-import Specification
+import Fuzzing
 import Stories
 
 /// One of the processes that share the scripts of a plan: apps live on the main actor, of which a process has one.

@@ -1,5 +1,5 @@
 import Foundation
-import Specification
+import Fuzzing
 import Stories
 import TextLayout
 

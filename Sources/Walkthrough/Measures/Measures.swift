@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 import Tracing
 
@@ -43,7 +42,7 @@ struct Measures {
   /// Counts in what was seen of an app, and in its source.
   init(of observation: Observation) {
     pattern = observation.pattern
-    let files = try? SourceFile.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
+    let files = try? SourceCode.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
     source = files.map(Source.init(counting:))
     messages = observation.traces.map { ($0.story, $0.messages.count) }
     let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
@@ -56,8 +55,8 @@ struct Measures {
   }
 
   /// Whether a file is of something that only one of the four has, and needs none: a network library, a console.
-  static func isBesideTheApp(_ file: SourceFile) -> Bool {
-    file.folder.hasPrefix("Library/ApiSession") || file.folder.hasPrefix("Console")
+  static func isBesideTheApp(_ file: SourceCode) -> Bool {
+    file.path.hasPrefix("Library/ApiSession/") || file.path.hasPrefix("Console/")
   }
 
   private static func collaborations(in references: Set<Ownership.Reference>) -> [Collaboration] {
@@ -79,9 +78,9 @@ struct Measures {
 
 extension Measures.Source {
   /// Counts in source files.
-  init(counting files: [SourceFile]) {
+  init(counting files: [SourceCode]) {
     self.files = files.count
-    let codes = files.map(\.code)
+    let codes = files.map(\.text)
     lines = codes.reduce(0) { $0 + $1.split(separator: "\n").count { $0.contains { !$0.isWhitespace } } }
     types = codes.reduce(0) { $0 + $1.declarations(of: #/\b(?:class|struct|enum|actor) +[A-Z]\w*/#) }
     protocols = codes.reduce(0) { $0 + $1.declarations(of: #/\bprotocol +[A-Z]\w*/#) }

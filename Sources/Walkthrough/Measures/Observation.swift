@@ -1,5 +1,4 @@
 import Architectures
-import Specification
 import Stories
 import Tracing
 

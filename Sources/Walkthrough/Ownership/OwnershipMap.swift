@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 import Tracing
 
@@ -50,7 +49,7 @@ struct OwnershipMap {
       ($0.made.rawValue, $0.maker.rawValue, $0.kind.rawValue)
         < ($1.made.rawValue, $1.maker.rawValue, $1.kind.rawValue)
     }
-    sites = (try? SourceFile.files(below: Package.sources(of: pattern))).map {
+    sites = (try? SourceCode.files(below: Package.sources(of: pattern))).map {
       Self.sites(of: observation.references, in: $0)
     }
   }
@@ -75,7 +74,7 @@ struct OwnershipMap {
   }
 
   /// The places that call an initializer of a type whose objects were seen to play a part.
-  private static func sites(of references: Set<Ownership.Reference>, in files: [SourceFile]) -> [Site] {
+  private static func sites(of references: Set<Ownership.Reference>, in files: [SourceCode]) -> [Site] {
     var roles: [String: Role] = [:]
     for reference in references {
       if let role = reference.ownerRole { roles[reference.owner] = role }
@@ -90,13 +89,10 @@ struct OwnershipMap {
   }
 }
 
-extension SourceFile {
-  /// The file, from the folder that was read on.
-  fileprivate var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
-
+extension SourceCode {
   /// The names whose initializers the file calls or hands on; names of functions as well.
   fileprivate var madeTypes: Set<String> {
     let initializer = #/\b(\w+)(?:\(|\.init\b)/#.wordBoundaryKind(.simple)
-    return Set(code.matches(of: initializer).map { String($0.1) })
+    return Set(text.matches(of: initializer).map { String($0.1) })
   }
 }

@@ -1,4 +1,3 @@
-import Specification
 import Stories
 
 /// What the program prints when nothing is asked for: a short guide and one cycle.

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// The folder that the program was built from.
@@ -17,10 +16,18 @@ nonisolated enum Package {
     folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
 
+  /// The places of every Swift file below a folder, sorted.
+  ///
+  /// - Throws: An error of Foundation where there is no such folder.
+  static func swiftFiles(below folder: URL) throws -> [URL] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
+  }
+
   /// What its tests, mutations and exercises say of rules; nil where the folder is gone.
   ///
   /// - Throws: An error where a file cannot be read.
-  static func traceability() throws -> Traceability? {
+  @MainActor static func traceability() throws -> Traceability? {
     let tests = folder.appendingPathComponent("Tests")
     return FileManager.default.fileExists(atPath: tests.path) ? try Traceability(package: folder) : nil
   }

@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 
 /// Every rule with what proves it, as a page in Markdown.
@@ -55,7 +54,7 @@ struct RulesPage {
     text += "- Decided by \(rule.evidence.joined(separator: " and "))"
     text += entry.tests.isEmpty ? "\n" : ", in \(Self.links(Set(entry.tests.map(\.path)).sorted()))\n"
     for (title, items) in [
-      ("Counterexamples", entry.counterexamples.map(\.name)), ("Mutations", entry.mutations.map(\.title)),
+      ("Counterexamples", entry.counterexamples.map(\.name)), ("Mutations", entry.mutations),
       ("Exercises", entry.exercises.map { "[\($0.name)](../\($0.path))" }),
     ] where !items.isEmpty {
       text += "- \(title):\n" + items.map { "  - \($0)\n" }.joined()

@@ -1,4 +1,3 @@
-import Specification
 import Stories
 import TextLayout
 
@@ -45,7 +44,7 @@ struct RulesReport {
         id: rule.id, pattern: rule.pattern.rawValue, level: rule.level, sentence: rule.sentence,
         reason: rule.reason, hint: rule.hint, seeds: rule.seeds, decidedBy: rule.evidence,
         undecidableBecause: rule.undecidableReason, tests: entry?.tests,
-        counterexamples: entry?.counterexamples, mutations: entry?.mutations.map(\.title),
+        counterexamples: entry?.counterexamples, mutations: entry?.mutations,
         exercises: entry?.exercises)
     }
     return try Document(rules: entries).prettyJSON()
@@ -122,7 +121,7 @@ struct RulesReport {
     let files = Set((entry.tests + entry.counterexamples).map(\.path)).sorted()
     let lists = [
       ("Broken by these counterexamples", entry.counterexamples.map(\.name)),
-      ("And by these mutations of the pattern's own sources", entry.mutations.map(\.title)),
+      ("And by these mutations of the pattern's own sources", entry.mutations),
       ("Tested in", files),
       ("Practised in", entry.exercises.map(\.path)),
     ]

@@ -1,6 +1,5 @@
 import Architectures
 import Catalogue
-import Specification
 import Stories
 import TextLayout
 import Tracing

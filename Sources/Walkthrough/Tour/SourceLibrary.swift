@@ -1,5 +1,4 @@
 import Foundation
-import Specification
 import Stories
 import Tracing
 
@@ -23,7 +22,7 @@ struct SourceLibrary {
     var files: [String: SourceFileLines] = [:]
     var types: [String: (path: String, index: Int)] = [:]
     for folder in [pattern.module, "HeadlessUI", "Catalogue"].map({ "Sources/Patterns/\($0)" }) {
-      let places = (try? SourceFile.swiftFiles(below: Package.folder.appendingPathComponent(folder))) ?? []
+      let places = (try? Package.swiftFiles(below: Package.folder.appendingPathComponent(folder))) ?? []
       for place in places {
         guard let text = try? String(contentsOf: place, encoding: .utf8) else { continue }
         let file = SourceFileLines(

@@ -1,4 +1,3 @@
-import Specification
 import Stories
 
 /// What a person has chosen, and where they are: which pattern, which story, which step.

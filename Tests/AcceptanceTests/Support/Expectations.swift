@@ -1,6 +1,6 @@
 import Architectures
 import Catalogue
-import Specification
+import Fuzzing
 import Stories
 import Testing
 

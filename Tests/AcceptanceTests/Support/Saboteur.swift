@@ -1,7 +1,6 @@
 import Architectures
 import Catalogue
 import HeadlessUI
-import Specification
 import Stories
 import Tracing
 

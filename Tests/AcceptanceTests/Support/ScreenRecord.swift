@@ -1,6 +1,5 @@
 import Architectures
 import HeadlessUI
-import Specification
 import Stories
 import Testing
 

@@ -1,4 +1,3 @@
-import Specification
 import Stories
 import Testing
 

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Specification
 import Testing
 
 @testable import CleanSwift

@@ -1,6 +1,5 @@
 import Catalogue
 import HeadlessUI
-import Specification
 import Stories
 import Testing
 

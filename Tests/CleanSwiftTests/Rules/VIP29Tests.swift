@@ -1,4 +1,3 @@
-import Specification
 import Testing
 
 @Suite struct VIP29Tests {

@@ -1,5 +1,4 @@
 import HeadlessUI
-import Specification
 import Testing
 
 @Suite struct VIP39Tests {

@@ -1,4 +1,5 @@
-import Specification
+import Checks
+import PatternTesting
 import Testing
 
 @testable import CleanSwift
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `VIP-48 what a worker does for itself is no further task`() throws {
-    let check = try #require(Check.named("VIP-48"))
+    let check = try cleanSwift.check(of: "VIP-48")
     #expect(check.violations(in: .declaredBeside("VIP48PrivateProgram")).isEmpty)
   }
 }

@@ -1,4 +1,3 @@
-import Specification
 import Testing
 
 @testable import CleanSwift

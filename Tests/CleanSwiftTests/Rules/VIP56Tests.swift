@@ -1,5 +1,5 @@
+import Checks
 import PatternTesting
-import Specification
 import Stories
 import Testing
 

@@ -1,12 +1,14 @@
+import Checks
+import CleanSwiftChecks
 import Foundation
 import PatternTesting
-import Specification
 
 @testable import CleanSwift
 
 /// Clean Swift VIP, as its tests see it.
 let cleanSwift = PatternSuite(
   CleanSwiftArchitecture(),
+  checks: Check.cleanSwift,
   compilations: { suite in
     let workers = try SourceFile.swiftFiles(below: suite.sourceFolder)
       .filter { $0.lastPathComponent.hasSuffix("Worker.swift") }

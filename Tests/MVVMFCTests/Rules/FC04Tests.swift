@@ -1,5 +1,5 @@
 import ApiSession
-import Specification
+import Checks
 import Stories
 import Testing
 

@@ -1,6 +1,6 @@
 import ApiSession
+import Checks
 import Foundation
-import Specification
 import Stories
 import Testing
 

@@ -1,8 +1,8 @@
 import ApiSession
 import Catalogue
+import Checks
 import Foundation
 import PatternTesting
-import Specification
 import Stories
 import Testing
 import Tracing

@@ -1,7 +1,7 @@
 import Catalogue
+import Checks
 import HeadlessUI
 import PatternTesting
-import Specification
 import Stories
 import Testing
 

@@ -1,5 +1,6 @@
+import Checks
 import HeadlessUI
-import Specification
+import PatternTesting
 import Testing
 
 @testable import MVVMFC
@@ -31,7 +32,7 @@ import Testing
   @Test func `FC-16 a factory may answer its flow controller, and what it makes for itself has any name`()
     throws
   {
-    let check = try #require(Check.named("FC-16"))
+    let check = try mvvmFC.check(of: "FC-16")
     #expect(check.violations(in: .declaredBeside("FC16HelpfulProgram")) == [])
   }
 }

@@ -1,7 +1,6 @@
 import ApiSession
 import HeadlessUI
 import PatternTesting
-import Specification
 import Stories
 import Testing
 

@@ -1,7 +1,6 @@
 import ApiSession
 import Catalogue
 import HeadlessUI
-import Specification
 import Testing
 
 @testable import MVVMFC

@@ -1,5 +1,5 @@
+import Checks
 import PatternTesting
-import Specification
 import Stories
 import Testing
 
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `FC-41 a property that is set inside and watched there is read-only`() throws {
-    let check = try #require(Check.named("FC-41"))
+    let check = try mvvmFC.check(of: "FC-41")
     var evidence = Evidence.declaredBeside("FC41PrivateProgram")
     // The program stands in this file.
     evidence.sources = Evidence.reading("Rules/FC41Tests.swift").sources + mvvmFC.evidence.sources

@@ -1,4 +1,5 @@
-import Specification
+import Checks
+import PatternTesting
 import Testing
 
 @Suite struct FC42Tests {
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `FC-42 a word that only begins like a widget has a meaning`() throws {
-    let check = try #require(Check.named("FC-42"))
+    let check = try mvvmFC.check(of: "FC-42")
     #expect(check.violations(in: .declaredBeside("FC42MeaningProgram")) == [])
   }
 }

@@ -1,4 +1,5 @@
-import Specification
+import Checks
+import PatternTesting
 import Testing
 
 @Suite struct FC44Tests {
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `FC-44 a word that only begins like a control is an intent`() throws {
-    let check = try #require(Check.named("FC-44"))
+    let check = try mvvmFC.check(of: "FC-44")
     #expect(check.violations(in: .declaredBeside("FC44IntentProgram")) == [])
   }
 }

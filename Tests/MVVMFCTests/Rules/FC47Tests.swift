@@ -1,5 +1,6 @@
+import Checks
 import HeadlessUI
-import Specification
+import PatternTesting
 import Testing
 
 @Suite struct FC47Tests {
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `FC-47 a flow controller calls its own view controller as it likes`() throws {
-    let check = try #require(Check.named("FC-47"))
+    let check = try mvvmFC.check(of: "FC-47")
     #expect(check.violations(in: .declaredBeside("FC47RenamedProgram")) == [])
   }
 }

@@ -1,5 +1,6 @@
+import Checks
 import HeadlessUI
-import Specification
+import PatternTesting
 import Testing
 
 @Suite struct FC50Tests {
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `FC-50 what a flow controller does for itself, or for a framework, has any name`() throws {
-    let check = try #require(Check.named("FC-50"))
+    let check = try mvvmFC.check(of: "FC-50")
     #expect(check.violations(in: .declaredBeside("FC50HelpfulProgram")) == [])
   }
 }

@@ -3,9 +3,8 @@ import Catalogue
 import Foundation
 import HeadlessUI
 import LoopbackServer
-import Specification
-import Stories
 import ProcessTesting
+import Stories
 import Testing
 
 @testable import MVVMFC

@@ -1,7 +1,6 @@
 import Catalogue
 import Foundation
 import PatternTesting
-import Specification
 import Stories
 import Testing
 

@@ -1,12 +1,14 @@
+import Checks
 import Foundation
+import MVVMFCChecks
 import PatternTesting
-import Specification
 
 @testable import MVVMFC
 
 /// MVVM-FC, as its tests see it.
 let mvvmFC = PatternSuite(
   MVVMFCArchitecture(),
+  checks: Check.mvvmFC,
   compilations: { suite in
     let all = try SourceFile.swiftFiles(below: suite.sourceFolder)
     func files(in folder: String) -> [URL] {

@@ -1,4 +1,3 @@
-import Specification
 import Stories
 
 nonisolated extension Story {

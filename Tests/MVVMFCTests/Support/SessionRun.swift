@@ -1,7 +1,7 @@
 import ApiSession
+import Checks
 import Foundation
 import PatternTesting
-import Specification
 import Stories
 import Synchronization
 import Tracing

@@ -1,4 +1,4 @@
-import Specification
+import Checks
 import Stories
 import Testing
 

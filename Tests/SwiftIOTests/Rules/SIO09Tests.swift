@@ -1,5 +1,5 @@
+import Checks
 import HeadlessUI
-import Specification
 import Stories
 import Testing
 

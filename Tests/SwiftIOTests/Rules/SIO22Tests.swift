@@ -1,6 +1,6 @@
 import Catalogue
+import Checks
 import PatternTesting
-import Specification
 import Stories
 import Testing
 

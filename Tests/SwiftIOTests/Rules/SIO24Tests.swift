@@ -1,6 +1,6 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
 import Stories
 import Testing
 import Tracing

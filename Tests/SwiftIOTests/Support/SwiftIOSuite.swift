@@ -1,12 +1,14 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
+import SwiftIOChecks
 
 @testable import SwiftIO
 
 /// Swift-IO, as its tests see it.
 let swiftIO = PatternSuite(
   SwiftIOArchitecture(),
+  checks: Check.swiftIO,
   compilations: { suite in
     let folder = suite.sourceFolder.appendingPathComponent("Actions").path
     let all = try SourceFile.swiftFiles(below: suite.sourceFolder).map { file in

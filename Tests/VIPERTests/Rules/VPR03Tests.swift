@@ -1,5 +1,4 @@
 import PatternTesting
-import Specification
 import Testing
 
 @Suite struct VPR03Tests {

@@ -1,5 +1,5 @@
 import Catalogue
-import Specification
+import Checks
 import Stories
 import Testing
 import Tracing

@@ -1,5 +1,6 @@
+import Checks
 import HeadlessUI
-import Specification
+import PatternTesting
 import Testing
 
 @Suite struct VPR23Tests {
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `VPR-23 a word that only begins like a widget is content`() throws {
-    let check = try #require(Check.named("VPR-23"))
+    let check = try viper.check(of: "VPR-23")
     #expect(check.violations(in: .declaredBeside("VPR23ContentProgram")) == [])
   }
 }

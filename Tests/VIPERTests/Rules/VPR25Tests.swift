@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessUI
-import Specification
 import Testing
 
 @testable import VIPER

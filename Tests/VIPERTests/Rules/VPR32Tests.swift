@@ -1,5 +1,4 @@
 import Catalogue
-import Specification
 import Stories
 import Testing
 

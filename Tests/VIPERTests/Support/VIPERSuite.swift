@@ -1,12 +1,14 @@
+import Checks
 import Foundation
 import PatternTesting
-import Specification
+import VIPERChecks
 
 @testable import VIPER
 
 /// VIPER, as its tests see it.
 let viper = PatternSuite(
   VIPERArchitecture(),
+  checks: Check.viper,
   compilations: { suite in
     let withoutInterface = try SourceFile.swiftFiles(below: suite.sourceFolder).filter { file in
       try !file.lastPathComponent.hasSuffix("Wireframe.swift")

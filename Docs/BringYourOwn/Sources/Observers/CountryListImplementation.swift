@@ -1,7 +1,7 @@
 import Catalogue
+public import Checks
 import Foundation
 import HeadlessUI
-public import Specification
 public import Stories
 import Tracing
 

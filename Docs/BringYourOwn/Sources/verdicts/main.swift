@@ -1,11 +1,12 @@
+import Checks
 import CountryList
 import Foundation
-import Specification
 import Stories
+import VIPERChecks
 
 let adapter = CountryListImplementation.adapter
 do {
-  let verdicts = try adapter.verdicts()
+  let verdicts = try adapter.verdicts(using: Check.viper)
   for verdict in verdicts { print(verdict) }
   print(verdicts.summary)
   let failures = adapter.storyFailures()

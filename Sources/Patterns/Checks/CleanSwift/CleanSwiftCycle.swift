@@ -1,0 +1,66 @@
+import Checks
+import Tracing
+
+/// The messages that one request of a view controller sets off in Clean Swift.
+extension Cycle {
+  /// Every cycle of a trace of Clean Swift, in the order in which they began.
+  static func cleanSwift(in trace: TraceDocument) -> [Cycle] {
+    all(in: trace) { $0.step == 2 }
+  }
+
+  /// The messages to a presenter.
+  var responses: [Message] {
+    messages.filter { $0.step == 4 }
+  }
+
+  /// Whether it tells of a failure, and no worker was asked for anything.
+  var failsWithoutWork: Bool {
+    responses.contains(where: \.carriesFailure) && !messages.contains { $0.step == 3 }
+  }
+}
+
+extension Evidence {
+  /// What `body` finds wrong in the cycles of each trace that hold a message that `isSubject` names; a complaint
+  /// where there is none.
+  func judgeCycles(
+    _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
+    _ body: (TraceDocument, [Cycle]) -> [Violation]
+  ) -> [Violation] {
+    let subjects = traces.map { trace in
+      Cycle.cleanSwift(in: trace).filter { $0.messages.contains(where: isSubject) }
+    }
+    guard subjects.contains(where: { !$0.isEmpty }) else {
+      return [Violation.unshown(rule, "No trace shows \(subject) after a request.")]
+    }
+    return zip(traces, subjects).flatMap { body($0, $1) }.uniqued
+  }
+}
+
+extension Message {
+  /// What a response or a view model tells of failed, by its case or by a value that is called a failure.
+  var carriesFailure: Bool {
+    payload.contains { $0.text == ".failure" || $0.type == "Failure" }
+  }
+}
+
+extension Payload {
+  /// The texts in the tree that are not empty, without their quotation marks.
+  var texts: Set<String> {
+    let own: Set<String> =
+      type == "String" && text != nil ? [String((text ?? "").dropFirst().dropLast())] : []
+    return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
+  }
+
+  /// The scalars and texts in the tree, nil and the names of cases apart.
+  var values: Set<String> {
+    let isValue = children.isEmpty && text?.hasPrefix(".") == false && text != "nil"
+    let own: Set<String> = isValue ? [text ?? ""] : []
+    return children.reduce(into: own) { $0.formUnion($1.values) }
+  }
+
+  /// The lengths of the lists in the tree, those within lists apart.
+  var listLengths: Set<Int> {
+    if let count { return [count] }
+    return children.reduce(into: []) { $0.formUnion($1.listLengths) }
+  }
+}

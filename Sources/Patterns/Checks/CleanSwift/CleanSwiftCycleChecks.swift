@@ -1,0 +1,184 @@
+import Checks
+import Tracing
+
+extension Check {
+  static let outputFeedsNextInput: Check = Check("VIP-02") { evidence in
+    evidence.judgeTraces(
+      "VIP-02", of: "a message round the cycle", where: { [2, 4, 5].contains($0.step) }
+    ) { trace, _ in
+      let shortcuts: [Role: Set<Role>] = [
+        .viewController: [.presenter, .worker, .catalogue, .favourites],
+        .interactor: [.viewController, .view, .router],
+        .presenter: [.interactor, .worker, .router, .view, .catalogue, .favourites],
+      ]
+      return trace.messages.filter { message in
+        message.answers == nil && message.kind != .creation && message.kind != .connection
+          && shortcuts[message.sender.role]?.contains(message.receiver.role) == true
+      }.map { message in
+        Violation(
+          "VIP-02",
+          "\(message.quotation(in: trace)): messages go from View Controller to Interactor to Presenter to View "
+            + "Controller, and no other way.")
+      }
+    }
+  }
+
+  static let controllerSendsRequest: Check = Check("VIP-11") { evidence in
+    // A request that the view sends itself is the matter of VIP-18, and one that the presenter sends, against the
+    // direction of the cycle, that of VIP-02.
+    evidence.judgeTraces(
+      "VIP-11", of: "a request",
+      where: { $0.step == 2 && ![.view, .presenter].contains($0.sender.role) }
+    ) { trace, requests in
+      requests.filter { $0.sender.role != .viewController }.map { request in
+        Violation(
+          "VIP-11", "\(request.quotation(in: trace)): the View Controller makes requests, and nobody else.")
+      }
+    }
+  }
+
+  static let responseFollowsWork: Check = Check("VIP-13") { evidence in
+    evidence.judgeCycles("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, cycles in
+      // What a view controller sends to a presenter is the matter of VIP-02.
+      let strangers = trace.messages.filter {
+        $0.step == 4 && ![.interactor, .viewController].contains($0.sender.role)
+      }.map { response in
+        Violation(
+          "VIP-13", "\(response.quotation(in: trace)): the Interactor makes responses, and nobody else.")
+      }
+      return strangers
+        + cycles.flatMap { cycle in
+          cycle.responses.filter { cycle.hasWork(after: $0) }.map { response in
+            Violation(
+              "VIP-13",
+              "\(response.quotation(in: trace)): the Interactor responds to the Presenter before its Worker is done."
+            )
+          }
+        }
+    }
+  }
+
+  static let viewModelIsDisplayed: Check = Check("VIP-16") { evidence in
+    evidence.judgeTraces("VIP-16", of: "a response", where: { $0.step == 4 }) { trace, responses in
+      let stopped = responses.filter { response in
+        !trace.messages.contains { $0.parent == response.number && $0.step == 5 }
+      }.map { response in
+        Violation(
+          "VIP-16",
+          "Presenter → View Controller: nothing was sent for \(response.quotation(in: trace)); a view model is."
+        )
+      }
+      let viewModels = trace.messages.filter { $0.step == 5 && !$0.payload.children.isEmpty }
+      let unseen = viewModels.filter { viewModel in
+        !trace.messages.contains { $0.parent == viewModel.number && $0.sender == viewModel.receiver }
+      }.map { viewModel in
+        Violation(
+          "VIP-16",
+          "View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
+      }
+      return stopped + unseen
+    }
+  }
+
+  static let requestsAreHandled: Check = Check("VIP-42") { evidence in
+    evidence.judgeTraces("VIP-42", of: "a request", where: { $0.step == 2 }) { trace, _ in
+      Cycle.cleanSwift(in: trace).filter(\.isUnanswered).map { cycle in
+        Violation("VIP-42", "\(cycle.quotation): the View Controller gets no answer from its Interactor.")
+      }
+    }
+  }
+
+  static let workersDoTheWork: Check = Check("VIP-43") { evidence in
+    evidence.judgeCycles("VIP-43", of: "a response", where: { $0.step == 4 }) { trace, cycles in
+      let shortcuts = trace.messages.filter {
+        $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
+      }
+      // A scene that is shown without what it is to work on is the matter of VIP-36.
+      let wanting = trace.messages.filter(trace.showsSceneInWant)
+      let alone = cycles.filter { cycle in
+        !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
+          && !cycle.answersWithTheRequest
+          && !(cycle.failsWithoutWork && wanting.contains { trace.is(cycle.entry, within: $0) })
+      }
+      return shortcuts.map { message in
+        Violation(
+          "VIP-43", "\(message.quotation(in: trace)): the Interactor has its Workers do the work.")
+      }
+        + alone.map { cycle in
+          Violation("VIP-43", "Interactor → Worker: no Worker did any work for \(cycle.quotation).")
+        }
+    }
+  }
+
+  static let failureBecomesResponse: Check = Check("VIP-44") { evidence in
+    let isFailure: (Message) -> Bool = { $0.answers != nil && $0.carriesFailure }
+    return evidence.judgeCycles("VIP-44", of: "work that fails", where: isFailure) { trace, cycles in
+      cycles.flatMap { cycle in
+        cycle.messages.filter(isFailure).filter { failure in
+          !cycle.responses.contains { $0.number > failure.number && $0.carriesFailure }
+        }.map { failure in
+          Violation(
+            "VIP-44",
+            "Interactor → Presenter: no failure was presented after \(failure.quotation(in: trace)).")
+        }
+      }
+    }
+  }
+
+  static let resultEntersResponse: Check = Check("VIP-45") { evidence in
+    let isResult: (Message) -> Bool = {
+      $0.sender.role == .worker && $0.receiver.role == .interactor && $0.payload.text == ".success"
+    }
+    return evidence.judgeCycles("VIP-45", of: "work that succeeds", where: isResult) { trace, cycles in
+      cycles.flatMap { cycle in
+        cycle.messages.filter(isResult).compactMap { result in
+          guard let response = cycle.responses.first(where: { $0.number > result.number }) else {
+            return Violation(
+              "VIP-45",
+              "Interactor → Presenter: no response holds the result of \(result.quotation(in: trace)).")
+          }
+          // Work that comes after may have failed.
+          if response.carriesFailure { return nil }
+          if result.payload.listLengths.isSubset(of: response.payload.listLengths) { return nil }
+          return Violation(
+            "VIP-45",
+            "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
+        }
+      }
+    }
+  }
+}
+
+extension Cycle {
+  /// Whether the responses hold nothing but what the request held: the interactor has remembered what was chosen, and
+  /// there was no work to do.
+  fileprivate var answersWithTheRequest: Bool {
+    let responses = responses.filter { $0.sender.role == .interactor }
+    return !responses.isEmpty
+      && responses.allSatisfy { response in
+        !response.carriesFailure && response.payload.listLengths.isEmpty
+          && response.payload.values.isSubset(of: entry.payload.values)
+      } && !entry.payload.values.isEmpty
+  }
+
+  /// Whether nothing came of the request, and nothing is to come. To stop work is to handle a request.
+  ///
+  /// Where a reply is the last that was heard, that is the matter of VIP-44 and VIP-45; where the interactor
+  /// turned to somebody else than a presenter, that of VIP-02.
+  fileprivate var isUnanswered: Bool {
+    !messages.dropFirst().contains { message in
+      if message.step == 3 { return message.name.contains("completion:") || message.name == "cancel()" }
+      return message.sender.role == .interactor && message.kind != .creation || message.step == 4
+    }
+  }
+
+  /// Whether workers were still at it when a response was sent, or were asked only afterwards.
+  fileprivate func hasWork(after response: Message) -> Bool {
+    messages.contains { work in
+      guard work.step == 3 else { return false }
+      if work.number > response.number { return true }
+      let answer = messages.first { $0.answers == work.number }
+      return work.name.contains("completion:") && (answer.map { $0.number > response.number } ?? true)
+    }
+  }
+}

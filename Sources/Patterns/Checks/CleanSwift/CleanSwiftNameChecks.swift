@@ -1,0 +1,228 @@
+import Checks
+import Tracing
+
+extension Check {
+  static let onlyModelsCross: Check = Check("VIP-04") { evidence in
+    let methods = evidence.boundaryMethods
+    guard !methods.isEmpty else {
+      return [Violation.unshown("VIP-04", "No protocol declares what crosses a boundary.")]
+    }
+    let loose = methods.filter { !$0.takesItsModel || $0.parameters.count != 1 }.map { method in
+      Violation(
+        "VIP-04",
+        "\(method.boundary): \(method.owner).\(method.name) takes more, or other, than one \(method.kindOfModel)."
+      )
+    }
+    return loose
+      + evidence.boundaryProperties.map { property in
+        Violation(
+          "VIP-04",
+          "\(property.boundary): \(property.owner).\(property.name) is a property; what crosses is a "
+            + "\(property.kindOfModel).")
+      }
+  }
+
+  static let useCaseHasThreeModels: Check = Check("VIP-09") { evidence in
+    let useCases = evidence.useCases
+    guard !useCases.isEmpty else {
+      return [Violation.unshown("VIP-09", "No Request, Response or ViewModel is declared.")]
+    }
+    let incomplete = useCases.sorted { $0.key < $1.key }.compactMap { useCase, models -> Violation? in
+      let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
+      guard !missing.isEmpty else { return nil }
+      // To stop what is under way has no result, so that there is nothing to present.
+      if models == ["Request"], !evidence.presents(useCase) { return nil }
+      return Violation(
+        "VIP-09",
+        "View Controller, Interactor, Presenter: the use case \(useCase) has no \(missing.joined(separator: " and no ")) of its own."
+      )
+    }
+    let borrowing = evidence.boundaryMethods.filter { $0.borrows(from: useCases.keys) }.map { method in
+      Violation(
+        "VIP-09",
+        "\(method.boundary): \(method.owner).\(method.name) takes \(method.model ?? ""), which is another use case's."
+      )
+    }
+    return incomplete + borrowing
+  }
+
+  static let useCasesAreSeparate: Check = Check("VIP-10") { evidence in
+    let methods = evidence.boundaryMethods.filter { $0.model != nil }
+    guard !methods.isEmpty else {
+      return [Violation.unshown("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
+    }
+    // What a use case borrows from another is the matter of VIP-09.
+    let useCases = evidence.useCases.keys
+    return Dictionary(grouping: methods.filter { !$0.borrows(from: useCases) }) { $0.model ?? "" }
+      .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { model, methods in
+        Violation(
+          "VIP-10",
+          "\(methods[0].boundary): \(methods.map(\.name).sorted().joined(separator: " and ")) share \(model); "
+            + "each use case has its own.")
+      }
+  }
+
+  static let requestsAreNamed: Check = Check("VIP-29") { evidence in
+    misnamedMethods(
+      "VIP-29", in: evidence, "InteractorInput", "Request", "request", "what to do, as in doSomething"
+    ) { name in
+      name.first?.isLowercase == true
+        && !name.contains(#/^(on[A-Z]|handle)|Tapped|Clicked|Pressed|Button/#) && !name.tellsWhatHappened
+    }
+  }
+
+  /// The methods of a protocol that do not have the shape that its document gives them.
+  static func misnamedMethods(
+    _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
+    _ meaning: String, _ isWellNamed: (String) -> Bool
+  ) -> [Violation] {
+    // What else a method takes is the matter of VIP-04.
+    let methods = evidence.boundaryMethods.filter {
+      $0.owner.hasSuffix(protocolSuffix) && $0.model?.hasSuffix(".\(model)") == true
+    }
+    guard !methods.isEmpty else {
+      return [Violation.unshown(rule, "No method of a protocol …\(protocolSuffix) takes a \(model).")]
+    }
+    return methods.filter { method in
+      !isWellNamed(method.baseName) || !method.parameters.contains { $0.label == label }
+    }.map { method in
+      Violation(
+        rule, "\(method.boundary): \(method.owner).\(method.name) does not say \(meaning)(\(label):).")
+    }
+  }
+
+  static let controllerDefinesProtocols = protocols("VIP-27", of: "ViewController", next: "Interactor")
+  static let interactorDefinesProtocols = protocols("VIP-46", of: "Interactor", next: "Presenter")
+  static let presenterDefinesProtocols = protocols("VIP-55", of: "Presenter", next: "ViewController")
+
+  /// Each component has an input of its own, and an output that is its neighbour's input.
+  private static func protocols(_ rule: String, of component: String, next: String) -> Check {
+    Check(rule) { evidence in
+      let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(component) }
+      guard !classes.isEmpty else {
+        return [Violation.unshown(rule, "No class …\(component) is declared.")]
+      }
+      return classes.flatMap { declaration -> [Violation] in
+        let scene = declaration.name.dropLast(component.count)
+        let input = "\(scene)\(component)Input"
+        let output = "\(scene)\(component)Output"
+        let hasInput = evidence.declarations.contains { $0.kind == "protocol" && $0.name == input }
+        let alias = evidence.declarations.first { $0.kind == "typealias" && $0.name == output }
+        let isNeighbours = alias?.spelling.hasSuffix("= \(scene)\(next)Input") == true
+        return [
+          hasInput ? nil : "\(component.spaced): there is no protocol \(input).",
+          isNeighbours
+            ? nil
+            : "\(component.spaced) → \(next.spaced): \(output) is not declared as another name of \(scene)\(next)Input.",
+        ].compactMap { $0.map { Violation(rule, $0) } }
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// The methods of the protocols that stand between view controller, interactor and presenter.
+  fileprivate var boundaryMethods: [Declaration] {
+    boundaryRequirements.filter { $0.kind == "method" }
+  }
+
+  /// The properties and subscripts of the same protocols.
+  fileprivate var boundaryProperties: [Declaration] {
+    boundaryRequirements.filter { ["property", "subscript"].contains($0.kind) }
+  }
+
+  private var boundaryRequirements: [Declaration] {
+    declarations.filter {
+      $0.isRequirement
+        && $0.owner.hasSuffix(anyOf: ["InteractorInput", "PresenterInput", "ViewControllerInput"])
+    }
+  }
+
+  /// Whether a trace shows a response to the request of a use case, or a presenter has a method for it.
+  fileprivate func presents(_ useCase: String) -> Bool {
+    let name = useCase.split(separator: ".").last.map(String.init) ?? useCase
+    let isPresented = boundaryMethods.contains {
+      !$0.owner.hasSuffix("InteractorInput") && $0.useCase == name
+    }
+    return isPresented
+      || traces.contains { trace in
+        Cycle.cleanSwift(in: trace).contains {
+          !$0.responses.isEmpty && $0.entry.baseName.capitalized == name
+        }
+      }
+  }
+
+  /// The models that each use case declares, by the use case's path.
+  fileprivate var useCases: [String: Set<String>] {
+    let models = declarations.filter {
+      ["struct", "enum", "class"].contains($0.kind) && ["Request", "Response", "ViewModel"].contains($0.name)
+        && $0.path.count > 1
+    }
+    return Dictionary(grouping: models) { $0.path.dropLast().joined(separator: ".") }
+      .mapValues { Set($0.map(\.name)) }
+  }
+}
+
+extension Declaration {
+  /// The model that a method takes, or nil where none of its parameters is one.
+  fileprivate var model: String? {
+    parameters.map(\.type).first { $0.hasSuffix(anyOf: [".Request", ".Response", ".ViewModel"]) }
+  }
+
+  /// The model that is made for the boundary.
+  fileprivate var kindOfModel: String {
+    if owner.hasSuffix("InteractorInput") { return "Request" }
+    return owner.hasSuffix("PresenterInput") ? "Response" : "ViewModel"
+  }
+
+  /// Whether a method takes a model, and of the kind that is made for its boundary.
+  fileprivate var takesItsModel: Bool {
+    model?.hasSuffix(".\(kindOfModel)") == true
+  }
+
+  /// Whether a method takes the model of one use case, such as `Countries.Fetch.Response`, and is called for
+  /// another that there is, such as `presentSort` for `Countries.Sort`.
+  fileprivate func borrows(from useCases: some Collection<String>) -> Bool {
+    guard let path = model?.split(separator: ".").dropLast(), path.count > 1, let own = path.last else {
+      return false
+    }
+    return useCase != own && useCases.contains("\(path.dropLast().joined(separator: ".")).\(useCase)")
+  }
+
+  /// The use case that a method is called for: `Sort` for `sort` and for `presentSort`.
+  fileprivate var useCase: String {
+    owner.hasSuffix("InteractorInput") ? baseName.capitalized : String(baseName.drop { $0.isLowercase })
+  }
+
+  /// The name without labels.
+  fileprivate var baseName: String {
+    String(name.prefix { $0 != "(" })
+  }
+
+  /// The roles between which a protocol's methods stand.
+  fileprivate var boundary: String {
+    if owner.hasSuffix("InteractorInput") { return "View Controller → Interactor" }
+    return owner.hasSuffix("PresenterInput") ? "Interactor → Presenter" : "Presenter → View Controller"
+  }
+}
+
+extension String {
+  /// Whether the text ends in one of several ways.
+  func hasSuffix(anyOf suffixes: [String]) -> Bool {
+    suffixes.contains { hasSuffix($0) }
+  }
+
+  /// The text with a capital first letter.
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// Whether a method's name tells of an event, as `viewDidLoad` and `textChanged` do, and not what to do.
+  fileprivate var tellsWhatHappened: Bool {
+    let words = wordsOfName
+    let subjects = ["button", "cell", "field", "item", "list", "row", "screen", "text", "user", "view"]
+    return words.contains { ["did", "will"].contains($0) }
+      || subjects.contains(words.first ?? "") && words.last?.hasSuffix("ed") == true
+  }
+
+  /// A role's name for a reader: `View Controller` for `ViewController`.
+  fileprivate var spaced: String { replacing("ViewController", with: "View Controller") }
+}

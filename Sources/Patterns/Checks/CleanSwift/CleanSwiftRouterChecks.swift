@@ -1,0 +1,227 @@
+import Checks
+import Stories
+import Tracing
+
+extension Check {
+  static let routerPassesData: Check = Check("VIP-36") { evidence in
+    evidence.judgePassing("VIP-36") { trace, route in
+      guard route.needsData, !route.setsData else { return [] }
+      return [
+        "Router → Interactor: \(route.message.quotation(in: trace)) reads what the next scene needs, and does not "
+          + "pass it on."
+      ]
+    }
+      + evidence.traces.flatMap { trace in
+        trace.messages.filter { $0.passesData && $0.sender.role != .router }.map { message in
+          Violation(
+            "VIP-36", "\(message.quotation(in: trace)): the Router passes on what the next scene needs.")
+        }
+      }
+      + evidence.traces.flatMap { trace in
+        // What is passed on too late is the matter of VIP-40.
+        let wanting = trace.messages.filter(trace.showsSceneInWant)
+        return wanting.filter { !trace.route(to: $0).setsSomething }.map { push in
+          Violation(
+            "VIP-36",
+            "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
+              + "for want of it.")
+        }
+      }
+  }
+
+  static let routerReadsDataStore: Check = Check("VIP-38") { evidence in
+    evidence.judgePassing("VIP-38") { trace, route in
+      guard route.setsData, !route.needsData else { return [] }
+      return [
+        "Router → Interactor: \(route.message.quotation(in: trace)) passes data on that it has not read from the "
+          + "scene's data store."
+      ]
+    }
+  }
+
+  static let routesAreListed: Check = Check("VIP-39") { evidence in
+    let routers = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Router") }
+    guard !routers.isEmpty else {
+      return [Violation.unshown("VIP-39", "No class …Router is declared.")]
+    }
+    let owners = routers.flatMap { [$0.name] + $0.conformances }
+    guard evidence.declarations.contains(where: { $0.kind == "method" && owners.contains($0.owner) }) else {
+      return [Violation.unshown("VIP-39", "No class …Router has a way to another scene.")]
+    }
+    return routers.flatMap { router -> [Violation] in
+      // A class that other routers inherit from leads to no scene of its own: its methods are given a scene, or a
+      // protocol lists them.
+      let isBase = routers.contains { $0.superclass == router.name }
+      let routes = evidence.declarations.filter {
+        $0.kind == "method" && $0.owner == router.name && !$0.isPrivate && !(isBase && $0.isGivenScene)
+      }
+      let logic = router.conformances.first {
+        isBase ? $0.hasSuffix("Routing") : $0.hasSuffix("RoutingLogic")
+      }
+      guard let logic else {
+        if router.superclass != nil, routes.isEmpty { return [] }
+        return [Violation("VIP-39", "View Controller → Router: \(router.name) has no RoutingLogic.")]
+      }
+      let listed = evidence.declarations.filter { $0.isRequirement && $0.owner == logic }.map(\.name)
+      return routes.map(\.name).filter { !listed.contains($0) }.map { route in
+        Violation(
+          "VIP-39",
+          "View Controller → Router: \(logic) does not list \(router.name).\(route).")
+      }
+    }
+  }
+
+  static let routesAreNamed: Check = Check("VIP-40") { evidence in
+    let routes = evidence.declarations.filter {
+      $0.kind == "method" && $0.owner.hasSuffix("RoutingLogic") && !$0.isPrivate
+    }
+    guard routes.contains(where: \.isRequirement) else {
+      return [Violation.unshown("VIP-40", "No RoutingLogic lists a route.")]
+    }
+    let misnamed = routes.filter { route in
+      !route.name.contains(#/^routeTo[A-Z]\w*\(segue:\)$/#)
+        || route.parameters.map(\.type) != ["UIStoryboardSegue?"]
+    }
+    return misnamed.map { route in
+      Violation(
+        "VIP-40",
+        "View Controller → Router: \(route.owner).\(route.name) is not of the form routeToX(segue: UIStoryboardSegue?)."
+      )
+    }
+      + evidence.judgeRoutes("VIP-40") { trace, route in
+        guard let push = route.messages.first(where: \.showsScene),
+          let late = route.messages.first(where: { $0.passesData && $0.number > push.number })
+        else { return [] }
+        return [
+          "\(late.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
+        ]
+      }
+  }
+
+  static let routerIsWeak: Check = Check("VIP-37") { evidence in
+    let routers = evidence.sources.filter { !$0.classes(endingIn: "Router").isEmpty }
+    guard !routers.isEmpty else {
+      return [Violation.unshown("VIP-37", "No source file declares a Router.")]
+    }
+    return evidence.judgeReferences("VIP-37", from: .router, to: .viewController)
+      + routers.flatMap { file in
+        file.unguardedReferences.map { place in
+          Violation(
+            "VIP-37",
+            "Router → View Controller: \(file.name), \(place), takes for granted what may not be there, and ends "
+              + "the program otherwise.")
+        }
+      }
+  }
+}
+
+extension SourceFile {
+  /// Where a router takes for granted what goes with its scene: by a forced unwrapping or cast, or by a
+  /// declaration that amounts to one.
+  fileprivate var unguardedReferences: [String] {
+    let names = [
+      "viewController", "dataStore", "navigationController", "storyboard", "router", "segue", "destination",
+    ]
+    return placesThatPresume(names) + words(forcedCast)
+  }
+}
+
+extension Declaration {
+  /// Whether a method takes only the scene to create or show, as an identifier or as a view controller.
+  fileprivate var isGivenScene: Bool {
+    let types = parameters.map(\.type)
+    return types == ["String"] || types == ["UIViewController"]
+  }
+}
+
+extension TraceDocument {
+  /// Whether a message shows a scene that fails at once and has no worker try: it was not given what it needs.
+  func showsSceneInWant(_ message: Message) -> Bool {
+    message.showsScene
+      && Cycle.cleanSwift(in: self).contains { $0.failsWithoutWork && self.is($0.entry, within: message) }
+  }
+
+  /// Everything that a router did for a scene to be shown, in code or as a segue was prepared.
+  fileprivate func route(to push: Message) -> Route {
+    let segue = push.sender.role == .system ? parent(of: push) : nil
+    let route = messages.first { $0.isRoute && (self.is(push, within: $0) || self.is($0, within: segue)) }
+    return Route(route ?? push, in: self)
+  }
+}
+
+/// What was sent while a router led on.
+private struct Route {
+  let message: Message
+  let messages: [Message]
+
+  init(_ message: Message, in trace: TraceDocument) {
+    self.message = message
+    messages = trace.messages.filter { trace.is($0, within: message) }
+  }
+
+  /// Whether the scene's data store was read.
+  var needsData: Bool {
+    messages.contains { $0.sender == message.receiver && $0.readsData }
+  }
+
+  /// Whether the next scene's data store was set.
+  var setsData: Bool {
+    messages.contains { $0.sender == message.receiver && $0.passesData }
+  }
+
+  /// Whether the next scene's data store was set to something.
+  var setsSomething: Bool {
+    messages.contains { $0.sender == message.receiver && $0.passesData && $0.payload.text != "nil" }
+  }
+}
+
+extension Message {
+  /// Whether a router reads something from the data store of its scene.
+  fileprivate var readsData: Bool {
+    sender.role == .router && receiver.role == .interactor && kind == .read
+  }
+
+  /// Whether it sets something in the data store of the next scene.
+  fileprivate var passesData: Bool {
+    receiver.role == .interactor && kind == .call && !name.hasSuffix(")")
+  }
+}
+
+extension Evidence {
+  fileprivate func judgeRoutes(
+    _ rule: String, _ faults: (TraceDocument, Route) -> [String]
+  ) -> [Violation] {
+    judgeTraces(rule, of: "a router leading on", where: \.isRoute) { trace, routes in
+      routes.flatMap { faults(trace, Route($0, in: trace)) }.map { Violation(rule, $0) }
+    }
+  }
+
+  /// As `judgeRoutes`, where some scene was given what it needs, or would have had to be.
+  fileprivate func judgePassing(
+    _ rule: String, _ faults: (TraceDocument, Route) -> [String]
+  ) -> [Violation] {
+    let isShown = traces.contains { trace in
+      trace.messages.contains { $0.passesData || $0.readsData || trace.showsSceneInWant($0) }
+    }
+    guard isShown else { return [Violation.unshown(rule, "No trace shows a scene that needs anything.")] }
+    return judgeRoutes(rule, faults)
+  }
+
+  /// What is wrong with references that have to be weak.
+  func judgeReferences(_ rule: String, from owner: Role, to target: Role) -> [Violation] {
+    let references = ownership.flatMap(\.references).filter {
+      $0.ownerRole == owner && $0.targetRole == target
+    }
+    guard !references.isEmpty else {
+      return [Violation.unshown(rule, "No \(owner.rawValue) was seen to refer to a \(target.rawValue).")]
+    }
+    return references.filter(\.isStrong).map { reference in
+      Violation(
+        rule,
+        "\(owner.rawValue) → \(target.rawValue): \(reference.owner) holds \(reference.target) strongly, through "
+          + "'\(reference.field)'.")
+    }.uniqued
+  }
+}
+
+private let forcedCast = SourcePattern(#/\bas!/#)

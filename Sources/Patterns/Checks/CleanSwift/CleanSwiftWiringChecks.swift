@@ -1,0 +1,134 @@
+import Checks
+import Stories
+import Tracing
+
+extension Check {
+  static let oneCycleAScene: Check = Check("VIP-01") { evidence in
+    let neighbours: [(role: Role, next: Role, model: String)] = [
+      (.viewController, .interactor, "Request"), (.interactor, .presenter, "Response"),
+      (.presenter, .viewController, "ViewModel"),
+    ]
+    return neighbours.flatMap { role, next, model -> [Violation] in
+      let types = evidence.types.filter { $0.role == role && !$0.name.hasPrefix("UI") }
+      guard !types.isEmpty else {
+        return [Violation.unshown("VIP-01", "There is no \(role.rawValue) among the types.")]
+      }
+      return types.compactMap { type in
+        // A closure that takes the next part's model leads there as well.
+        let fields = type.fields.filter {
+          $0.type.contains(next.rawValue.replacing(" ", with: "")) || $0.type.contains(".\(model)) ->")
+        }
+        guard fields.count != 1 else { return nil }
+        let names = fields.map { "'\($0.name)'" }.joined(separator: ", ")
+        return Violation(
+          "VIP-01",
+          "\(role.rawValue) → \(next.rawValue): \(type.name) has \(fields.count) ways to the next part of its cycle"
+            + (names.isEmpty ? "." : ": \(names)."))
+      }
+    }
+  }
+
+  static let controllerCallsConfigurator = judgeScenes("VIP-21") { scene in
+    guard !scene.isConnectedFromTheStart else { return [] }
+    return [
+      "View Controller → Configurator: \(scene.controller.object) has neither output nor router after its creation "
+        + "(\(scene.place)); its initializer calls its Configurator."
+    ]
+  }
+
+  static let wiringPrecedesEvents = judgeScenes("VIP-22") { scene in
+    scene.partsBeforeFirstEvent.filter(\.leavesConnectionOpen).map { part in
+      "Configurator → \(part.receiver.role.rawValue): a connection of \(part.receiver.object) is open "
+        + "(\(part.payload.summary())) when the first event arrives (\(scene.place))."
+    }
+  }
+
+  static let sceneIsWiredOnce: Check = Check("VIP-33") { evidence in
+    evidence.judgeConnections("VIP-33") { trace, connections in
+      let complete = connections.filter { !$0.leavesConnectionOpen }
+      return Dictionary(grouping: complete, by: \.receiver).filter { $0.value.count > 1 }.keys.map { part in
+        part.role == .viewController
+          ? "View Controller → Configurator: \(part.object) is connected more than once."
+          : "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
+      }.sorted().map { Violation("VIP-33", $0) }
+    }
+  }
+
+  static let configuratorInjects: Check = Check("VIP-35") { evidence in
+    guard evidence.traces.contains(where: { $0.messages.contains { $0.dependencies != nil } }) else {
+      return [Violation.unshown("VIP-35", "No trace shows the dependencies of an Interactor.")]
+    }
+    return evidence.judgeConnections("VIP-35") { _, connections in
+      connections.filter { $0.dependencies?.text == "nil" }.map { interactor in
+        Violation(
+          "VIP-35",
+          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, and helps itself."
+        )
+      }
+    }
+  }
+
+  private static func judgeScenes(
+    _ rule: String, _ faults: @escaping @Sendable (SceneWiring) -> [String]
+  ) -> Check {
+    Check(rule) { evidence in
+      evidence.judgeConnections(rule) { trace, _ in
+        let creations = trace.messages.filter { $0.receiver.role == .viewController && $0.kind == .creation }
+        return creations.flatMap { faults(SceneWiring($0, in: trace)) }.map { Violation(rule, $0) }
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// What `body` finds wrong in the connections that each trace shows.
+  fileprivate func judgeConnections(
+    _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
+  ) -> [Violation] {
+    judgeTraces(
+      rule, of: "the connections of a View Controller",
+      where: { $0.kind == .connection && $0.receiver.role == .viewController }
+    ) { trace, _ in body(trace, trace.messages.filter { $0.kind == .connection }) }
+  }
+}
+
+/// The connections of one scene, as they were found between the creation of its view controller and its first event.
+private struct SceneWiring {
+  let controller: Participant
+  /// The story and the number of the message.
+  let place: String
+  /// Whether the view controller had neighbours before any call of its life cycle.
+  let isConnectedFromTheStart: Bool
+  /// The connections that each part of the scene had when the view was loaded.
+  let partsBeforeFirstEvent: [Message]
+
+  init(_ creation: Message, in trace: TraceDocument) {
+    let controller = creation.receiver
+    let later = trace.messages.drop { $0.number <= creation.number }
+    let start = later.prefix { !($0.kind == .lifecycle && $0.receiver == controller) }
+    let beginning = later.prefix { !($0.name == "viewDidLoad()" && $0.receiver == controller) }
+    self.controller = controller
+    place = "\(trace.story), message \(creation.number)"
+    isConnectedFromTheStart = start.contains {
+      $0.kind == .connection && $0.receiver == controller && $0.payload.children.contains { $0.text != "nil" }
+    }
+    let connections = beginning.filter { $0.kind == .connection }
+    let neighbours = Set(connections.flatMap { [$0.payload] + $0.payload.children }.map(\.type))
+    let parts = connections.filter { $0.receiver == controller || neighbours.contains($0.receiver.type) }
+    partsBeforeFirstEvent = Dictionary(parts.map { ($0.receiver, $0) }) { $1 }.values
+      .sorted { $0.number < $1.number }
+  }
+}
+
+extension Message {
+  /// The dependencies of an interactor, where its connections were found.
+  fileprivate var dependencies: Payload? {
+    guard kind == .connection, receiver.role == .interactor else { return nil }
+    return payload.children.first { $0.label == "dependencies" }
+  }
+
+  /// Whether a part lacks a neighbour. VIP-35 covers the dependencies of an interactor.
+  fileprivate var leavesConnectionOpen: Bool {
+    payload.text == "nil" || payload.children.contains { $0.text == "nil" && $0.label != "dependencies" }
+  }
+}

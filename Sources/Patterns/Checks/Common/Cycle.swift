@@ -1,0 +1,50 @@
+package import Tracing
+
+/// The messages that one request sets off, late replies included.
+package struct Cycle {
+  /// The message that began it.
+  package let entry: Message
+  /// All messages, the entry first, in the order in which they were sent.
+  package private(set) var messages: [Message]
+  /// The entry and its story, for a violation.
+  package let quotation: String
+
+  /// Every cycle of a trace, in the order in which they began.
+  ///
+  /// - Parameter isEntry: Whether a message begins a cycle. One that is sent during another cycle begins one of
+  ///   its own.
+  package static func all(in trace: TraceDocument, beginningWith isEntry: (Message) -> Bool) -> [Cycle] {
+    var cycles: [Cycle] = []
+    var cycleOfMessage: [Int: Int] = [:]
+    for message in trace.messages {
+      if isEntry(message) {
+        cycleOfMessage[message.number] = cycles.count
+        cycles.append(
+          Cycle(entry: message, messages: [message], quotation: message.quotation(in: trace)))
+        continue
+      }
+      let cause = message.answers ?? message.parent
+      guard let cycle = cause.flatMap({ cycleOfMessage[$0] }) else { continue }
+      cycleOfMessage[message.number] = cycle
+      cycles[cycle].messages.append(message)
+    }
+    return cycles
+  }
+
+  /// Whether a message of the same trace belongs to the cycle.
+  package func contains(_ message: Message) -> Bool {
+    messages.contains { $0.number == message.number }
+  }
+
+  /// The steps in the order in which they were taken, several messages of one step in a row counted once.
+  package var steps: [Int] {
+    var steps: [Int] = []
+    for step in messages.compactMap(\.step) where steps.last != step { steps.append(step) }
+    return steps
+  }
+
+  /// The numbers of the messages that a reply has answered.
+  package var answered: Set<Int> {
+    Set(messages.compactMap(\.answers))
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import Stories
+import Tracing
+
+/// A declaration of a built module, as the compiler's symbol graph tells it.
+public struct Declaration: Sendable {
+  /// A parameter of a function.
+  public struct Parameter: Hashable, Sendable {
+    /// The label that a caller writes, `_` where there is none.
+    public let label: String
+    /// The name that the function's body uses.
+    public let name: String
+    /// The type as it is written, such as `Countries.Fetch.Request`.
+    public let type: String
+  }
+
+  /// What is declared: `class`, `protocol`, `struct`, `method`, `property`, …
+  public let kind: String
+  /// The names from the outermost type inwards, such as `["Action", "run(completion:)"]`.
+  public let path: [String]
+  /// The parameters of a function, in order.
+  public let parameters: [Parameter]
+  /// The documentation comment, its lines joined by spaces.
+  public let documentation: String
+  /// The protocols that a type conforms to, without their modules.
+  public let conformances: Set<String>
+  /// The class that a class inherits from, without its module, or nil.
+  public let superclass: String?
+  /// Whether a protocol asks its conforming types for the declaration.
+  public let isRequirement: Bool
+  /// Whether only the file that declares it can see it.
+  public let isPrivate: Bool
+  /// The declaration as it is written, without access level and body, such as `typealias Output = Input`.
+  public let spelling: String
+
+  /// Takes what the symbol graph tells of a declaration.
+  public init(
+    kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
+    superclass: String? = nil, isRequirement: Bool, isPrivate: Bool = false, spelling: String
+  ) {
+    self.kind = kind
+    self.path = path
+    self.parameters = parameters
+    self.documentation = documentation
+    self.conformances = conformances
+    self.superclass = superclass
+    self.isRequirement = isRequirement
+    self.isPrivate = isPrivate
+    self.spelling = spelling
+  }
+
+  /// The type that holds the declaration, or the declaration's own name at the top level.
+  public var owner: String { path.count > 1 ? path[path.count - 2] : name }
+
+  /// The declaration's own name.
+  public var name: String { path.last ?? "" }
+}
+
+extension Declaration {
+  /// Reads a module's symbol graph, all access levels, sorted by path.
+  ///
+  /// - Parameter file: A source file whose folder is left out: an app's observers are part of its module, and no part
+  ///   of the app. Nil leaves out the observers of this package.
+  /// - Throws: `ToolchainError` where the toolchain cannot give the graph, `DecodingError` where it gives
+  ///   something else.
+  public static func all(
+    in module: String, using toolchain: Toolchain, exceptFolderOf file: String? = nil
+  ) throws -> [Declaration] {
+    let graph = try JSONDecoder().decode(SymbolGraph.self, from: try toolchain.symbolGraph(of: module))
+    var conformances: [String: Set<String>] = [:]
+    let names = Dictionary(
+      graph.symbols.map { ($0.identifier.precise, $0.pathComponents.joined(separator: ".")) },
+      uniquingKeysWith: { first, _ in first })
+    let folder = file.map { SourceLine(path: $0, line: 1).folder } ?? "Sources/Patterns/Observers/"
+    let observers = Set(
+      graph.symbols.filter { $0.isDeclared(below: folder) }.map { $0.pathComponents[0] })
+    let observing = Set(
+      graph.symbols.filter { observers.contains($0.pathComponents[0]) }.map(\.identifier.precise))
+    for relationship in graph.relationships
+    where relationship.kind == "conformsTo" && !observing.contains(relationship.target) {
+      let fallback = relationship.targetFallback?.split(separator: ".").last.map(String.init)
+      let target = names[relationship.target] ?? fallback ?? relationship.target
+      conformances[relationship.source, default: []].insert(target)
+    }
+    let superclasses = Dictionary(
+      graph.relationships.filter { $0.kind == "inheritsFrom" }.map { relationship in
+        let name = names[relationship.target] ?? relationship.targetFallback ?? relationship.target
+        return (relationship.source, String(name.split(separator: ".").last ?? ""))
+      },
+      uniquingKeysWith: { first, _ in first })
+    let requirements = Set(
+      graph.relationships.filter { $0.kind == "requirementOf" }.map(\.source))
+    return graph.symbols.filter { !observers.contains($0.pathComponents[0]) }
+      .map { symbol in
+        Declaration(
+          kind: symbol.kind.identifier.replacing("swift.", with: ""),
+          path: symbol.pathComponents,
+          parameters: zip(symbol.labels, symbol.functionSignature?.parameters ?? []).map { label, parameter in
+            Parameter(
+              label: label, name: parameter.internalName ?? parameter.name,
+              type: parameter.declarationFragments.spelling.droppingName)
+          },
+          documentation: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: " "),
+          conformances: conformances[symbol.identifier.precise] ?? [],
+          superclass: superclasses[symbol.identifier.precise],
+          isRequirement: requirements.contains(symbol.identifier.precise),
+          isPrivate: ["private", "fileprivate"].contains(symbol.accessLevel),
+          spelling: symbol.declarationFragments.spelling)
+      }
+      .sorted { $0.path.lexicographicallyPrecedes($1.path) }
+  }
+
+  /// The declarations inside the type called `namespace`, as if they stood at the top level.
+  public static func within(_ namespace: String, _ declarations: [Declaration]) -> [Declaration] {
+    let prefix = "\(namespace)."
+    return declarations.filter { $0.path.count > 1 && $0.path[0] == namespace }
+      .map { declaration in
+        Declaration(
+          kind: declaration.kind,
+          path: Array(declaration.path.dropFirst()),
+          parameters: declaration.parameters.map { parameter in
+            Parameter(
+              label: parameter.label, name: parameter.name, type: parameter.type.replacing(prefix, with: ""))
+          },
+          documentation: declaration.documentation,
+          conformances: Set(
+            declaration.conformances.map { name in
+              name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+            }),
+          superclass: declaration.superclass,
+          isRequirement: declaration.isRequirement,
+          isPrivate: declaration.isPrivate,
+          spelling: declaration.spelling.replacing(prefix, with: ""))
+      }
+  }
+}
+
+/// The part of a symbol graph that is read here.
+private struct SymbolGraph: Decodable {
+  struct Symbol: Decodable {
+    struct Kind: Decodable { let identifier: String }
+    struct Identifier: Decodable { let precise: String }
+    struct Signature: Decodable { let parameters: [Parameter]? }
+    struct Parameter: Decodable {
+      let name: String
+      let internalName: String?
+      let declarationFragments: [Fragment]
+    }
+    struct Fragment: Decodable { let spelling: String }
+    struct Comment: Decodable { let lines: [Line] }
+    struct Line: Decodable { let text: String }
+    struct Location: Decodable {
+      let uri: String
+    }
+
+    let kind: Kind
+    let identifier: Identifier
+    let pathComponents: [String]
+    let functionSignature: Signature?
+    let declarationFragments: [Fragment]
+    let docComment: Comment?
+    let accessLevel: String
+    let location: Location?
+
+    /// The labels that a caller of a function writes, `_` where there is none. The signature tells them only
+    /// where a parameter has a second name.
+    var labels: [String] {
+      guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
+      return labels.split(separator: ":").map(String.init)
+    }
+
+    /// Whether the declaration is below a folder of the package; false for a private one, whose place is unknown.
+    func isDeclared(below folder: String) -> Bool {
+      location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
+    }
+  }
+
+  struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    let target: String
+    let targetFallback: String?
+  }
+
+  let symbols: [Symbol]
+  let relationships: [Relationship]
+}
+
+extension [SymbolGraph.Symbol.Fragment] {
+  /// The text that the fragments make.
+  fileprivate var spelling: String { map(\.spelling).joined() }
+}
+
+extension String {
+  /// The names of types in it, such as `Film` and `ID` in `[Film.ID]?`.
+  package var namedTypes: [String] {
+    matches(of: #/\b[A-Z]\w*/#.wordBoundaryKind(.simple)).map { String($0.0) }
+  }
+
+  /// What stands after the first colon: the type of `name: Type`.
+  fileprivate var droppingName: String {
+    guard let colon = firstIndex(of: ":") else { return self }
+    return String(self[index(after: colon)...].drop(while: \.isWhitespace))
+  }
+}

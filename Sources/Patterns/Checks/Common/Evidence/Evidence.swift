@@ -1,0 +1,165 @@
+public import Catalogue
+import HeadlessUI
+public import Stories
+public import Tracing
+
+/// What is known of a program, of every kind; a check asks for the kinds that it needs.
+public struct Evidence: Sendable {
+  /// What was sent while stories ran.
+  public var traces: [TraceDocument] = []
+  /// Who held whom while stories ran, and what survived.
+  public var ownership: [Ownership] = []
+  /// What the program's types store.
+  public var types: [TypeFacts] = []
+  /// What the models are made of that crossed boundaries.
+  public var models: [ModelFacts] = []
+  /// The program's source files.
+  public var sources: [SourceFile] = []
+  /// What the program's module declares.
+  public var declarations: [Declaration] = []
+  /// What the compiler said of parts of the program.
+  public var compilations: [Compilation] = []
+
+  /// No evidence of any kind.
+  public init() {}
+
+  /// Adds what was observed in other runs of the same program.
+  public mutating func add(_ other: Evidence) {
+    traces += other.traces
+    ownership += other.ownership
+    types += other.types.filter { !types.contains($0) }
+    for model in other.models { add(model) }
+  }
+
+  /// The kinds of which there is some.
+  public var kinds: Set<Rule.Evidence> {
+    var kinds: Set<Rule.Evidence> = []
+    if !traces.isEmpty { kinds.insert(.trace) }
+    if !ownership.isEmpty { kinds.insert(.lifetime) }
+    if !types.isEmpty || !models.isEmpty { kinds.insert(.types) }
+    if !sources.isEmpty { kinds.insert(.source) }
+    if !declarations.isEmpty { kinds.insert(.names) }
+    if !compilations.isEmpty { kinds.insert(.compiler) }
+    return kinds
+  }
+
+  /// What the compiler was asked for a rule.
+  public func compilations(for rule: String) -> [Compilation] {
+    compilations.filter { $0.rule == rule }
+  }
+
+  /// The kinds of which there is some that bears on a rule; what the compiler was asked for another does not.
+  func kinds(for rule: String) -> Set<Rule.Evidence> {
+    compilations(for: rule).isEmpty ? kinds.subtracting([.compiler]) : kinds
+  }
+}
+
+extension Evidence {
+  /// Runs a program through stories and takes down what can be seen from outside: once observed, for the
+  /// traces; and as it ships, for ownership and types, once up to each step, with the root dropped there.
+  ///
+  /// A program that breaks a rule may also fail a story. A step that cannot be done is passed over, so that
+  /// the rest is seen.
+  ///
+  /// - Parameters:
+  ///   - data: What the catalogue knows; less of it is looked at faster.
+  ///   - makeFavourites: Makes the store that each run begins with.
+  @MainActor public static func observed(
+    in architecture: any Architecture, telling stories: [Story], data: CatalogueData = .embedded,
+    favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
+  ) -> Evidence {
+    var evidence = Evidence()
+    // Stories that begin with the same events come to the same moments; each such moment is observed once.
+    var moments: [[Story.Event]: Ownership] = [:]
+    for story in stories {
+      let trace = Trace()
+      let stage = Stage(architecture, trace: trace, data: data, favourites: makeFavourites())
+      trace.screen = nil
+      trace.inspect = { payload, receiver in
+        evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
+      }
+      for step in story.steps { try? stage.perform(step) }
+      stage.terminate()
+      evidence.traces.append(
+        TraceDocument(
+          pattern: architecture.pattern.rawValue, story: story.id,
+          messages: architecture.annotate(trace.messages)))
+      for (index, step) in story.steps.enumerated() where !step.isLook {
+        let moment = "\(story.id), after: \(step.description)"
+        let steps = story.steps[...index].filter { !$0.isLook }
+        let events = steps.map(\.event)
+        if let known = moments[events] {
+          evidence.ownership.append(known.called(moment))
+          continue
+        }
+        let stage = Stage(architecture, data: data, favourites: makeFavourites())
+        let ownership = evidence.observeOwnership(after: steps, called: moment, on: stage)
+        moments[events] = ownership
+        evidence.ownership.append(ownership)
+      }
+    }
+    return evidence
+  }
+
+  /// Adds what was seen of a model to what had been seen of it before.
+  private mutating func add(_ model: ModelFacts) {
+    guard !model.parts.isEmpty else { return }
+    if let index = models.firstIndex(where: { $0.name == model.name && $0.receiver == model.receiver }) {
+      models[index].parts.formUnion(model.parts)
+    } else {
+      models.append(model)
+    }
+  }
+
+  /// Performs some steps, drops the app, and adds the types that were seen.
+  @MainActor private mutating func observeOwnership(
+    after steps: [Story.Step], called moment: String, on stage: Stage
+  ) -> Ownership {
+    let graph = ObjectGraph(role: stage.architecture.role)
+    for (index, step) in steps.enumerated() {
+      try? stage.perform(step)
+      // What has gone before the last two moments was looked at in a shorter run.
+      guard index >= steps.count - 2 else { continue }
+      graph.walk(from: stage.roots)
+    }
+    for facts in graph.types where !types.contains(facts) { types.append(facts) }
+    stage.terminate()
+    return Ownership(
+      moment: moment,
+      references: graph.references.sorted { ($0.owner, $0.field) < ($1.owner, $1.field) },
+      objectCount: graph.objectsWithRole,
+      survivors: graph.survivors)
+  }
+}
+
+extension Evidence {
+  /// The unowned properties of some types in files that declare a class of a kind, and where they stand: what they refer
+  /// to is neither kept alive nor missed when it has gone.
+  ///
+  /// - Parameters:
+  ///   - suffix: How the names of such classes end.
+  ///   - types: How the names of the types end that are looked at.
+  package func unownedProperties(of suffix: String, to types: String...) -> [String] {
+    sources.filter { file in file.classes.contains { $0.hasSuffix(suffix) } }.flatMap { file in
+      file.matches(of: unownedProperty).compactMap { match in
+        guard types.contains(where: match.2.hasSuffix) else { return nil }
+        let line = file.code[..<match.range.lowerBound].count { $0 == "\n" } + 1
+        return "\(file.name), line \(line), has '\(match.1)' unowned"
+      }
+    }
+  }
+}
+
+extension Array {
+  /// How many more there are than one, as the end of a sentence: `, and at 2 other moments`; empty where there are none.
+  package var otherMoments: String {
+    switch count {
+    case ...1: ""
+    case 2: ", and at one other moment"
+    default: ", and at \(count - 1) other moments"
+    }
+  }
+}
+
+private let unownedProperty = SourcePattern(
+  #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+) *: *\(?(?:any +)?(\w+)/#)

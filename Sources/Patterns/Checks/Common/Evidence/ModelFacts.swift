@@ -1,0 +1,99 @@
+public import Tracing
+
+/// What a model is made of that crossed a boundary, as it was seen in every message that carried one.
+public struct ModelFacts: Hashable, Sendable {
+  /// A value inside the model, or the model itself.
+  public struct Part: Hashable, Sendable {
+    /// What sort of value it is.
+    public enum Kind: String, Sendable {
+      /// A number, a truth value, a character or a text.
+      case primitive
+      /// A case without values.
+      case choice
+      /// A structure, a tuple, or a case with values.
+      case record
+      /// An array, a set or a dictionary.
+      case list
+      /// Nothing where something may be.
+      case nothing
+      /// An object.
+      case object
+      /// A function.
+      case closure
+    }
+
+    /// Where it stands, such as `success.entries[].name`; empty for the model itself.
+    public let path: String
+    /// The type with its module, such as `Swift.String`.
+    public let type: String
+    /// What sort of value it is.
+    public let kind: Kind
+  }
+
+  /// The name of the model's type without its module, such as `Countries.Fetch.Response`.
+  public let name: String
+  /// The role that it was sent to.
+  public let receiver: Role
+  /// Everything that was found in it.
+  public internal(set) var parts: Set<Part>
+
+  /// Takes a model, and the role that it was sent to.
+  public init(of value: Any, sentTo receiver: Role) {
+    name = String(reflecting: type(of: value)).droppingModule
+    self.receiver = receiver
+    parts = []
+    add(value, at: "")
+  }
+
+  private mutating func add(_ value: Any, at path: String) {
+    let valueType = Swift.type(of: value)
+    let type = typeNames(ObjectIdentifier(valueType))
+    func note(_ kind: Part.Kind) {
+      parts.insert(Part(path: path, type: type, kind: kind))
+    }
+    // Most values are these, and a mirror takes far longer.
+    if valueType == String.self || valueType == Int.self || valueType == Bool.self { return note(.primitive) }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      guard let wrapped = mirror.children.first else { return note(.nothing) }
+      add(wrapped.value, at: path)
+    case .collection, .set, .dictionary:
+      note(.list)
+      for child in mirror.children { add(child.value, at: path + "[]") }
+    case .class, .foreignReference:
+      note(.object)
+    case .enum where mirror.children.isEmpty:
+      note(.choice)
+    case nil:
+      note(type.contains("->") ? .closure : .primitive)
+    default:
+      note(.record)
+      for child in mirror.children { add(child.value, at: path.appending(child.label)) }
+    }
+  }
+}
+
+extension ModelFacts.Part: CustomStringConvertible {
+  /// The type and the place: `Swift.Int in 'success.count'`.
+  public var description: String { path.isEmpty ? type : "\(type) in '\(path)'" }
+}
+
+/// The names of types with their modules, by the types' identifiers.
+private let typeNames = Memo<ObjectIdentifier, String> {
+  String(reflecting: unsafeBitCast($0, to: Any.Type.self))
+}
+
+extension String {
+  /// A type's name without the module in front.
+  fileprivate var droppingModule: String {
+    guard let dot = firstIndex(of: ".") else { return self }
+    return String(self[index(after: dot)...])
+  }
+
+  /// The path of a child; the values of a case stand in a tuple without a name of its own.
+  fileprivate func appending(_ label: String?) -> String {
+    guard let label else { return self }
+    return isEmpty ? label : "\(self).\(label)"
+  }
+}

@@ -1,0 +1,155 @@
+public import Catalogue
+public import Foundation
+public import HeadlessUI
+public import Stories
+public import Tracing
+
+/// A program of one of the patterns, from this package or another, as the rules see it: how to launch it, and what
+/// else there is to look at.
+///
+/// Only the launch is needed. What is left nil is not offered, and rules that need it are skipped.
+@MainActor public struct Implementation {
+  /// Launches the program in a window and returns the object that owns it. Dropping that object, and the window's
+  /// root, ends the program.
+  ///
+  /// The observers, if there are any, are to be installed in the program's objects before its first screen is shown:
+  /// `observers?.install(from: app)`.
+  public typealias Launch = (
+    _ window: UIWindow, _ environment: Environment, _ observers: Observers?
+  ) -> AnyObject
+
+  /// What the messages of the program are recorded by.
+  public struct Observed {
+    let types: [any Observer.Type]
+    let step: (Message) -> Int?
+    let file: String
+
+    /// Creates it from the observers of the program's boundaries.
+    ///
+    /// - Parameters:
+    ///   - types: An observer for each boundary.
+    ///   - step: Returns the step of the pattern's cycle that a message takes, from 1, in the numbers of the pattern's
+    ///     page, or nil for a message that takes none.
+    ///   - file: A source file in the folder of the observers. What that folder declares is no part of the program.
+    public init(
+      by types: [any Observer.Type], step: @escaping (Message) -> Int?, file: String = #filePath
+    ) {
+      self.types = types
+      self.step = step
+      self.file = file
+    }
+  }
+
+  /// The pattern whose rules the program wants to keep.
+  public let pattern: Pattern
+  /// The stories that it can tell; not more than these are asked of it.
+  public let stories: [Story]
+  let launch: Launch
+
+  /// What the catalogue knows in these stories.
+  public var catalogue = CatalogueData.embedded
+  /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
+  public var observed: Observed?
+  /// The role of an object, or nil, asked for one object of each class; needed where `observed` is not offered, and for
+  /// objects behind no boundary. Gives evidence of lifetime and types.
+  public var role: ((AnyObject) -> Role?)?
+  /// The folder of its source files; gives evidence of source.
+  public var sources: URL?
+  /// The name of its module, which stands in the build folder of the running program; gives evidence of names.
+  public var module: String?
+  /// What the compiler was asked for some of the rules, and what it said.
+  public var compilations: [Compilation] = []
+
+  /// Takes what every program has: a pattern, stories that it can tell, and a launch.
+  public init(of pattern: Pattern, telling stories: [Story], launch: @escaping Launch) {
+    self.pattern = pattern
+    self.stories = stories
+    self.launch = launch
+  }
+}
+
+extension Implementation {
+  /// Holds the program against every rule of its pattern.
+  ///
+  /// - Parameter checks: Those of the pattern, such as `Check.viper`.
+  /// - Returns: A verdict on each rule, in the order of the pattern's document.
+  /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
+  public func verdicts(using checks: [Check]) throws -> [Verdict] {
+    let evidence = try evidence()
+    return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+  }
+
+  /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
+  /// show the same screens.
+  ///
+  /// - Returns: The first step of each story that did not go as told, or after which the screens were not the same;
+  ///   empty where all did.
+  public func storyFailures() -> [StoryError] {
+    stories.compactMap { story in
+      let plain = Stage(Adapted(self), data: catalogue)
+      let observedStage = observed.map { _ in Stage(Adapted(self), trace: Trace(), data: catalogue) }
+      for step in story.steps {
+        do throws(StoryError) {
+          try plain.perform(step)
+          try observedStage?.perform(step)
+        } catch {
+          return error
+        }
+        let screen = plain.window.screen().text
+        if let other = observedStage?.window.screen().text, other != screen {
+          return StoryError(
+            step: step,
+            reason: "But the observed program shows another screen:\n\(other)\ninstead of\n\(screen)"
+          )
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Everything that can be seen of the program with what it offers.
+  ///
+  /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
+  public func evidence() throws -> Evidence {
+    var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
+    // Without roles nothing is known of objects and types, and without observers nothing was traced.
+    if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
+    if observed == nil { (evidence.traces, evidence.models) = ([], []) }
+    if let sources { evidence.sources = try SourceFile.files(below: sources) }
+    if let module {
+      evidence.declarations = try Declaration.all(
+        in: module, using: .ofThisBuild(), exceptFolderOf: observed?.file)
+    }
+    evidence.compilations = compilations
+    return evidence
+  }
+}
+
+/// An implementation in the place of an architecture of this package.
+private struct Adapted: Architecture {
+  let implementation: Implementation
+
+  init(_ implementation: Implementation) {
+    self.implementation = implementation
+  }
+
+  var pattern: Pattern { implementation.pattern }
+  var steps: [String] { [] }
+  var note: String { "" }
+
+  var observerTypes: [any Observer.Type] { implementation.observed?.types ?? [] }
+  var observersFile: String? { implementation.observed?.file }
+
+  func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
+    implementation.launch(window, environment, observers)
+  }
+
+  func step(of message: Message) -> Int? { implementation.observed?.step(message) }
+  func rules(of message: Message) -> [String] { [] }
+
+  func role(of object: AnyObject) -> Role? {
+    implementation.role?(object) ?? observerTypes.role(of: object)
+  }
+}

@@ -1,0 +1,57 @@
+import Stories
+package import Tracing
+
+extension TraceDocument {
+  /// The message with a number, counted from 1.
+  package func message(_ number: Int) -> Message {
+    messages[number - 1]
+  }
+
+  /// The message during which another was sent, or nil.
+  package func parent(of message: Message) -> Message? {
+    message.parent.map { self.message($0) }
+  }
+
+  /// Whether a message was sent while another was being delivered.
+  package func `is`(_ message: Message, within outer: Message?) -> Bool {
+    guard let outer else { return false }
+    return sequence(first: message, next: parent(of:)).dropFirst().contains(outer)
+  }
+}
+
+extension Message {
+  /// Whether it puts another scene on the screen.
+  package var showsScene: Bool {
+    receiver.role == .navigation && baseName == "pushViewController"
+  }
+}
+
+extension Payload {
+  /// Whether the tree holds a value of a kind.
+  package func contains(where isWanted: (Payload) -> Bool) -> Bool {
+    isWanted(self) || children.contains { $0.contains(where: isWanted) }
+  }
+}
+
+extension Evidence {
+  /// What `body` finds wrong in each trace; a complaint that the rule's subject never occurs where no trace
+  /// holds a message that `isSubject` names.
+  package func judgeTraces(
+    _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
+    _ body: (TraceDocument, [Message]) -> [Violation]
+  ) -> [Violation] {
+    let subjects = traces.map { trace in trace.messages.filter(isSubject) }
+    guard subjects.contains(where: { !$0.isEmpty }) else {
+      return [Violation.unshown(rule, "No trace shows \(subject).")]
+    }
+    return zip(traces, subjects).flatMap { body($0, $1) }.uniqued
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each where it first stands.
+  package var uniqued: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,40 @@
+import Stories
+package import Tracing
+
+/// A rule that a program breaks, and where.
+public struct Violation: Hashable, Sendable, CustomStringConvertible {
+  /// The rule's identifier.
+  public let rule: String
+  /// What is wrong; names the roles that are involved.
+  public let message: String
+
+  /// Whether nothing shows that the rule is kept, rather than something that it is broken.
+  public let isSilence: Bool
+
+  package init(_ rule: String, _ message: String, isSilence: Bool = false) {
+    self.rule = rule
+    self.message = message
+    self.isSilence = isSilence
+  }
+
+  /// What the rule speaks of does not occur, so that nothing shows that it is kept.
+  package static func unshown(_ rule: String, _ message: String) -> Violation {
+    Violation(rule, message, isSilence: true)
+  }
+
+  /// How the message of a silence begins.
+  public static let silence = "Nothing was shown."
+
+  /// Rule and message on one line, the rule's hint on the next.
+  public var description: String {
+    let hint = Rule.named(rule).map { "\n  Look at: \($0.hint)" } ?? ""
+    return "\(rule): \(isSilence ? "\(Self.silence) " : "")\(message)\(hint)"
+  }
+}
+
+extension Message {
+  /// Who said what to whom, for a violation: `Interactor → Model update(films:) (open-film, message 12)`.
+  package func quotation(in trace: TraceDocument) -> String {
+    "\(parties) \(name) (\(trace.story), message \(number))"
+  }
+}

@@ -1,0 +1,18 @@
+public import Checks
+
+extension Check {
+  /// The checks of MVVM-FC, in the order of its rules. FC-07, FC-08, FC-11 and FC-20 cannot be decided.
+  public static let mvvmFC: [Check] = [
+    flowControllersNavigate, libraryStandsAlone, libraryIsGeneric, sessionIsBounded, sessionObeysSettings,
+    helpersHaveTheirPlace, commonIsShared, modulesAreWhole, servicesServeViewModels, serviceUsesSession,
+    factoriesAreStatic, factoryCreatesModule, creationIsCalledCreate, pushInPushes, showInPresents,
+    rootInMakesRoot, applicationCreatesFirstScreen, flowControllersUseFactories, factoryTakesManager,
+    factoriesAskManager, viewModelIsOwned, controllerImplementsNotices, actionsArePassedOn,
+    viewControllerDecidesNothing, changesAreListenedTo, displayIsRead, closuresCaptureWeakly,
+    viewModelDoesTheWork, viewModelKnowsNoView, viewModelSpeaksOfNoView, viewModelImportsNoView,
+    flowControllerComesFirst, viewModelIsGivenAll, useCaseIsReusable, delegateIsWeak, closuresReplaceDelegate,
+    outputIsReadOnly, propertiesAreNamedForMeaning, actionsAreFunctions, actionsAreNamedForIntent,
+    onlyViewModelHasFlow, flowControllerNavigates, otherControllersAreOptional, dependenciesArePassedOn,
+    flowControllerIsWeak, flowActionsAreNamed, flowControllersAssembleNothing,
+  ]
+}

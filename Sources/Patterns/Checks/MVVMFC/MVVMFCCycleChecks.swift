@@ -1,0 +1,192 @@
+import Checks
+import Tracing
+
+extension Check {
+  static let actionsArePassedOn: Check = Check("FC-27") { evidence in
+    evidence.judgeTraces("FC-27", of: "an action of the user's", where: \.isAction) { trace, actions in
+      let past = trace.messages.filter {
+        $0.sender.isOfView && $0.receiver.role == .flowController && $0.kind == .call
+      }
+      let unheard = trace.messages.filter { event in
+        event.kind == .userEvent && ["tap", "pick"].contains(event.baseName)
+          && !trace.sent(during: event).contains { $0.isAction || $0.navigates }
+      }
+      let lost = (actions + unheard).filter { action in
+        !trace.sent(during: action).contains { $0.asksViewModel || $0.goesPastViewModel || past.contains($0) }
+      }
+      let altered = actions.flatMap { action in
+        trace.sent(during: action).filter { $0.asksViewModel && $0.alters(action) }.map { message in
+          "\(message.quotation(in: trace)): the View Controller passes on \(message.payload.text ?? "nothing"), and "
+            + "the user's action was \(action.payload.text ?? "nothing")."
+        }
+      }
+      let missed = (past + lost).map { message in
+        "\(message.quotation(in: trace)): the View Controller does not pass the user's action on to its View Model."
+      }
+      return (missed + altered).map { Violation("FC-27", $0) }
+    }
+  }
+
+  static let changesAreListenedTo: Check = Check("FC-29") { evidence in
+    evidence.judgeTraces(
+      "FC-29", of: "a view model announcing a change",
+      where: { $0.kind == .notification && $0.receiver.role == .viewController }
+    ) { trace, changes in
+      // Who implements the delegate, and whether all closures are set, is the matter of FC-26.
+      let early = trace.messages.filter { request in
+        request.asksViewModel && request.sender.role == .viewController
+          && !trace.isListening(to: request.receiver, before: request)
+      }.map { request in
+        "\(request.quotation(in: trace)): the View Controller does not listen to its View Model yet, or any more."
+      }
+      let unheard = changes.filter { trace.sent(during: $0).isEmpty }.map { change in
+        "\(change.quotation(in: trace)): the View Controller does nothing about what its View Model announces."
+      }
+      let covered = trace.messages.filter { trace.isDeafWhileCovered(after: $0) }.map { stop in
+        "\(stop.quotation(in: trace)): the View Controller does not listen to its View Model any more, and comes "
+          + "back into sight."
+      }
+      return (early + unheard + covered).map { Violation("FC-29", $0) }
+    }
+  }
+
+  static let displayIsRead: Check = Check("FC-30") { evidence in
+    evidence.judgeTraces("FC-30", of: "a view controller displaying something", where: \.displays) {
+      trace, displays in
+      let strangers = displays.filter { $0.sender.role != .viewController }.map { display in
+        "\(display.quotation(in: trace)): the View Controller displays what it reads from the View Model, and "
+          + "nobody else."
+      }
+      let own = displays.filter { $0.sender.role == .viewController }.compactMap { display -> String? in
+        guard let handler = trace.parent(of: display),
+          !handler.isArranging(with: display) || trace.isShownAgain(display)
+        else { return nil }
+        let reads = trace.sent(during: handler).filter {
+          $0.kind == .read && $0.receiver.role == .viewModel && $0.number < display.number
+        }
+        guard let last = reads.last else {
+          return
+            "\(display.quotation(in: trace)): the View Controller displays what it has not read from its View "
+            + "Model."
+        }
+        guard let text = display.payload.plainText, last.payload.plainText != nil else { return nil }
+        let isRead = reads.compactMap(\.payload.plainText).contains { text.contains($0) || $0.contains(text) }
+        if isRead { return nil }
+        return
+          "\(display.quotation(in: trace)): the View Controller displays '\(text)' and has read something else "
+          + "from its View Model."
+      }
+      return (strangers + own).map { Violation("FC-30", $0) }
+    }
+  }
+
+  static let viewModelDoesTheWork: Check = Check("FC-32") { evidence in
+    evidence.judgeTraces("FC-32", of: "a request for what is to be shown", where: \.fetches) {
+      trace, requests in
+      // What a service asks is the matter of FC-13.
+      let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
+      let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
+        "\(request.quotation(in: trace)): to prepare the data is the View Model's work, and its use cases'."
+      }
+      let announced = trace.messages.filter {
+        $0.kind == .notification && $0.receiver.role == .viewController
+          && ![.viewModel, .system].contains($0.sender.role)
+      }.map { change in
+        "\(change.quotation(in: trace)): the View Model prepares the data, and says when it is there."
+      }
+      let idle = trace.messages.filter { action in
+        // What nobody listens to is the matter of FC-29.
+        action.asksViewModel && (trace.parent(of: action)?.isAction == true || action.sender.role == .view)
+          && trace.sent(during: action).isEmpty && trace.isListening(to: action.receiver, before: action)
+      }.map { action in
+        "\(action.quotation(in: trace)): the View Model does nothing about what the user wants."
+      }
+      return (foreign + announced + idle).map { Violation("FC-32", $0) }
+    }
+  }
+}
+
+extension TraceDocument {
+  /// Whether a view model has somebody to tell of its changes: a delegate, or closures.
+  fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
+    let last = messages.prefix(request.number - 1).last {
+      $0.receiver == viewModel && $0.connectsViewModel
+    }
+    return last.map { $0.payload.text != "nil" } ?? false
+  }
+
+  /// Whether a view controller that comes back into sight has stopped listening by a message.
+  fileprivate func isDeafWhileCovered(after stop: Message) -> Bool {
+    guard stop.connectsViewModel, stop.payload.text == "nil" else { return false }
+    let hasListened = messages.prefix(stop.number - 1).contains {
+      $0.receiver == stop.receiver && $0.name == stop.name && $0.payload.text != "nil"
+    }
+    return hasListened
+      && messages[stop.number...].contains {
+        $0.kind == .lifecycle && $0.baseName == "viewWillAppear" && $0.receiver == stop.sender
+      }
+  }
+
+  /// Whether something else is put later where a display puts something, as the view model announces it.
+  fileprivate func isShownAgain(_ display: Message) -> Bool {
+    messages[display.number...].contains {
+      $0.displays && $0.receiver == display.receiver && $0.name == display.name
+        && parent(of: $0)?.kind == .notification
+    }
+  }
+}
+
+extension Participant {
+  /// Whether it is the view or the view controller.
+  fileprivate var isOfView: Bool { role == .view || role == .viewController }
+}
+
+extension Message {
+  /// Whether somebody turns to what has the app's data.
+  fileprivate var fetches: Bool {
+    [.service, .useCase, .favourites].contains(receiver.role) && [.call, .read].contains(kind)
+  }
+
+  /// Whether the view tells its view controller what the user has done.
+  fileprivate var isAction: Bool {
+    sender.role == .view && receiver.role == .viewController && kind == .call
+  }
+
+  /// Whether a view model is given somebody to tell of its changes, or nobody: a delegate, or a closure.
+  fileprivate var connectsViewModel: Bool {
+    receiver.role == .viewModel && kind == .call && !name.hasSuffix(")")
+  }
+
+  /// Whether it carries another number or text than the action that it passes on.
+  fileprivate func alters(_ action: Message) -> Bool {
+    guard payload.type == action.payload.type else { return false }
+    if let text = payload.plainText { return action.payload.plainText?.contains(text) == false }
+    return payload.type == "Int" && payload.text != action.payload.text
+  }
+
+  /// Whether an action is handled elsewhere than in a view model: to ask services is the matter of FC-32, to
+  /// navigate that of FC-46, to make requests that of FC-13.
+  fileprivate var goesPastViewModel: Bool {
+    fetches || navigates || usesFactory || receiver.role == .apiSession
+  }
+
+  /// Whether something is put on the screen; what the framework or the application does there is not meant.
+  fileprivate var displays: Bool {
+    receiver.role == .view && kind == .call
+      && ![.view, .user, .system, .navigation, .application, .factory].contains(sender.role)
+  }
+
+  /// Whether a view is only being put together: when it is loaded, and where a bar is given its buttons.
+  fileprivate func isArranging(with display: Message) -> Bool {
+    guard kind == .lifecycle else { return false }
+    return baseName == "loadView" || ["toolbarItems", "rightBarButtonItem", "title"].contains(display.name)
+  }
+}
+
+extension Payload {
+  /// The text that it is, without its quotation marks; nil where it is none, or empty.
+  fileprivate var plainText: String? {
+    guard type == "String", let text, text.count > 2 else { return nil }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,192 @@
+import Checks
+import Tracing
+
+extension Check {
+  static let factoryCreatesModule: Check = Check("FC-15") { evidence in
+    evidence.judgeTraces(
+      "FC-15", of: "a factory creating a module",
+      where: { $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController }
+    ) { trace, _ in
+      let modules = trace.modules
+      // What the application puts together itself is the matter of FC-21, and what a view controller or a view
+      // model shows itself that of FC-46.
+      let foreign = modules.filter { trace.isAssembledByFlowController($0) }.map { module in
+        "\(module.viewController.quotation(in: trace)): the Flow Controller puts together what it shows, and no "
+          + "Factory creates it."
+      }
+      let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
+        module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }
+      }
+      let shared = Dictionary(grouping: modules.flatMap(\.parts), by: \.receiver)
+        .filter { $0.value.count > 1 }.keys.map { part in
+          "Factory → \(part.role.rawValue): \(part.object) is a part of more than one module (\(trace.story))."
+        }
+      return (foreign + incomplete + shared.sorted()).map { Violation("FC-15", $0) }
+    }
+  }
+
+  static let pushInPushes = transition("FC-17", "pushIn", by: "pushViewController") { _, _, shows in
+    if shows.count == 1 { return nil }
+    return shows.isEmpty ? "pushes nothing" : "pushes \(shows.count) times"
+  }
+
+  static let showInPresents: Check = Check("FC-18") { evidence in
+    let transitions = transition("FC-18", "showIn", by: "present") { _, _, shows in
+      shows.count > 1 ? "presents \(shows.count) times" : nil
+    }.violations(in: evidence)
+    // A call that presents nothing is not seen, but a failure has to be shown: unless the screen is out of sight, or
+    // presents something already.
+    let silent = evidence.traces.flatMap { trace in
+      trace.messages.filter { $0.reportsFailure && !trace.navigates(during: $0) && trace.canPresent(at: $0) }
+        .map { failure in
+          Violation(
+            "FC-18",
+            "Factory → Navigation: showIn presents nothing after \(failure.quotation(in: trace)).")
+        }
+    }
+    let faults = transitions + silent
+    guard faults.isEmpty, !evidence.traces.contains(where: \.showsModally) else { return faults }
+    return [
+      Violation.unshown("FC-18", "Factory → Navigation: no showIn of a Factory was seen to present anything.")
+    ]
+  }
+
+  static let rootInMakesRoot = transition("FC-19", "rootIn", by: "setViewControllers") { _, _, shows in
+    guard shows.count == 1 else {
+      return shows.isEmpty ? "makes nothing the root" : "exchanges the stack \(shows.count) times"
+    }
+    let count = shows.first?.payload.count ?? 0
+    return count == 1 ? nil : "puts \(count) screens in the stack and not one"
+  }
+
+  /// A factory method makes one transition, to what it has created.
+  ///
+  /// - Parameter fault: What is wrong with the transitions that are of the right kind, or nil.
+  private static func transition(
+    _ rule: String, _ method: String, by name: String,
+    _ fault: @escaping @Sendable (TraceDocument, Message, [Message]) -> String?
+  ) -> Check {
+    Check(rule) { evidence in
+      evidence.judgeTraces(
+        rule, of: "a call of \(method)", where: { $0.usesFactory && $0.baseName == method }
+      ) {
+        trace, calls in
+        let modules = trace.modules
+        return calls.flatMap { call in
+          let all = trace.sent(during: call).filter(\.navigates)
+          let shows = all.filter { $0.baseName == name }
+          let others = all.filter { $0.baseName != name }.map { "calls \($0.baseName) and not \(name)" }
+          let own = modules.map(\.viewController).filter { trace.is($0, within: call) }.map(\.receiver.type)
+          let old = shows.flatMap(\.payload.controllers).filter { !$0.isAlert && !own.contains($0.type) }
+            .map { "calls \(name) with a \($0.type) that it has not created" }
+          let faults = others.isEmpty ? [fault(trace, call, shows)].compactMap(\.self) : others
+          return (faults + old).map { fault in
+            Violation(
+              rule,
+              "Factory → Navigation: \(method) of \(call.receiver.object) \(fault): "
+                + "\(call.quotation(in: trace)).")
+          }
+        }
+      }
+    }
+  }
+
+  static let dependenciesArePassedOn: Check = Check("FC-48") { evidence in
+    let uses = evidence.traces.map { trace in (trace: trace, uses: trace.usesOfManager) }
+    guard uses.contains(where: { !$0.uses.isEmpty }) else {
+      return [
+        Violation.unshown(
+          "FC-48", "No trace shows a module that a flow controller opens using its dependencies.")
+      ]
+    }
+    return uses.flatMap { trace, uses in
+      trace.launches.flatMap { _, messages in
+        let manager = messages.first { $0.receiver.role == .dependencyManager }?.receiver
+        return uses.filter { messages.contains($0.use) && $0.use.receiver != manager }.map { use, call in
+          Violation(
+            "FC-48",
+            "\(call.quotation(in: trace)): the module has \(use.receiver.object), and not the app's Dependency "
+              + "Manager, \(manager?.object ?? "which was not seen").")
+        }
+      }
+    }.uniqued
+  }
+}
+
+extension MVVMFCModule {
+  /// What a factory has left out.
+  fileprivate var gaps: [String] {
+    let controller = viewController.receiver
+    guard let viewModel else { return ["Factory → View Controller: \(controller.object) has no View Model"] }
+    // A view model that leads nowhere has no flow controller.
+    guard let flowController else { return [] }
+    let neighbours = [
+      (viewController, viewModel.receiver), (viewModel, flowController.receiver),
+      (flowController, controller),
+    ]
+    return neighbours.filter { $0.payload.type != $1.type }.map { part, neighbour in
+      "Factory → \(part.receiver.role.rawValue): \(part.receiver.object) is not connected to its "
+        + "\(neighbour.role.rawValue)"
+    }
+  }
+}
+
+extension TraceDocument {
+  /// Whether a factory was seen to present something.
+  fileprivate var showsModally: Bool {
+    messages.contains { show in
+      show.navigates && show.baseName == "present" && parent(of: show)?.baseName == "showIn"
+    }
+  }
+
+  /// The reads and findings of a dependency manager in modules that flow controllers have a factory create, each with
+  /// the call of the factory.
+  fileprivate var usesOfManager: [(use: Message, call: Message)] {
+    messages.filter { $0.receiver.role == .dependencyManager }.compactMap { use in
+      guard let call = parent(of: use), call.usesFactory, call.sender.role == .flowController else {
+        return nil
+      }
+      return (use, call)
+    }
+  }
+
+  /// Whether a flow controller asks the dependency manager itself, and shows a module without a factory.
+  fileprivate func isAssembledByFlowController(_ module: MVVMFCModule) -> Bool {
+    let found = module.viewController
+    guard found.sender.role == .flowController, let action = parent(of: found) else { return false }
+    let sent = sent(during: action)
+    return sent.contains { $0.receiver.role == .dependencyManager } && !sent.contains(where: \.usesFactory)
+  }
+
+  /// Whether anything is shown or left during a message.
+  fileprivate func navigates(during message: Message) -> Bool {
+    messages.contains { $0.navigates && self.is($0, within: message) }
+  }
+
+  /// Whether a flow controller has its screen in sight, and nothing over it.
+  fileprivate func canPresent(at call: Message) -> Bool {
+    let module = modules.last {
+      $0.flowController?.receiver == call.receiver && $0.viewController.number < call.number
+    }
+    guard let screen = module?.viewController.receiver else { return true }
+    let before = messages.prefix(call.number - 1)
+    let appearance = before.last { $0.kind == .lifecycle && $0.receiver == screen }
+    let modal = before.last { $0.navigates && ["present", "dismiss"].contains($0.baseName) }
+    return appearance?.baseName == "viewDidAppear" && modal?.baseName != "present"
+  }
+}
+
+extension Message {
+  /// Whether a flow controller is to show a failure.
+  fileprivate var reportsFailure: Bool {
+    receiver.role == .flowController && kind == .call && name.contains("Error:")
+  }
+}
+
+extension Payload {
+  /// The view controllers that a transition leads to.
+  fileprivate var controllers: [Payload] {
+    if self == .none { return [] }
+    return count == nil ? [self] : children
+  }
+}

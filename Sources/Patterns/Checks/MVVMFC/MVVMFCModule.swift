@@ -1,0 +1,62 @@
+import Checks
+import Tracing
+
+/// The parts of a module of MVVM-FC, as they were found when it had been created.
+struct MVVMFCModule {
+  /// The connection of the view controller: to its view model.
+  let viewController: Message
+  /// The connection of the view model: to its flow controller; nil where there is no view model.
+  let viewModel: Message?
+  /// The connection of the flow controller: to its view controller; nil where there is no flow controller.
+  let flowController: Message?
+
+  /// The connections that were found.
+  var parts: [Message] { [viewController, viewModel, flowController].compactMap(\.self) }
+}
+
+extension TraceDocument {
+  /// The modules of MVVM-FC in a trace, in the order in which they were found.
+  ///
+  /// The view controller of a module is found first, then the parts that it leads to.
+  var modules: [MVVMFCModule] {
+    let found = messages.filter { $0.kind == .connection }
+    let starts = found.indices.filter { found[$0].receiver.role == .viewController }
+    return zip(starts, starts.dropFirst() + [found.count]).map { start, end in
+      let parts = found[start..<end]
+      return MVVMFCModule(
+        viewController: found[start],
+        viewModel: parts.first { $0.receiver.role == .viewModel },
+        flowController: parts.first { $0.receiver.role == .flowController })
+    }
+  }
+
+  /// What was sent while a message was delivered, by its receiver.
+  func sent(during message: Message) -> [Message] {
+    messages.filter { $0.parent == message.number && $0.sender == message.receiver }
+  }
+
+  /// Everything that happened from one launch to the next, each launch first; the launches are left out.
+  var launches: [(launch: Message, messages: [Message])] {
+    let starts = messages.filter { $0.receiver.role == .application && $0.kind == .userEvent }
+    let ends = starts.dropFirst().map(\.number) + [messages.count + 1]
+    return zip(starts, ends).map { start, end in
+      (start, Array(messages[start.number..<(end - 1)]))
+    }
+  }
+}
+
+extension Message {
+  /// Whether it asks a factory for something.
+  var usesFactory: Bool { receiver.role == .factory && kind == .call }
+
+  /// Whether a screen is shown or left by it.
+  var navigates: Bool { receiver.role == .navigation && kind == .navigation }
+
+  /// Whether it tells a view model what the user wants; to set its delegate or a closure does not.
+  var asksViewModel: Bool { receiver.role == .viewModel && kind == .call && name.hasSuffix(")") }
+}
+
+extension Payload {
+  /// Whether it is an alert, which is a module without view model and flow controller.
+  var isAlert: Bool { type.hasSuffix("AlertController") }
+}

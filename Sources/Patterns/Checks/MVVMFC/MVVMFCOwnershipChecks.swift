@@ -1,0 +1,179 @@
+import Checks
+import Stories
+import Tracing
+
+extension Check {
+  static let viewModelIsOwned: Check = Check("FC-25") { evidence in
+    let viewModels = Set(
+      evidence.ownership.flatMap(\.references).filter { $0.targetRole == .viewModel }.map(\.target))
+    guard !viewModels.isEmpty else {
+      return [Violation.unshown("FC-25", "No object was seen to refer to a View Model.")]
+    }
+    let ways = evidence.strongWays(to: .viewModel)
+    let owned = Set(ways.filter { $0.reference.ownerRole == .viewController }.map(\.target))
+    let unowned = viewModels.subtracting(owned).sorted().map { viewModel in
+      Violation("FC-25", "View Controller → View Model: no View Controller owns \(viewModel).")
+    }
+    let others = ways.filter { $0.reference.ownerRole != .viewController }.map { way in
+      Violation("FC-25", "\(way.roles(to: .viewModel)): \(way); its View Controller alone owns it.")
+    }.uniqued
+    guard unowned.isEmpty, others.isEmpty else { return unowned + others }
+    // What keeps view controllers alive is the matter of FC-31, FC-39 and FC-49.
+    let controllers = evidence.typeNames(of: .viewController)
+    let leaks = evidence.ownership.filter { moment in
+      !viewModels.isDisjoint(with: moment.survivors) && controllers.isDisjoint(with: moment.survivors)
+    }
+    return Ownership.summary(of: leaks, naming: viewModels).map { summary in
+      Violation(
+        "FC-25",
+        "View Model: \(summary) their View Controller, and no property shows who owns them; "
+          + "it may be a global or a closure.")
+    }
+  }
+
+  static let closuresCaptureWeakly: Check = Check("FC-31") { evidence in
+    let names = evidence.closuresOfViewModels
+    let files = evidence.sources.filter(\.concernsViewControllers)
+    let closures = files.flatMap { file in file.closures(named: names).map { (file: file, closure: $0) } }
+    guard !closures.isEmpty else {
+      return [Violation.unshown("FC-31", "No View Controller sets a closure on its View Model.")]
+    }
+    let strong = closures.filter { $0.file.capturesStrongly($0.closure.value) }.map { file, closure in
+      Violation(
+        "FC-31",
+        "View Controller → View Model: \(file.name), line \(closure.line), sets \(closure.text) to a "
+          + "closure that captures the View Controller without [weak self].")
+    }
+    let controllers = evidence.typeNames(of: .viewController)
+    let leaks = evidence.ownership.filter { moment in
+      // What a property keeps alive is the matter of FC-39 and FC-49.
+      !controllers.isDisjoint(with: moment.survivors)
+        && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
+    }
+    return strong
+      + Ownership.summary(of: leaks, naming: controllers).map { summary in
+        Violation(
+          "FC-31",
+          "View Controller → View Model: \(summary) the app, and no property keeps them; a closure captured "
+            + "them without [weak self].")
+      }
+  }
+
+  static let delegateIsWeak: Check = Check("FC-39") { evidence in
+    let references = evidence.ownership.flatMap(\.references)
+    guard references.contains(where: { $0.ownerRole == .viewModel && $0.targetRole == .viewController })
+    else {
+      return [
+        Violation.unshown("FC-39", "No View Model was seen to refer to its delegate, a View Controller.")
+      ]
+    }
+    let faults = evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }
+    return (faults + evidence.unownedProperties(of: "ViewModel", to: "Delegate", "ViewController")).map {
+      fault in
+      Violation("FC-39", "View Model → View Controller: \(fault); its delegate is weak.")
+    }
+  }
+
+  static let flowControllerIsWeak: Check = Check("FC-49") { evidence in
+    let references = evidence.ownership.flatMap(\.references)
+    guard references.contains(where: { $0.ownerRole == .flowController && $0.targetRole == .viewController })
+    else {
+      return [Violation.unshown("FC-49", "No Flow Controller was seen to refer to a View Controller.")]
+    }
+    let faults = evidence.strongHolders(.flowController, of: .viewController) { type in
+      type.contains(#/^UI\w*Controller$|ViewController$/#)
+    }
+    return (faults + evidence.unownedProperties(of: "FlowController", to: "Controller")).map { fault in
+      Violation("FC-49", "Flow Controller → View Controller: \(fault); every such reference is weak.")
+    }
+  }
+}
+
+/// A strong reference that leads to an object of some part, past objects that play none.
+private struct StrongWay: CustomStringConvertible {
+  let reference: Ownership.Reference
+  let target: String
+
+  /// Who keeps whom alive, and through which property.
+  var description: String {
+    "\(reference.owner) keeps \(target) alive through '\(reference.field)'"
+  }
+
+  /// The two parts.
+  func roles(to target: Role) -> String {
+    "\(reference.ownerRole?.rawValue ?? "") → \(target.rawValue)"
+  }
+}
+
+extension Ownership {
+  /// The strong references of objects with a part that lead to an object with another.
+  fileprivate func strongWays(to role: Role) -> [StrongWay] {
+    let strong = references.filter(\.isStrong)
+    let plain = Dictionary(grouping: strong.filter { $0.ownerRole == nil }, by: \.owner)
+    return strong.filter { $0.ownerRole != nil }.flatMap { reference -> [StrongWay] in
+      var found: [StrongWay] = []
+      var seen: Set<String> = []
+      var next = [reference]
+      while let step = next.popLast() {
+        if step.targetRole == role {
+          found.append(StrongWay(reference: reference, target: step.target))
+        } else if step.targetRole == nil, seen.insert(step.target).inserted {
+          next += plain[step.target] ?? []
+        }
+      }
+      return found
+    }
+  }
+
+  /// Which of some types survived at the first of several moments, and at how many more, as the beginning of a
+  /// sentence; none where there is no such moment.
+  fileprivate static func summary(of leaks: [Ownership], naming types: Set<String>) -> [String] {
+    guard let first = leaks.first else { return [] }
+    let survivors = first.survivors.filter(types.contains).uniqued.joined(separator: ", ")
+    return ["\(survivors) (\(first.moment)\(leaks.otherMoments)) outlived"]
+  }
+}
+
+extension Evidence {
+  /// The strong references, at any moment, of objects with a part that lead to an object with another.
+  fileprivate func strongWays(to role: Role) -> [StrongWay] {
+    ownership.flatMap { $0.strongWays(to: role) }
+  }
+
+  /// The names of the types that were seen to play a part.
+  fileprivate func typeNames(of role: Role) -> Set<String> {
+    let references = ownership.flatMap(\.references)
+    return Set(
+      references.filter { $0.ownerRole == role }.map(\.owner)
+        + references.filter { $0.targetRole == role }.map(\.target))
+  }
+
+  /// How objects of one part keep those of another alive, and which of their properties would if they were
+  /// ever set; a reference that is neither weak nor strong would end the program.
+  fileprivate func strongHolders(
+    _ owner: Role, of target: Role, through isTarget: (String) -> Bool
+  ) -> [String] {
+    let ways = strongWays(to: target).filter { $0.reference.ownerRole == owner }
+    let seen = Set(ways.map { "\($0.reference.owner).\($0.reference.field)" })
+    let declared = types.filter { $0.role == owner }.flatMap { type in
+      type.fields.compactMap { field -> String? in
+        guard let name = field.typeName, isTarget(name.type) else { return nil }
+        guard field.isStrong || !name.isOptional else { return nil }
+        guard !seen.contains("\(type.name).\(field.name)") else { return nil }
+        return "\(type.name) has '\(field.name)', which is not weak"
+      }
+    }
+    return (ways.map(\.description) + declared).uniqued
+  }
+}
+
+extension TypeFacts.Field {
+  /// The name of the type without module, of what an optional or a list has inside; nil for other generics.
+  fileprivate var typeName: (type: String, isOptional: Bool)? {
+    var name = Substring(type)
+    while let inner = name.wholeMatch(of: #/Swift\.(?:Optional|Array|Set)<(.+)>/#)?.1 { name = inner }
+    guard !name.contains("<") else { return nil }
+    let last = name.split(separator: " ").last?.split(separator: ".").last ?? name
+    return (String(last), type.hasPrefix("Swift.Optional<"))
+  }
+}

@@ -1,0 +1,49 @@
+import Checks
+import Tracing
+
+/// The messages that one event of a user, or one request of a view controller, sets off in Swift-IO.
+extension Cycle {
+  /// Every cycle of a trace of Swift-IO, in the order in which they began.
+  static func swiftIO(in trace: TraceDocument) -> [Cycle] {
+    all(in: trace) { message in
+      message.receiver.role == .interactor && message.kind == .call
+        && (message.sender.role == .view || message.sender.role == .viewController)
+    }
+  }
+
+  /// Whether the view began it: the user did something.
+  var beginsInView: Bool { entry.sender.role == .view }
+
+  /// Whether an action was run that has not completed: it was cancelled, or is still under way.
+  var isUnfinished: Bool {
+    let answered = answered
+    return messages.contains { $0.step == 2 && !answered.contains($0.number) }
+  }
+
+  /// What is wrong with the steps, given those that belong in the cycle, or nil.
+  func fault(in expected: ClosedRange<Int>) -> String? {
+    let taken = steps
+    let missing = expected.filter { !taken.contains($0) }
+    if !missing.isEmpty { return "lacks \(Self.list(missing))" }
+    let repeated = expected.filter { step in step < 6 && messages.count { $0.step == step } > 1 }
+    if !repeated.isEmpty { return "takes \(Self.list(repeated)) more than once" }
+    // Rules of their own cover the order of the update and the notice.
+    let ordered = taken.filter { $0 != 3 && $0 != 4 }
+    // The view model may read and push by turns; it reads first and pushes last.
+    let refresh = ordered.drop { $0 < 6 }
+    let isOrdered =
+      ordered.dropLast(refresh.count) == ordered.filter { $0 < 6 }.sorted()[...]
+      && refresh.first == 6 && refresh.last == 7
+    return isOrdered ? nil : "takes its steps in the order \(taken)"
+  }
+
+  private static func list(_ steps: [Int]) -> String {
+    let names = steps.map { "\($0) (\(roles[$0 - 1]))" }
+    return (steps.count == 1 ? "step " : "steps ") + names.joined(separator: ", ")
+  }
+
+  private static let roles = [
+    "View → Interactor", "Interactor → Action", "Interactor → Model", "Interactor → View Controller",
+    "View Controller → View Model", "View Model → Model", "View Model → View",
+  ]
+}

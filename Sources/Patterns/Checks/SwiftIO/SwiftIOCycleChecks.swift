@@ -1,0 +1,143 @@
+import Checks
+import Stories
+import Tracing
+
+extension Check {
+  static let sevenSteps: Check = Check("SIO-06") { evidence in
+    faultyCycles(
+      "SIO-06", of: "a cycle that begins in the View and has been finished", called: "cycle", take: 1...7,
+      in: evidence
+    ) { $0.beginsInView }
+  }
+
+  static let loadTakesSixSteps: Check = Check("SIO-12") { evidence in
+    refreshesWithoutLoad(in: evidence)
+      + faultyCycles(
+        "SIO-12", of: "a load that a View Controller asks its Interactor for", called: "load", take: 2...7,
+        in: evidence
+      ) { !$0.beginsInView && !$0.steps.isEmpty }
+  }
+
+  /// What is wrong with the finished cycles of a sort, which take the steps that belong to it.
+  private static func faultyCycles(
+    _ rule: String, of subject: String, called noun: String, take steps: ClosedRange<Int>,
+    in evidence: Evidence, where isSubject: (Cycle) -> Bool
+  ) -> [Violation] {
+    let cycles = evidence.traces.flatMap(Cycle.swiftIO).filter { !$0.isUnfinished && isSubject($0) }
+    guard !cycles.isEmpty else { return [Violation.unshown(rule, "No trace shows \(subject).")] }
+    return cycles.compactMap { cycle in
+      cycle.fault(in: steps).map { Violation(rule, "The \(noun) of \(cycle.quotation) \($0).") }
+    }.uniqued
+  }
+
+  /// Refreshes that a view controller asks for while its view is loaded, shown or left, with no notice before.
+  private static func refreshesWithoutLoad(in evidence: Evidence) -> [Violation] {
+    evidence.traces.flatMap { trace in
+      trace.messages.filter { $0.step == 5 && trace.parent(of: $0)?.kind == .lifecycle }.map { refresh in
+        Violation(
+          "SIO-12",
+          "\(refresh.quotation(in: trace)): the View Controller asks for a refresh of its own accord; it asks the "
+            + "Interactor for a load, and refreshes when it is notified.")
+      }
+    }.uniqued
+  }
+
+  static let interactorRunsActions: Check = Check("SIO-10") { evidence in
+    runsInSource(in: evidence)
+      + evidence.judgeTraces("SIO-10", of: "an action being run", where: { $0.step == 2 }) { trace, runs in
+        let strangers = runs.filter { $0.sender.role != .interactor }.map { run in
+          Violation(
+            "SIO-10",
+            "\(run.sender.role.rawValue) → Action: \(run.sender.object) runs \(run.receiver.object), which is "
+              + "the Interactor's to do.")
+        }
+        let shortcuts = trace.messages.filter {
+          ($0.receiver.role == .catalogue || $0.receiver.role == .favourites) && $0.sender.role != .action
+        }
+        return strangers
+          + shortcuts.map { message in
+            Violation(
+              "SIO-10",
+              "\(message.quotation(in: trace)): the Interactor has work done by an Action, and nobody goes past it."
+            )
+          }
+      }
+  }
+
+  /// What a trace could miss, such as an action that somebody makes and runs past the observers.
+  private static func runsInSource(in evidence: Evidence) -> [Violation] {
+    evidence.sources.flatMap { file in
+      file.calls(of: "run(completion:)").filter { !$0.type.name.hasSuffix("Interactor") }.map { call in
+        Violation(
+          "SIO-10",
+          "\(call.type.name) → Action: \(file.name), line \(call.line), runs an Action, which is the Interactor's "
+            + "to do.")
+      }
+    }
+  }
+
+  static let updateFollowsCompletion: Check = Check("SIO-13") { evidence in
+    modelsInWrongHands(in: evidence) + updatesInSource(in: evidence)
+      + strangersUpdates(in: evidence) + hastyUpdates(in: evidence)
+  }
+
+  private static func strangersUpdates(in evidence: Evidence) -> [Violation] {
+    evidence.traces.flatMap { trace in
+      trace.messages.filter { $0.step == 3 && $0.sender.role != .interactor }.map { update in
+        Violation("SIO-13", "\(update.quotation(in: trace)): only the Interactor updates the Model.")
+      }
+    }.uniqued
+  }
+
+  /// A cycle that runs no action at all is the matter of SIO-06 and SIO-12.
+  private static func hastyUpdates(in evidence: Evidence) -> [Violation] {
+    let cycles = evidence.traces.flatMap { trace in Cycle.swiftIO(in: trace).map { (trace, $0) } }
+      .filter { _, cycle in
+        cycle.messages.contains { $0.step == 2 } && cycle.messages.contains { $0.step == 3 }
+      }
+    guard !cycles.isEmpty else {
+      return [
+        Violation.unshown("SIO-13", "No trace shows a cycle that runs an action and updates the model.")
+      ]
+    }
+    return cycles.flatMap { trace, cycle in
+      let runs = Set(cycle.messages.filter { $0.step == 2 }.map(\.number))
+      return cycle.messages.prefix { $0.answers.map(runs.contains) != true }
+        .filter { $0.step == 3 && $0.sender.role == .interactor }.map { update in
+          Violation(
+            "SIO-13",
+            "\(update.quotation(in: trace)): the Interactor updates the Model before the Action has completed."
+          )
+        }
+    }.uniqued
+  }
+
+  /// What a trace could miss, such as an update of a model that nobody has been given yet.
+  private static func updatesInSource(in evidence: Evidence) -> [Violation] {
+    let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name)).sorted()
+    return evidence.sources.flatMap { file in
+      updates.flatMap(file.calls).filter { call in
+        ["ViewController", "ViewModel"].contains { call.type.name.hasSuffix($0) }
+      }.map { call in
+        Violation(
+          "SIO-13",
+          "\(call.type.name) → Model: \(file.name), line \(call.line), updates the Model, which is the Interactor's "
+            + "to do.")
+      }
+    }.uniqued
+  }
+
+  /// A view controller that keeps the model could update it unseen, past every boundary.
+  private static func modelsInWrongHands(in evidence: Evidence) -> [Violation] {
+    let references = evidence.ownership.flatMap(\.references).filter { $0.targetRole == .model }
+    guard !references.isEmpty else {
+      return [Violation.unshown("SIO-13", "No object was seen to hold a Model.")]
+    }
+    return references.filter { $0.ownerRole == .viewController || $0.ownerRole == .view }.map { reference in
+      Violation(
+        "SIO-13",
+        "\(reference.ownerRole?.rawValue ?? "") → Model: \(reference.owner) keeps \(reference.target) in "
+          + "'\(reference.field)'; only the Interactor updates the Model, and only the View Model reads it.")
+    }.uniqued
+  }
+}

@@ -1,0 +1,176 @@
+import Checks
+import Stories
+import Tracing
+
+extension Check {
+  static let controllerWritesNoView: Check = Check("SIO-16") { evidence in
+    controllersThatKnowTheirView(in: evidence)
+      + evidence.judgeTraces("SIO-16", of: "a write to the view", where: { $0.step == 7 }) { _, writes in
+        writes.filter { $0.sender.role == .viewController }.map { write in
+          Violation(
+            "SIO-16",
+            "View Controller → View: \(write.sender.object) sets \(write.name) in the \(write.receiver.object); "
+              + "it has to ask the View Model for a refresh.")
+        }
+      }
+  }
+
+  /// What a trace could miss, such as a write that a closure makes later.
+  private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
+    evidence.judgeViewControllers("SIO-16") { file in
+      let outlets = evidence.viewOutlets(in: file)
+      // A closure that an outlet is given is the matter of SIO-08.
+      let uses = file.matches(of: use).filter { outlets.contains(String($0.1)) }
+      return (viewWords.compactMap { file.matches(of: $0).first?.text } + uses.map(\.text)).map { word in
+        Violation(
+          "SIO-16",
+          "View Controller → View: \(file.name), line \(file.line(of: String(word)) ?? 0), reaches into the view "
+            + "(\(word)); it has to ask the View Model for a refresh.")
+      }
+    }
+  }
+
+  static let refreshOfAPart: Check = Check("SIO-17") { evidence in
+    let parts = partsBesideTheWhole(in: evidence).filter { whole, _ in !whole.pushes.isEmpty }
+    guard !parts.isEmpty else {
+      return [Violation.unshown("SIO-17", "No View Model was seen to push for two different parts.")]
+    }
+    return parts.filter { whole, part in part.pushes == whole.pushes }.map { whole, part in
+      Violation(
+        "SIO-17",
+        "View Controller → View Model: asked to refresh \(part.name), \(part.viewModel) pushes as much into the "
+          + "View as for \(whole.name).")
+    }
+  }
+
+  static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence in
+    // What is pushed for a part like for the whole is the matter of SIO-17.
+    let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
+      !whole.reads.isEmpty && part.pushes != whole.pushes
+    }
+    guard !parts.isEmpty else {
+      return [
+        Violation.unshown("SIO-18", "No View Model was seen to read for a part that is less than the whole.")
+      ]
+    }
+    return parts.filter { whole, part in part.reads == whole.reads }.map { whole, part in
+      Violation(
+        "SIO-18",
+        "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
+          + "\(whole.name), and needs less.")
+    }
+  }
+
+  /// What a view model did for one part that it was asked to refresh.
+  private struct Refresh {
+    let viewModel: String
+    let name: String
+    var reads: Set<String> = []
+    var pushes: Set<String> = []
+  }
+
+  /// Each part beside its whole, which is the part for which a view model pushes most.
+  private static func partsBesideTheWhole(in evidence: Evidence) -> [(whole: Refresh, part: Refresh)] {
+    let byViewModel = Dictionary(grouping: evidence.traces.flatMap(refreshes), by: \.viewModel)
+    return byViewModel.sorted { $0.key < $1.key }.flatMap { _, all in
+      let parts = Dictionary(grouping: all, by: \.name).values.map { same in
+        same.dropFirst().reduce(into: same[0]) { merged, next in
+          merged.reads.formUnion(next.reads)
+          merged.pushes.formUnion(next.pushes)
+        }
+      }
+      let sorted = parts.sorted {
+        ($0.pushes.count, $0.reads.count, $1.name) > ($1.pushes.count, $1.reads.count, $0.name)
+      }
+      return sorted.dropFirst().map { (sorted[0], $0) }
+    }
+  }
+
+  private static func refreshes(in trace: TraceDocument) -> [Refresh] {
+    trace.messages.filter { $0.step == 5 }.map { message in
+      let children = trace.messages.filter { $0.parent == message.number }
+      return Refresh(
+        viewModel: message.receiver.type,
+        name: message.payload.summary(),
+        reads: Set(children.filter { $0.step == 6 }.map(\.name)),
+        pushes: Set(children.filter { $0.step == 7 }.map { "\($0.receiver.type).\($0.name)" }))
+    }
+  }
+
+  static let viewModelFormats: Check = Check("SIO-19") { evidence in
+    let domain = Set(
+      evidence.traces.flatMap(\.messages)
+        .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
+    // What is written past the View Model is the matter of SIO-16 and SIO-20.
+    return evidence.judgeTraces(
+      "SIO-19", of: "a view model that writes to the view",
+      where: { $0.step == 7 && $0.sender.role == .viewModel }
+    ) { _, writes in
+      writes.compactMap { write in
+        var raw = write.payload.recordTypes.filter(domain.contains)
+        // A number is ready to be shown only as the place of a row.
+        let shown: Set = write.baseName.hasSuffix("Row") ? ["String", "Bool", "Int"] : ["String", "Bool"]
+        raw.formUnion(write.payload.leafTypes.subtracting(shown))
+        guard !raw.isEmpty else { return nil }
+        return Violation(
+          "SIO-19",
+          "\(write.sender.role.rawValue) → View: \(write.name) carries \(raw.sorted().joined(separator: ", ")), "
+            + "as the Model has it; the View Model formats it first.")
+      }
+    }
+  }
+
+  static let viewModelPushes: Check = Check("SIO-20") { evidence in
+    // What a view controller writes is the matter of SIO-16.
+    viewsThatKnowTheirViewModel(in: evidence)
+      + evidence.judgeTraces(
+        "SIO-20", of: "a write to the view by anyone but its view controller",
+        where: { $0.step == 7 && $0.sender.role != .viewController }
+      ) { trace, writes in
+        let strangers = writes.filter { $0.sender.role != .viewModel }
+        let pulls = trace.messages.filter {
+          $0.sender.role == .view && ($0.receiver.role == .viewModel || $0.receiver.role == .model)
+            && $0.kind != .creation
+        }
+        return strangers.map { write in
+          Violation("SIO-20", "\(write.quotation(in: trace)): only the View Model pushes into the View.")
+        }
+          + pulls.map { pull in
+            Violation(
+              "SIO-20", "\(pull.quotation(in: trace)): the View asks for what the View Model has to push.")
+          }
+      }
+  }
+
+  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is the matter of
+  /// SIO-13.
+  private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
+    evidence.ownership.flatMap(\.references)
+      .filter { $0.ownerRole == .view && $0.targetRole == .viewModel }.map { reference in
+        Violation(
+          "SIO-20",
+          "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View is pushed "
+            + "to and asks for nothing.")
+      }.uniqued
+  }
+}
+
+extension Payload {
+  /// The names of the types of the single values in the tree, nothing and empty lists apart.
+  fileprivate var leafTypes: Set<String> {
+    guard children.isEmpty else { return children.reduce(into: []) { $0.formUnion($1.leafTypes) } }
+    return text == nil || text == "nil" ? [] : [type]
+  }
+
+  /// The names of the structures and of the enumerations with values in the tree.
+  fileprivate var recordTypes: Set<String> {
+    let own: Set<String> = children.isEmpty || count != nil ? [] : [type]
+    return children.reduce(into: own) { $0.formUnion($1.recordTypes) }
+  }
+}
+
+private let viewWords = [
+  #/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#,
+  #/\bmessage = /#,
+].map { SourcePattern($0) }
+private let use = SourcePattern(#/\b(\w+)[?!]?\.\w+(?:\(| *[-+]?=(?! *[={]))/#)

@@ -1,0 +1,147 @@
+import Checks
+
+extension Check {
+  static let interactorHasOneUseCase: Check = Check("VPR-01") { evidence in
+    let inputs = evidence.declarations.filter {
+      $0.kind == "protocol" && $0.name.hasSuffix("InteractorInput")
+    }
+    guard !inputs.isEmpty else {
+      return [Violation.unshown("VPR-01", "No protocol …InteractorInput is declared.")]
+    }
+    let markers = ["Copyable", "Escapable", "Sendable", "SendableMetatype"]
+    let known = evidence.declarations.filter { $0.kind == "protocol" }.map(\.name) + markers
+    let several = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Interactor") }
+      .compactMap { interactor -> Violation? in
+        let own = interactor.conformances.filter { $0.hasSuffix("InteractorInput") }.sorted()
+        if own.count > 1 {
+          return Violation(
+            "VPR-01",
+            "Presenter → Interactor: \(interactor.name) stands for several use cases: \(own.joined(separator: ", "))."
+          )
+        }
+        guard own.count == 1 else { return nil }
+        let asked = Set(evidence.declarations.filter(\.isRequirement).map(\.name))
+        let further = evidence.declarations.filter {
+          $0.kind == "method" && $0.owner == interactor.name && !$0.isPrivate && !asked.contains($0.name)
+        }
+        guard !further.isEmpty else { return nil }
+        if let stranger = interactor.conformances.subtracting(own).subtracting(known).min() {
+          return Violation.unshown(
+            "VPR-01", "\(interactor.name) has methods that may be \(stranger)'s, which is not declared here.")
+        }
+        return Violation(
+          "VPR-01",
+          "Presenter → Interactor: \(interactor.name) does more than its input asks for: "
+            + "\(further.map(\.name).sorted().joined(separator: ", ")).")
+      }
+    return several
+      + inputs.compactMap { input in
+        let tasks = evidence.declarations.filter {
+          $0.isRequirement && $0.owner == input.name && $0.name != "cancel()"
+        }.map(\.name)
+        guard tasks.count != 1 else { return nil }
+        let count = tasks.isEmpty ? "no use case" : "\(tasks.count) use cases: "
+        return Violation(
+          "VPR-01",
+          "Presenter → Interactor: \(input.name) has \(count)\(tasks.sorted().joined(separator: ", ")).")
+      }
+  }
+
+  static let interactorIsPlain = plainObjects("VPR-05", "Interactor")
+  static let presenterIsPlain = plainObjects("VPR-14", "Presenter")
+
+  private static func plainObjects(_ rule: String, _ suffix: String) -> Check {
+    Check(rule) { evidence in
+      let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(suffix) }
+      guard !classes.isEmpty else { return [Violation.unshown(rule, "No class …\(suffix) is declared.")] }
+      return classes.compactMap { declaration in
+        if let superclass = declaration.superclass {
+          return Violation(rule, "\(suffix): \(declaration.name) inherits from \(superclass).")
+        }
+        if declaration.spelling.contains("final ") { return nil }
+        return Violation(rule, "\(suffix): \(declaration.name) is not final.")
+      }
+    }
+  }
+
+  static let entitiesPersistNothing: Check = Check("VPR-13") { evidence in
+    let entities = evidence.entities
+    guard !entities.isEmpty else {
+      return [Violation.unshown("VPR-13", "No DataStore is declared that entities are put into.")]
+    }
+    guard evidence.declarations.contains(where: { entities.contains($0.name) }) else {
+      return [Violation.unshown("VPR-13", "Nothing that is put into the DataStore is declared here.")]
+    }
+    return evidence.declarations.filter { declaration in
+      declaration.kind.hasSuffix("method") && entities.contains(declaration.owner)
+        && declaration.name.contains(
+          #/^(save|load|store|persist|write|delete|fetch|put|keep|remember|restore|archive)/#)
+    }.map { method in
+      Violation(
+        "VPR-13",
+        "Entity → Data Store: \(method.owner).\(method.name) persists, which is the Data Store's task.")
+    }
+  }
+
+  static let structuresHaveNoBehaviour: Check = Check("VPR-19") { evidence in
+    let crossing = evidence.typesThatCross
+    let structures = evidence.declarations.filter {
+      ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)
+    }
+    guard !structures.isEmpty else {
+      return [
+        Violation.unshown(
+          "VPR-19", "No structure is declared that crosses from an Interactor to a Presenter.")
+      ]
+    }
+    let protocols = Set(evidence.declarations.filter { $0.kind == "protocol" }.map(\.name))
+    return structures.flatMap { structure in
+      let members = evidence.declarations.filter {
+        $0.owner == structure.name && $0.path.count == structure.path.count + 1 && $0.isBehaviour
+      }.map(\.name)
+      let inherited = structure.conformances.filter(protocols.contains).sorted()
+      return (members + inherited).map { member in
+        Violation(
+          "VPR-19", "Interactor → Presenter: \(structure.name) has behaviour, \(member), and is to have none."
+        )
+      }
+    }
+  }
+}
+
+extension Evidence {
+  /// The types that are put into the data store.
+  var entities: Set<String> {
+    Set(
+      declarations.filter {
+        $0.isRequirement && $0.owner.hasSuffix("DataStore") && $0.name.hasPrefix("put(")
+      }.flatMap(\.parameters).flatMap(\.type.namedTypes))
+  }
+}
+
+extension Evidence {
+  /// The names of the types that cross from interactors to presenters, and of those that their properties have.
+  fileprivate var typesThatCross: Set<String> {
+    let properties = Dictionary(
+      grouping: declarations.filter { $0.kind == "property" && !$0.isBehaviour }, by: \.owner)
+    var found: Set<String> = []
+    var new = Set(
+      declarations.filter {
+        $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
+      }.flatMap(\.parameters).flatMap(\.type.namedTypes))
+    while !new.isEmpty {
+      found.formUnion(new)
+      new = Set(new.flatMap { properties[$0] ?? [] }.flatMap(\.spelling.namedTypes)).subtracting(found)
+    }
+    return found
+  }
+}
+
+extension Declaration {
+  /// Whether it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
+  fileprivate var isBehaviour: Bool {
+    if ["hash(into:)", "hashValue"].contains(name) { return false }
+    if kind.hasSuffix("method") || kind.hasSuffix("subscript") { return true }
+    return kind.hasSuffix("property") && spelling.contains("{")
+  }
+}

@@ -1,0 +1,108 @@
+import Checks
+import Stories
+import Tracing
+
+extension Check {
+  static let entitiesComeFromStore: Check = Check("VPR-09") { evidence in
+    let interactors = evidence.types.filter { $0.role == .interactor }
+    guard !interactors.isEmpty else {
+      return [Violation.unshown("VPR-09", "There is no Interactor among the types.")]
+    }
+    let entities = evidence.entitiesPutBack
+    let kept = interactors.flatMap { interactor in
+      // A module may be called like a type in it, and an outer type like an entity.
+      interactor.fields.filter { field in
+        let names = field.type.replacing(#/\w+\./#, with: "").namedTypes
+        return !entities.isDisjoint(with: names) && !field.type.contains("->")
+      }
+      .map { field in
+        Violation(
+          "VPR-09",
+          "Interactor → Data Store: \(interactor.name) keeps \(field.type) in '\(field.name)'; entities come "
+            + "from the Data Store each time.")
+      }
+    }
+    let got = evidence.judgeTraces(
+      "VPR-09", of: "anything that an interactor got or told",
+      where: { $0.isShortcut || $0.step == 3 || $0.step == 6 }
+    ) { trace, _ in
+      let shortcuts = trace.messages.filter(\.isShortcut).map { message in
+        Violation(
+          "VPR-09", "\(message.quotation(in: trace)): the Interactor gets its entities from the Data Store.")
+      }
+      let unfounded = Cycle.viper(in: trace).filter { cycle in
+        cycle.messages.contains { $0.step == 6 } && !cycle.messages.contains { $0.step == 3 }
+      }.map { cycle in
+        Violation(
+          "VPR-09", "Interactor → Data Store: nothing was got from the Data Store for \(cycle.quotation).")
+      }
+      return shortcuts.isEmpty ? unfounded : shortcuts
+    }
+    return got + kept
+  }
+
+  static let changesArePutBack: Check = Check("VPR-10") { evidence in
+    evidence.judgeTraces("VPR-10", of: "an entity being put back", where: { $0.step == 5 }) { trace, _ in
+      Cycle.viper(in: trace).compactMap { cycle in
+        guard let put = cycle.messages.first(where: { $0.step == 5 }) else {
+          return cycle.unkeptChange.map { result in
+            Violation(
+              "VPR-10",
+              "\(result.quotation(in: trace)): the Interactor has changed what it got, and not put it back "
+                + "in the Data Store.")
+          }
+        }
+        if let late = cycle.latePut {
+          return Violation(
+            "VPR-10",
+            "\(late.quotation(in: trace)): the Interactor has told what came of its work before it puts it back "
+              + "in the Data Store.")
+        }
+        let first = cycle.messages.first { $0.step == 3 }
+        if let first, first.number < put.number { return nil }
+        // An interactor that gets nothing at all is the matter of VPR-09.
+        if first == nil { return nil }
+        return Violation(
+          "VPR-10",
+          "\(put.quotation(in: trace)): the Interactor puts back what it has not got from the Data Store yet."
+        )
+      }
+    }
+  }
+
+  static let storePersists: Check = Check("VPR-11") { evidence in
+    let sent = evidence.judgeTraces(
+      "VPR-11", of: "a mark being kept", where: { $0.receiver.role == .favourites && $0.kind == .call }
+    ) { trace, _ in
+      // What an interactor reads past the data store is the matter of VPR-09.
+      trace.messages.filter {
+        $0.receiver.role == .favourites && $0.sender.role != .dataStore
+          && ($0.sender.role != .interactor || $0.kind == .call)
+      }.map { message in
+        Violation("VPR-11", "\(message.quotation(in: trace)): the Data Store persists, and nobody else.")
+      }
+    }
+    let written = evidence.judgeFiles("VPR-11", endingIn: ["Interactor"]) { file in
+      file.places(of: ["FileManager", "FileHandle", "UserDefaults", ".write(to:"])
+        .map { "\($0); the Data Store persists, and nobody else" }
+    }
+    return sent + written
+  }
+}
+
+extension Evidence {
+  /// The names of the types that were seen to be put back, on their own or in lists.
+  fileprivate var entitiesPutBack: Set<String> {
+    let put = traces.flatMap(\.messages).filter { $0.step == 5 }.map(\.payload)
+    let entities = put.flatMap { $0.count == nil ? [$0] : $0.children }
+    return Set(entities.filter { !$0.children.isEmpty }.map(\.type))
+  }
+}
+
+extension Message {
+  /// Whether an interactor gets something past the data store. What it writes there is the matter of VPR-11.
+  fileprivate var isShortcut: Bool {
+    sender.role == .interactor
+      && (receiver.role == .catalogue || receiver.role == .favourites && kind == .read)
+  }
+}

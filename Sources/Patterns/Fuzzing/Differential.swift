@@ -1,0 +1,68 @@
+public import Catalogue
+public import Stories
+
+/// Differential testing: the same random script is done to several apps, which have to show the same screen after
+/// every step, and of which nothing may be left at the end.
+@MainActor public struct Differential {
+  private let architectures: [any Architecture]
+  private let makeFavourites: () -> any FavouritesStore
+
+  /// Takes the architectures whose apps are held against each other, at least one.
+  ///
+  /// - Parameter makeFavourites: Makes the store that an app begins with.
+  public init(
+    of architectures: [any Architecture],
+    favourites makeFavourites: @escaping () -> any FavouritesStore = { InMemoryFavourites() }
+  ) {
+    self.architectures = architectures
+    self.makeFavourites = makeFavourites
+  }
+
+  /// Makes up a script and does it.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides the script; the same seed makes the same.
+  ///   - length: How many steps follow after the app has been opened.
+  /// - Returns: What was done; where the apps differ, also a script with which they still do and of which no step can
+  ///   be left out.
+  public func run(seed: UInt64, length: Int) -> DifferentialResult {
+    var writer = ScriptWriter(seed: seed)
+    var ensemble = Ensemble(architectures, makeFavourites)
+    var script: [Story.Event] = [.launch]
+    var difference = ensemble.perform(.launch)
+    var counts = ScriptCounts()
+    while difference == nil, script.count <= length {
+      let before = ensemble.requests
+      let event = writer.event(on: ensemble.screen, requestCount: before.waiting)
+      script.append(event)
+      difference = ensemble.perform(event)
+      counts.count(event, from: before, to: ensemble.requests)
+    }
+    if let difference { return failure(difference, seed, script, counts) }
+    if let difference = ensemble.end() { return failure(difference, seed, script, counts) }
+    return DifferentialResult(seed: seed, counts: counts, failure: nil)
+  }
+
+  /// Does a script.
+  ///
+  /// - Returns: What the apps first differ in, or nil. A step that none of them can do is passed over.
+  public func difference(in script: [Story.Event]) -> Difference? {
+    var ensemble = Ensemble(architectures, makeFavourites)
+    for event in script {
+      if let difference = ensemble.perform(event) { return difference }
+    }
+    return ensemble.end()
+  }
+
+  private func failure(
+    _ difference: Difference, _ seed: UInt64, _ script: [Story.Event], _ counts: ScriptCounts
+  ) -> DifferentialResult {
+    let tail = shortened(script.dropFirst()) { tail in
+      self.difference(in: [.launch] + tail)?.kind == difference.kind
+    }
+    let shortest = [.launch] + tail
+    let failure = ScriptFailure(
+      seed: seed, events: shortest, difference: self.difference(in: shortest) ?? difference)
+    return DifferentialResult(seed: seed, counts: counts, failure: failure)
+  }
+}

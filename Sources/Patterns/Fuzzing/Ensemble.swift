@@ -1,0 +1,148 @@
+import Catalogue
+import HeadlessUI
+import Stories
+
+/// Several apps to which the same is done, and which have to show the same.
+@MainActor struct Ensemble {
+  /// How many requests an app has made, and how many of them wait for an answer.
+  struct Requests {
+    let asked: Int
+    let waiting: Int
+  }
+
+  private let members: [Member]
+  /// What the first app shows.
+  private(set) var screen: Screen
+
+  /// Takes the architectures of the apps, at least one, and what makes the store that each begins with.
+  init(_ architectures: [any Architecture], _ makeFavourites: () -> any FavouritesStore) {
+    precondition(!architectures.isEmpty, "There has to be an app.")
+    members = architectures.map { Member($0, favourites: makeFavourites()) }
+    screen = members[0].stage.window.screen()
+  }
+
+  /// The requests of the first app.
+  var requests: Requests {
+    let catalogue = members[0].stage.catalogue
+    return Requests(asked: catalogue.requestCount, waiting: catalogue.pending.count)
+  }
+
+  /// Does something to every app; what none of them can do is passed over.
+  ///
+  /// - Returns: What the apps differ in afterwards, or nil.
+  mutating func perform(_ event: Story.Event) -> Difference? {
+    // What is about to be let go of is remembered, to see that it goes.
+    let left = members.map { $0.prepare(for: event) }
+    let step = Story.Step(event: event, file: #filePath, line: #line)
+    let reasons = members.map { member in
+      do throws(StoryError) {
+        try member.stage.perform(step)
+        return Self.done
+      } catch {
+        return "It cannot be done."
+      }
+    }
+    let moment = "After \(event.code):"
+    if let index = members.indices.first(where: { reasons[$0] == Self.done && left[$0].isAlive }) {
+      let member = members[index]
+      return Difference(survivors: ["the screen that was left"], of: member.title, moment)
+    }
+    let screens = members.map { $0.stage.window.screen() }
+    screen = screens[0]
+    return compare(.ability, moment, reasons)
+      ?? compare(.screen, moment, screens.map(\.text))
+      ?? compare(.reach, moment, screens.map(\.reach))
+      ?? compare(.requests, moment, members.map(\.stage.requests))
+  }
+
+  private static let done = "It can be done."
+
+  /// Ends every app.
+  ///
+  /// - Returns: What the apps differ in at the end, or what is left of one.
+  func end() -> Difference? {
+    members.forEach { $0.remember() }
+    members.forEach { $0.stage.terminate() }
+    if let member = members.first(where: { !$0.objects.survivors.isEmpty }) {
+      return Difference(survivors: member.objects.survivors, of: member.title, "The app has ended:")
+    }
+    return compare(.favourites, "At the end:", members.map(\.kept))
+  }
+
+  private func compare(_ kind: Difference.Kind, _ moment: String, _ values: [String]) -> Difference? {
+    Difference(kind, moment, zip(members, values).map { ($0.title, $1) })
+  }
+}
+
+/// An app of an ensemble, with what remembers its objects.
+@MainActor private struct Member {
+  let stage: Stage
+  let favourites: any FavouritesStore
+  let objects: ObjectGraph
+
+  init(_ architecture: any Architecture, favourites: any FavouritesStore) {
+    self.favourites = favourites
+    stage = Stage(architecture, favourites: favourites)
+    objects = ObjectGraph(role: architecture.role)
+  }
+
+  var title: String { stage.architecture.pattern.title }
+
+  /// The films that the store keeps, one a line.
+  var kept: String {
+    do {
+      return try favourites.favourites().map(\.rawValue).joined(separator: "\n")
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  /// Remembers every object that can be reached now.
+  func remember() {
+    objects.walk(from: stage.roots)
+  }
+
+  /// Remembers what a step is about to let go of.
+  ///
+  /// - Returns: The screen on top.
+  func prepare(for event: Story.Event) -> Left {
+    switch event {
+    case .relaunch: remember()
+    case .goBack:
+      guard let root = stage.window.rootViewController as? UINavigationController,
+        let top = root.topViewController
+      else { break }
+      objects.walk(from: [top], leavingOut: root)
+      return Left(screen: top)
+    default: break
+    }
+    return Left(screen: nil)
+  }
+
+  /// A screen that is left.
+  struct Left {
+    private weak var screen: UIViewController?
+
+    init(screen: UIViewController?) {
+      self.screen = screen
+    }
+
+    var isAlive: Bool { screen != nil }
+  }
+}
+
+extension Screen {
+  /// What can be reached, one thing a line.
+  fileprivate var reach: String {
+    elements.map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
+      separator: "\n")
+  }
+}
+
+extension Stage {
+  /// How often the catalogue was asked, and the requests that wait, one a line.
+  fileprivate var requests: String {
+    (["\(catalogue.requestCount) in all"] + catalogue.pending.map(\.request.description)).joined(
+      separator: "\n")
+  }
+}

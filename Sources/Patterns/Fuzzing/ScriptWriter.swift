@@ -1,0 +1,56 @@
+import HeadlessUI
+import Stories
+
+/// Chooses what happens next in a random script: anything that the screen offers and the catalogue owes.
+struct ScriptWriter {
+  private var random: SeededGenerator
+
+  /// Takes the seed that decides every choice.
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  /// What happens next.
+  ///
+  /// - Parameters:
+  ///   - screen: What the user sees.
+  ///   - requestCount: How many requests wait for the catalogue.
+  mutating func event(on screen: Screen, requestCount: Int) -> Story.Event {
+    let places = Array(1...max(1, requestCount))
+    let choices: [(weight: Int, events: [Story.Event])] = [
+      (1, [.relaunch]),
+      (20, screen.labels(of: [.button, .alertButton]).map { .tap($0) }),
+      (15, screen.labels(of: [.row]).map { .pick($0) }),
+      (15, screen.labels(of: [.field]).flatMap { _ in Self.searches }),
+      (12, screen.labels(of: [.backButton]).map { _ in .goBack }),
+      (4, screen.labels(of: [.scrollUp]).map { _ in .scrollUp }),
+      (6, screen.labels(of: [.scrollDown]).map { _ in .scrollDown }),
+      (requestCount > 0 ? 16 : 0, places.map { .reply($0) }),
+      (requestCount > 0 ? 4 : 0, places.map { .fail($0) }),
+    ]
+    return one(of: choices.filter { !$0.events.isEmpty })
+  }
+
+  /// Searches that find much, little and nothing, with accents, capitals, spaces and overlaps.
+  private static let searches: [Story.Event] =
+    ["", " ", "é", "a", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "atlantis"]
+    .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0)] }
+
+  /// One of the events, each group as likely as its weight says.
+  private mutating func one(of choices: [(weight: Int, events: [Story.Event])]) -> Story.Event {
+    var place = random.number(below: choices.reduce(0) { $0 + $1.weight })
+    for (weight, events) in choices {
+      if place < weight { return events[random.number(below: events.count)] }
+      place -= weight
+    }
+    preconditionFailure("The place is below the sum of the weights.")
+  }
+}
+
+extension Screen {
+  /// The labels that exactly one element of some kinds has; a step names an element by its label.
+  fileprivate func labels(of kinds: Set<Element.Kind>) -> [String] {
+    let labels = elements.filter { kinds.contains($0.kind) }.map(\.label)
+    return labels.filter { label in labels.count { $0 == label } == 1 }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Stories
+
+/// Which tests, counterexamples, mutations and exercises there are for a rule, as the package's files tell it.
+struct Traceability {
+  /// A test or an exercise, and its file.
+  struct Place: Hashable, Encodable {
+    /// What it is called, without the rule's identifier.
+    let name: String
+    /// The file or folder, from the package's folder on.
+    let path: String
+  }
+
+  /// What there is for one rule.
+  struct Entry {
+    /// The tests that are named for the rule, counterexamples apart.
+    var tests: [Place] = []
+    /// The counterexamples that are named for the rule.
+    var counterexamples: [Place] = []
+    /// What is wrong with the pattern's own sources after each edit that names the rule.
+    var mutations: [String] = []
+    /// The exercises whose checks include the rule.
+    var exercises: [Place] = []
+  }
+
+  private var entries: [Rule.ID: Entry] = [:]
+
+  /// Reads the package's tests, mutations and exercises.
+  ///
+  /// - Parameter package: The folder of the package.
+  /// - Throws: An error of Foundation where a file cannot be read.
+  init(package: URL) throws {
+    for file in try Self.files(below: package.appendingPathComponent("Tests")) where file.isOfRules {
+      for test in try Self.tests(in: file, of: package) {
+        if let name = test.name.dropping(prefix: "counterexample: ") {
+          entries[test.rule, default: Entry()].counterexamples.append(Place(name: name, path: test.path))
+        } else {
+          entries[test.rule, default: Entry()].tests.append(Place(name: test.name, path: test.path))
+        }
+      }
+    }
+    for pattern in Pattern.allCases {
+      let list = package.appendingPathComponent("Tests/Mutations/\(pattern.rawValue).diff")
+      for heading in try String(contentsOf: list, encoding: .utf8).matches(of: #/(?m)^## (\S+) (.+)$/#) {
+        entries[String(heading.1), default: Entry()].mutations.append(String(heading.2))
+      }
+    }
+    for file in try Self.files(below: package.appendingPathComponent("Exercises"))
+    where file.lastPathComponent == "Checks.swift" {
+      for rule in Set(try Self.tests(in: file, of: package).map(\.rule)) {
+        let folder = file.deletingLastPathComponent()
+        entries[rule, default: Entry()].exercises.append(
+          Place(name: folder.lastPathComponent, path: folder.path(below: package)))
+      }
+    }
+  }
+
+  /// What there is for a rule.
+  subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
+
+  /// The tests of a file that are named for a rule, in their order.
+  private static func tests(
+    in file: URL, of package: URL
+  ) throws -> [(rule: Rule.ID, name: String, path: String)] {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let path = file.path(below: package)
+    return text.split(separator: "\n").compactMap { line in
+      guard line.contains("func `"), let match = line.firstMatch(of: #/func `([A-Z]+-\d+) ([^`]+)`/#) else {
+        return nil
+      }
+      return (String(match.1), String(match.2), path)
+    }
+  }
+
+  /// The Swift files below a folder, by path; none where there is no such folder.
+  private static func files(below folder: URL) throws -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }
+      .sorted().map { folder.appendingPathComponent($0) }
+  }
+}
+
+extension URL {
+  fileprivate var isOfRules: Bool { deletingLastPathComponent().lastPathComponent == "Rules" }
+
+  fileprivate func path(below folder: URL) -> String {
+    path.dropping(prefix: folder.path + "/") ?? path
+  }
+}
+
+extension String {
+  /// The text after a prefix, or nil where it does not begin so.
+  fileprivate func dropping(prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Stories
+import SwiftIOChecks
+import Testing
+import Tracing
+
+@testable import Checks
+
+@MainActor @Suite struct EvidenceTests {
+  private final class Target {}
+
+  @Test func `comments and string literals are no code`() {
+    let file = SourceFile(
+      name: "Sample.swift",
+      text: """
+        import Foundation  // import UIKit
+        import struct HeadlessUI.Outlet
+        /* let a = UIView() */
+        let b = "addTarget(\\"x\\")" + c
+        // @IBAction
+        let d = 1
+        """)
+    #expect(file.imports == ["Foundation", "HeadlessUI.Outlet"])
+    #expect(!file.code.contains("UIView"))
+    #expect(!file.code.contains("addTarget"))
+    #expect(!file.code.contains("@IBAction"))
+    #expect(file.code.contains("+ c"))
+    #expect(file.line(of: "let d") == 6)
+  }
+
+  @Test func `multi-line and raw text is blanked out, and the lines stay`() {
+    let quotes = "\"\"\""
+    let file = SourceFile(name: "Sample.swift", text: "let a = \(quotes)\n@IBAction\n\(quotes)\nlet b = 2")
+    #expect(!file.code.contains("@IBAction"))
+    #expect(file.line(of: "let b") == 4)
+  }
+
+  @Test func `the compiler accepts what makes sense and says what does not`() throws {
+    let toolchain = Toolchain.ofThisBuild()
+    let good = FileManager.default.temporaryDirectory
+      .appendingPathComponent("Sample-\(UUID().uuidString).swift")
+    try "let answer: Int = 42".write(to: good, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: good) }
+    #expect(try toolchain.typecheck("good", for: "SIO-24", files: [good]).isAccepted)
+    let refused = try toolchain.typecheck(
+      "bad", for: "SIO-24", files: [good], snippet: "let question: Int = answer + missing")
+    #expect(!refused.isAccepted)
+    #expect(refused.diagnostics.contains("cannot find 'missing' in scope"))
+    #expect(!refused.diagnostics.contains("cannot find 'answer' in scope"))
+  }
+
+  @Test func `the compiler lets a snippet look inside a module of this build`() throws {
+    let inside = try Toolchain.ofThisBuild().typecheck(
+      "a look inside", for: "SIO-24",
+      snippet: """
+        @testable import SwiftIO
+        func order(of model: CountriesModel) -> Any { model.order }
+        """)
+    #expect(inside.isAccepted, "\(inside.diagnostics)")
+    let outside = try Toolchain.ofThisBuild().typecheck(
+      "a look from outside", for: "SIO-24",
+      snippet: "import SwiftIO\nfunc order(of model: CountriesModel) -> Any { model.order }")
+    #expect(outside.diagnostics.contains("cannot find type 'CountriesModel' in scope"))
+  }
+
+  @Test func `the compiler holds a snippet to what this package is held to`() throws {
+    let toolchain = Toolchain.ofThisBuild()
+    func refusal(_ snippet: String) throws -> String {
+      try toolchain.typecheck("a snippet", for: "SIO-24", snippet: snippet).diagnostics
+    }
+    #expect(try refusal("protocol P {}\nlet p: P? = nil").contains("any P"))
+    #expect(try refusal("import Catalogue\npublic func f(_ film: Film) {}").contains("internal"))
+    #expect(try refusal("import SwiftIO\nlet t = SwiftIOArchitecture().pattern.title").contains("import"))
+  }
+
+  @Test func `the compiler can be shown some modules and no others`() throws {
+    let toolchain = Toolchain.ofThisBuild()
+    func isAccepted(_ snippet: String) throws -> Bool {
+      try toolchain.typecheck("a snippet", for: "SIO-24", snippet: snippet, seeing: ["Catalogue"]).isAccepted
+    }
+    #expect(try isAccepted("import Catalogue"))
+    #expect(try !isAccepted("import HeadlessUI"))
+  }
+
+  @Test func `what the compiler was asked for one rule decides no other`() throws {
+    var evidence = Evidence()
+    let accepted = Compilation(rule: "SIO-99", subject: "", isAccepted: true, diagnostics: "")
+    evidence.compilations = [accepted]
+    let check = try #require(Check.swiftIO.first { $0.rule == "SIO-24" })
+    #expect(!check.isDecided(by: evidence))
+    #expect(
+      check.violations(in: evidence).map(\.message) == ["There is no evidence of the kind: compiler."])
+    evidence.compilations.append(
+      Compilation(rule: "SIO-24", subject: "", isAccepted: true, diagnostics: ""))
+    #expect(check.isDecided(by: evidence))
+    #expect(check.violations(in: evidence).isEmpty)
+  }
+
+  @Test func `a module's declarations are known by name, parameters, documentation and conformances`() throws
+  {
+    let declarations = try Declaration.all(in: "Catalogue", using: .ofThisBuild())
+    let country = try #require(declarations.first { $0.path == ["Country"] })
+    #expect(country.kind == "struct")
+    #expect(country.documentation.contains("country"))
+    #expect(country.conformances.contains("Identifiable"))
+    let matches = try #require(declarations.first { $0.path == ["Country", "matches(_:)"] })
+    #expect(matches.parameters.map(\.name) == ["text"])
+    #expect(matches.parameters.map(\.label) == ["_"])
+    #expect(matches.parameters.map(\.type) == ["String"])
+    #expect(matches.spelling == "func matches(_ text: String) -> Bool")
+    #expect(!matches.isPrivate)
+    let ids = try #require(declarations.first { $0.path == ["InMemoryFavourites", "ids"] })
+    #expect(ids.isPrivate)
+  }
+
+  @Test func `a module that does not exist is an error that says so`() {
+    #expect(throws: ToolchainError.self) {
+      try Declaration.all(in: "Nowhere", using: .ofThisBuild())
+    }
+  }
+
+  @Test func `evidence knows which kinds it has`() {
+    var evidence = Evidence()
+    #expect(evidence.kinds.isEmpty)
+    evidence.sources = [SourceFile(name: "A.swift", text: "")]
+    evidence.traces = [TraceDocument(pattern: "swift-io", story: "none", messages: [])]
+    #expect(evidence.kinds == [.source, .trace])
+  }
+
+  @Test func `a check that lacks evidence says which`() {
+    let violations = Check.swiftIO.first { $0.rule == "SIO-14" }?.violations(in: Evidence())
+    #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, source, trace."])
+  }
+
+  private enum Visit {
+    enum Response {
+      case success(rows: [Row], note: String?)
+      case failure
+    }
+    struct Row {
+      let title: String
+      let size: Int
+      let owner: Target?
+    }
+  }
+
+  @Test func `a model is known down to its last field`() {
+    let rows = [
+      Visit.Row(title: "a", size: 1, owner: nil), Visit.Row(title: "b", size: 2, owner: Target()),
+    ]
+    let facts = ModelFacts(of: Visit.Response.success(rows: rows, note: nil), sentTo: .presenter)
+    func kinds(_ path: String) -> Set<ModelFacts.Part.Kind> {
+      Set(facts.parts.filter { $0.path == path }.map(\.kind))
+    }
+    #expect(facts.name.hasSuffix("Visit.Response") || facts.name.hasSuffix(".Response"))
+    #expect(facts.receiver == .presenter)
+    #expect(kinds("") == [.record])
+    #expect(kinds("success.rows") == [.list])
+    #expect(kinds("success.rows[]") == [.record])
+    #expect(kinds("success.rows[].size") == [.primitive])
+    #expect(kinds("success.rows[].owner") == [.nothing, .object])
+    #expect(kinds("success.note") == [.nothing])
+    #expect(facts.parts.first { $0.path == "success.rows[].title" }?.type == "Swift.String")
+  }
+
+  @Test func `a model without fields, a case without values, a closure and nothing are told apart`() {
+    struct Empty {}
+    struct Holder {
+      let action: () -> Void
+      let nothing: Void
+    }
+    #expect(ModelFacts(of: Empty(), sentTo: .view).parts.map(\.kind) == [.record])
+    #expect(ModelFacts(of: Visit.Response.failure, sentTo: .view).parts.map(\.kind) == [.choice])
+    let parts = ModelFacts(of: Holder(action: {}, nothing: ()), sentTo: .view).parts
+    #expect(parts.first { $0.path == "action" }?.kind == .closure)
+    #expect(parts.first { $0.path == "nothing" }?.type == "()")
+  }
+
+  @Test func `a text that is put together is found, and a comment that speaks of one is not`() {
+    let file = SourceFile(
+      name: "Sample.swift",
+      text: #"""
+        // "\(count) rows"
+        let a = "\(count) rows"
+        let b = "rows"
+        let c = a + " rows"
+        let d = "+"
+        """#)
+    #expect(file.composedLines == [2, 4])
+  }
+}

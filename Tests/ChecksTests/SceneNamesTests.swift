@@ -1,0 +1,141 @@
+import Checks
+import Foundation
+import Stories
+import Testing
+
+/// What the four apps call the same thing, and why a name is not the same in all of them.
+///
+/// With this list beside it, `diff -r` of one scene in two patterns shows the patterns, and nothing else.
+@Suite struct SceneNamesTests {
+  private static let scenes = ["Countries", "Films", "Film", "Favourites"]
+
+  /// A kind of file, by its name without the scene's or the use case's.
+  private struct Kind {
+    let name: String
+    let patterns: Set<Pattern>
+    let why: String
+  }
+
+  private static let kinds = [
+    Kind(name: "ViewController", patterns: Set(Pattern.allCases), why: "All four are built on UIKit."),
+    Kind(
+      name: "Scene", patterns: [.swiftIO, .cleanSwift, .viper],
+      why: "It plays the storyboard; MVVM-FC builds its views in code."),
+    Kind(
+      name: "Interactor", patterns: [.swiftIO, .cleanSwift],
+      why: "A scene has one; VIPER has one per use case, and MVVM-FC has none."),
+    Kind(name: "Model", patterns: [.swiftIO], why: "The interactor updates it, and the view model reads it."),
+    Kind(name: "ViewModel", patterns: [.swiftIO, .mvvmFC], why: "The two documents that have the role."),
+    Kind(name: "Presenter", patterns: [.cleanSwift, .viper], why: "The two documents that have the role."),
+    Kind(name: "Models", patterns: [.cleanSwift], why: "The requests, responses and view models of a scene."),
+    Kind(name: "Configurator", patterns: [.cleanSwift], why: "It connects the parts of a scene."),
+    Kind(name: "Router", patterns: [.cleanSwift], why: "It leads to other scenes."),
+    Kind(name: "…Worker", patterns: [.cleanSwift], why: "It does one piece of work for an interactor."),
+    Kind(name: "View", patterns: [.viper], why: "The protocol through which a presenter knows its view."),
+    Kind(
+      name: "Routing", patterns: [.viper], why: "The protocol through which a presenter knows its wireframe."),
+    Kind(name: "Wireframe", patterns: [.viper], why: "It leads to other screens."),
+    Kind(name: "…Interactor", patterns: [.viper], why: "It carries out one use case."),
+    Kind(name: "Factory", patterns: [.mvvmFC], why: "Its static methods create a module and show it."),
+    Kind(name: "FlowController", patterns: [.mvvmFC], why: "It leads to other modules."),
+    Kind(
+      name: "FlowControllerType", patterns: [.mvvmFC],
+      why: "The protocol through which a view model knows its flow controller, without the view layer."),
+    Kind(
+      name: "…Facts", patterns: [.viper], why: "What an interactor tells a presenter, which sees no entities."
+    ),
+    Kind(name: "…Sorting", patterns: [.viper], why: "How an interactor sorts, told by a presenter."),
+    Kind(
+      name: "ListItem+Country", patterns: [.mvvmFC],
+      why: "How the list shows a country; a film is shown by two scenes, in the same way."),
+  ]
+
+  /// Kinds that not every scene needs.
+  private static let optional: Set = [
+    "…Worker", "…Facts", "…Sorting", "ListItem+Country", "FlowControllerType",
+  ]
+
+  @Test(arguments: Pattern.allCases, scenes)
+  func `a scene has the files of its pattern`(pattern: Pattern, scene: String) throws {
+    let found = Set(try files(of: scene, in: pattern).map { Self.kind(of: $0.name, in: scene) })
+    let known = Self.kinds.filter { $0.patterns.contains(pattern) }.map(\.name)
+    #expect(found.subtracting(known).isEmpty)
+    #expect(Set(known).subtracting(Self.optional).subtracting(found).isEmpty)
+  }
+
+  /// What happens in a scene, with the method that tells of it in each pattern: the same name for all, or a reason.
+  private struct Event {
+    let scene: String
+    let names: [Pattern: String]
+    var why = ""
+
+    init(_ scene: String, _ name: String, except others: [Pattern: String] = [:], why: String = "") {
+      self.scene = scene
+      names = Dictionary(uniqueKeysWithValues: Pattern.allCases.map { ($0, others[$0] ?? name) })
+      self.why = why
+    }
+  }
+
+  private static let loads = "The presenter hears of the view, and decides; Clean Swift names the use case."
+  private static let leaves = "The presenter hears of the view, and decides."
+  private static let items = "Each item of a list is selected by the same method, in the document's words."
+  private static let leadsOn = "A router's methods are named after the segues they may prepare."
+
+  private static let events =
+    [
+      Event(
+        "Films", "load", except: [.cleanSwift: "fetch", .viper: "viewDidLoad", .mvvmFC: "reload"],
+        why: "\(loads) A view model's list can be loaded again."),
+      Event("Films", "cancel", except: [.viper: "viewWillLeave"], why: leaves),
+      Event("Film", "cancel", except: [.viper: "viewWillLeave"], why: leaves),
+      Event("Countries", "search"),
+      Event("Countries", "sortByName"),
+      Event("Countries", "sortByPopulation"),
+      Event("Countries", "openCountry", except: [.mvvmFC: "selectedItem"], why: items),
+      Event("Films", "openFilm", except: [.mvvmFC: "selectedItem"], why: items),
+      Event("Favourites", "openFilm", except: [.mvvmFC: "selectedItem"], why: items),
+      Event("Countries", "openFavourites"),
+      Event("Film", "toggleFavourite"),
+      Event(
+        "Countries", "showFilms", except: [.swiftIO: "countriesDidOpen", .cleanSwift: "routeToFilms"],
+        why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and leads on."),
+      Event(
+        "Films", "showFilm",
+        except: [.swiftIO: "filmsDidOpen", .cleanSwift: "routeToFilm"],
+        why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and leads on."),
+    ]
+
+  @Test func `the same event has the same name in all patterns, or a reason why not`() throws {
+    for event in Self.events {
+      #expect((Set(event.names.values).count == 1) == event.why.isEmpty, "\(event.names)")
+      for (pattern, name) in event.names {
+        let declared = try files(of: event.scene, in: pattern).contains { $0.text.contains("func \(name)(") }
+        #expect(declared, "\(pattern.title), \(event.scene): no \(name)")
+      }
+    }
+  }
+
+  private struct File {
+    let name: String
+    let text: String
+  }
+
+  private func files(of scene: String, in pattern: Pattern) throws -> [File] {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = package.appending(path: "Sources/Patterns/\(pattern.module)")
+      .appending(path: pattern == .mvvmFC ? "Modules/\(scene)" : scene)
+    return try SourceFile.swiftFiles(below: folder).map { url in
+      File(
+        name: url.deletingPathExtension().lastPathComponent,
+        text: try String(contentsOf: url, encoding: .utf8))
+    }
+  }
+
+  private static func kind(of name: String, in scene: String) -> String {
+    let rest = name.dropFirst(scene.count)
+    if name.hasPrefix(scene), kinds.contains(where: { $0.name == rest }) { return String(rest) }
+    let ending = ["Worker", "Interactor", "Facts", "Sorting"].first(where: name.hasSuffix)
+    return ending.map { "…\($0)" } ?? name
+  }
+}

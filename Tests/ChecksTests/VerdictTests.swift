@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessUI
+import Stories
+import Testing
+import VIPER
+import VIPERChecks
+
+@testable import Checks
+
+/// What is said of a program from elsewhere, by what it offers.
+@MainActor @Suite struct VerdictTests {
+  private let app = VIPERArchitecture()
+
+  private var adapter: Implementation {
+    Implementation(of: .viper, telling: [.listCountries]) { [app] window, environment, observers in
+      app.launch(in: window, environment: environment, observedBy: observers)
+    }
+  }
+
+  private func finding(on rule: String, in verdicts: [Verdict]) throws -> String {
+    try #require(verdicts.first { $0.rule.id == rule }).description
+  }
+
+  @Test func `of a program that offers its launch alone every rule is skipped, with the reason`() throws {
+    let verdicts = try adapter.verdicts(using: Check.viper)
+    #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
+    #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
+    #expect(verdicts.summary == "0 kept, 0 broken, 32 skipped, of 32 rules.")
+    #expect(
+      try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: observers of its boundaries.")
+    #expect(
+      try finding(on: "VPR-31", in: verdicts) == "skipped  VPR-31  Not offered: the roles of its objects.")
+    #expect(try finding(on: "VPR-20", in: verdicts) == "skipped  VPR-20  Not offered: its source files.")
+    #expect(try finding(on: "VPR-01", in: verdicts) == "skipped  VPR-01  Not offered: its module.")
+    #expect(try finding(on: "VPR-06", in: verdicts).hasPrefix("skipped  VPR-06  Ease is a judgement"))
+  }
+
+  @Test func `with the roles of its objects, who owns whom is decided`() throws {
+    var adapter = adapter
+    adapter.role = app.role
+    let verdicts = try adapter.verdicts(using: Check.viper)
+    #expect(try finding(on: "VPR-31", in: verdicts).hasPrefix("kept     VPR-31"))
+    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
+  }
+
+  @Test func `with observers, rules about messages are decided, and what never happened is skipped`() throws {
+    var adapter = adapter
+    adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
+    let verdicts = try adapter.verdicts(using: Check.viper)
+    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept     VPR-10"))
+    #expect(
+      try finding(on: "VPR-29", in: verdicts) == "skipped  VPR-29  No trace shows a screen being shown.")
+    #expect(adapter.storyFailures().isEmpty)
+  }
+
+  @Test func `a breach is told with the place to look at`() {
+    let broken = Verdict(
+      on: Rule.named("VPR-20")!, by: sources("class APresenter {\n  let a = b.sorted()\n}\n"),
+      using: Check.viper)
+    #expect(broken.isBroken)
+    let lines = broken.description.split(separator: "\n")
+    #expect(lines[0].hasPrefix("BROKEN   VPR-20"))
+    #expect(lines[1].contains("APresenter.swift, line 2"))
+    #expect(lines[2].contains("Look at: "))
+  }
+
+  @Test func `a rule whose subject is not there is skipped`() {
+    let verdict = Verdict(on: Rule.named("VPR-20")!, by: sources("struct Nothing {}\n"), using: Check.viper)
+    #expect(!verdict.isKept && !verdict.isBroken)
+  }
+
+  @Test func `a program that shows another screen when it is observed is reported`() throws {
+    var adapter = Implementation(of: .viper, telling: [.listCountries]) {
+      [app] window, environment, observers in
+      guard observers != nil else {
+        return app.launch(in: window, environment: environment, observedBy: nil)
+      }
+      window.rootViewController = UINavigationController(rootViewController: UIViewController())
+      window.makeKeyAndVisible()
+      return window
+    }
+    adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
+    let failure = try #require(adapter.storyFailures().first)
+    #expect(failure.reason.hasPrefix("But the observed program shows another screen:"))
+  }
+
+  private func sources(_ text: String) -> Evidence {
+    var evidence = Evidence()
+    evidence.sources = [SourceFile(name: "APresenter.swift", text: text)]
+    return evidence
+  }
+}
