@@ -66,7 +66,8 @@ import VIPERChecks
   }
 
   @Test func `a rule whose subject is not there is skipped`() throws {
-    let verdict = Verdict(on: Rule.named("VPR-20")!, by: try sources("struct Nothing {}\n"), using: Check.viper)
+    let verdict = Verdict(
+      on: Rule.named("VPR-20")!, by: try sources("struct Nothing {}\n"), using: Check.viper)
     #expect(!verdict.isKept && !verdict.isBroken)
   }
 
