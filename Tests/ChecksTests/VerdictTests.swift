@@ -18,6 +18,8 @@ import VIPERChecks
     }
   }
 
+  private let skipped = "skipped".padding(toLength: 25, withPad: " ", startingAt: 0)
+
   private func finding(on rule: String, in verdicts: [Verdict]) throws -> String {
     try #require(verdicts.first { $0.rule.id == rule }).description
   }
@@ -26,21 +28,22 @@ import VIPERChecks
     let verdicts = try adapter.verdicts(using: Check.viper)
     #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
     #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
-    #expect(verdicts.summary == "0 kept, 0 broken, 32 skipped, of 32 rules.")
+    #expect(verdicts.summary == "0 kept, 0 broken; 0 read: 0 found; 32 skipped; of 32 rules.")
     #expect(
-      try finding(on: "VPR-10", in: verdicts) == "skipped  VPR-10  Not offered: observers of its boundaries.")
+      try finding(on: "VPR-10", in: verdicts) == "\(skipped)VPR-10  Not offered: observers of its boundaries."
+    )
     #expect(
-      try finding(on: "VPR-31", in: verdicts) == "skipped  VPR-31  Not offered: the roles of its objects.")
-    #expect(try finding(on: "VPR-20", in: verdicts) == "skipped  VPR-20  Not offered: its source files.")
-    #expect(try finding(on: "VPR-01", in: verdicts) == "skipped  VPR-01  Not offered: its module.")
-    #expect(try finding(on: "VPR-06", in: verdicts).hasPrefix("skipped  VPR-06  Ease is a judgement"))
+      try finding(on: "VPR-31", in: verdicts) == "\(skipped)VPR-31  Not offered: the roles of its objects.")
+    #expect(try finding(on: "VPR-20", in: verdicts) == "\(skipped)VPR-20  Not offered: its source files.")
+    #expect(try finding(on: "VPR-01", in: verdicts) == "\(skipped)VPR-01  Not offered: its module.")
+    #expect(try finding(on: "VPR-06", in: verdicts).hasPrefix("\(skipped)VPR-06  Ease is a judgement"))
   }
 
   @Test func `with the roles of its objects, who owns whom is decided`() throws {
     var adapter = adapter
     adapter.role = app.role
     let verdicts = try adapter.verdicts(using: Check.viper)
-    #expect(try finding(on: "VPR-31", in: verdicts).hasPrefix("kept     VPR-31"))
+    #expect(try finding(on: "VPR-31", in: verdicts).hasPrefix("kept           observed  VPR-31"))
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
   }
 
@@ -48,9 +51,9 @@ import VIPERChecks
     var adapter = adapter
     adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
     let verdicts = try adapter.verdicts(using: Check.viper)
-    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept     VPR-10"))
+    #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept           observed  VPR-10"))
     #expect(
-      try finding(on: "VPR-29", in: verdicts) == "skipped  VPR-29  No trace shows a screen being shown.")
+      try finding(on: "VPR-29", in: verdicts) == "\(skipped)VPR-29  No trace shows a screen being shown.")
     #expect(adapter.storyFailures().isEmpty)
   }
 
@@ -58,9 +61,9 @@ import VIPERChecks
     let broken = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("class APresenter {\n  let a = b.sorted()\n}\n"),
       using: Check.viper)
-    #expect(broken.isBroken)
+    #expect(broken.isFound && !broken.isBroken)
     let lines = broken.description.split(separator: "\n")
-    #expect(lines[0].hasPrefix("BROKEN   VPR-20"))
+    #expect(lines[0].hasPrefix("FOUND          read      VPR-20"))
     #expect(lines[1].contains("APresenter.swift, line 2"))
     #expect(lines[2].contains("Look at: "))
   }
@@ -68,7 +71,22 @@ import VIPERChecks
   @Test func `a rule whose subject is not there is skipped`() throws {
     let verdict = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("struct Nothing {}\n"), using: Check.viper)
-    #expect(!verdict.isKept && !verdict.isBroken)
+    #expect(verdict.isSkipped)
+  }
+
+  @Test func `what is only read is never said to be kept`() throws {
+    let verdict = Verdict(
+      on: Rule.named("VPR-20")!, by: try sources("class APresenter {\n  let a = 1\n}\n"), using: Check.viper)
+    #expect(!verdict.isKept)
+    #expect(verdict.description.hasPrefix("nothing found  read      VPR-20"))
+  }
+
+  @Test func `a permission that is not used is advice`() {
+    let permission = Rule.all.first { $0.level == .may && $0.basis != nil }!
+    let check = Check(permission.id) { _ in [Violation(permission.id, "It is not used.")] }
+    let verdict = Verdict(on: permission, by: Evidence(), using: [check])
+    #expect(!verdict.isBroken && !verdict.isFound)
+    #expect(verdict.description.hasPrefix("advice "))
   }
 
   @Test func `a program that shows another screen when it is observed is reported`() throws {

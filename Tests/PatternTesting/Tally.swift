@@ -41,10 +41,12 @@ nonisolated struct Tally {
 
   private func summary(of pattern: Pattern) -> String {
     let rules = Rule.all(of: pattern).count
-    let decidable = Rule.decidable(of: pattern).count
-    return "\(pattern.title), in this run: \(kept.count) of \(decidable) rules kept (of \(rules), the others "
-      + "cannot be decided), \(caught.count) seen broken by \(counterexamples) counterexamples, "
-      + "\(flows.count) of \(Story.all.count) flows followed."
+    let bases = Rule.Basis.allCases.map { basis in
+      "\(kept.count { Rule.named($0)?.basis == basis }) \(basis == .read ? "read, nothing found" : basis.rawValue)"
+    }
+    return
+      "\(pattern.title), in this run: of \(rules) rules \(bases.joined(separator: ", ")); \(caught.count) seen "
+      + "broken by \(counterexamples) counterexamples, \(flows.count) of \(Story.all.count) flows followed."
   }
 }
 

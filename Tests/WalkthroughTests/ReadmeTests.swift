@@ -43,9 +43,11 @@ import Testing
     for (line, pattern) in zip(lines, patterns) {
       let rules = Rule.all(of: pattern).count
       let decidable = Rule.all(of: pattern).count { $0.undecidableReason == nil }
-      #expect(line.hasPrefix("\(pattern.title), in this run: \(decidable) of \(decidable) rules kept "))
-      #expect(line.contains("(of \(rules), "))
-      #expect(line.contains(", \(decidable) seen broken by "))
+      let bases = Rule.Basis.allCases.map { basis in Rule.all(of: pattern).count { $0.basis == basis } }
+      #expect(
+        line.hasPrefix(
+          "\(pattern.title), in this run: of \(rules) rules \(bases[0]) observed, \(bases[1]) compiled, "
+            + "\(bases[2]) declared, \(bases[3]) read, nothing found; \(decidable) seen broken by "))
       #expect(line.hasSuffix(", \(stories) of \(stories) flows followed."))
     }
     #expect(text.contains("the \(Rule.all.count) rules"))

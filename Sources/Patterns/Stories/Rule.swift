@@ -21,6 +21,19 @@ public struct Rule: Identifiable, Hashable, Sendable {
     case compiler
   }
 
+  /// How a verdict on a rule knows, the surest way first.
+  public enum Basis: String, CaseIterable, Codable, Sendable {
+    /// A running program was watched.
+    case observed
+    /// The compiler accepted or refused a program.
+    case compiled
+    /// The compiler's list of the built module's symbols says so.
+    case declared
+    /// The syntax of the sources says so, in which no name is resolved. This finds breaches; it does not show that there
+    /// are none.
+    case read
+  }
+
   /// How it is decided whether the rule is kept.
   public enum Verification: Hashable, Sendable {
     case decided(by: Set<Evidence>)
@@ -56,6 +69,26 @@ public struct Rule: Identifiable, Hashable, Sendable {
     self.hint = hint
     self.seeds = seeds
     self.verification = verification
+  }
+}
+
+extension Rule {
+  /// How a verdict on the rule knows, by the surest evidence that there is; nil for a rule that nothing decides.
+  public var basis: Basis? {
+    guard case .decided(let kinds) = verification else { return nil }
+    return kinds.map(\.basis).min { Basis.allCases.firstIndex(of: $0)! < Basis.allCases.firstIndex(of: $1)! }
+  }
+}
+
+extension Rule.Evidence {
+  /// How a verdict knows that has this evidence.
+  public var basis: Rule.Basis {
+    switch self {
+    case .trace, .lifetime, .types: .observed
+    case .compiler: .compiled
+    case .names: .declared
+    case .source: .read
+    }
   }
 }
 

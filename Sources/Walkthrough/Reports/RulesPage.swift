@@ -9,13 +9,15 @@ struct RulesPage {
     var text = """
       # Rules
 
-      Every rule of the four architectures, from the documents that define them: what it asks, how it is decided whether
-      a program keeps it, and what is seen to break it. A *counterexample* is a small program that breaks this rule and
-      no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page is made by
-      `swift run walkthrough rules --format markdown`, and a test holds it against that.
+      Every rule of the four architectures, from the documents that define them: what it asks, how a verdict on it is
+      known, and what is seen to break it. A verdict is *observed* where a running program was watched, *compiled* where
+      the compiler accepted or refused one, *declared* where the compiler's list of a module's symbols tells. What is
+      only *read*, from syntax, finds breaches and never shows that there are none. A *counterexample* breaks this rule
+      and no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page is made
+      by `swift run walkthrough rules --format markdown`, and a test holds it against that.
 
-      | pattern | rules | must | should | may | decided | cannot be | counterexamples | mutations | exercises |
-      |---|---|---|---|---|---|---|---|---|---|
+      | pattern | rules | must | should | may | observed | compiled | declared | read | undecided | counterexamples | mutations | exercises |
+      |---|---|---|---|---|---|---|---|---|---|---|---|---|
 
       """
     for pattern in Pattern.allCases { text += row(of: pattern) }
@@ -37,8 +39,9 @@ struct RulesPage {
     let undecidable = rules.count { $0.undecidableReason != nil }
     let numbers =
       [rules.count] + Rule.Level.allCases.map { level in rules.count { $0.level == level } }
+      + Rule.Basis.allCases.map { basis in rules.count { $0.basis == basis } }
       + [
-        rules.count - undecidable, undecidable, entries.reduce(0) { $0 + $1.counterexamples.count },
+        undecidable, entries.reduce(0) { $0 + $1.counterexamples.count },
         entries.reduce(0) { $0 + $1.mutations.count }, Set(entries.flatMap(\.exercises)).count,
       ]
     return "| [\(pattern.title)](#\(pattern.title.anchor)) | "
@@ -51,7 +54,7 @@ struct RulesPage {
     text += "- Why: \(rule.reason)\n- Look at: \(rule.hint)\n"
     text += "- Read from: \(rule.seeds.map(\.title).joined(separator: "; "))\n"
     if let reason = rule.undecidableReason { return text + "- Cannot be decided: \(reason)\n" }
-    text += "- Decided by \(rule.evidence.joined(separator: " and "))"
+    text += "- How it is known: \(rule.decision)"
     text += entry.tests.isEmpty ? "\n" : ", in \(Self.links(Set(entry.tests.map(\.path)).sorted()))\n"
     for (title, items) in [
       ("Counterexamples", entry.counterexamples.map(\.name)), ("Mutations", entry.mutations),

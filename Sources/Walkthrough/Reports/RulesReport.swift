@@ -27,6 +27,7 @@ struct RulesReport {
       let reason: String
       let hint: String
       let seeds: [Seed]
+      let evidence: Rule.Basis?
       let decidedBy: [String]
       let undecidableBecause: String?
       let tests: [Traceability.Place]?
@@ -35,14 +36,15 @@ struct RulesReport {
       let exercises: [Traceability.Place]?
     }
     struct Document: Encodable {
-      let schema = 2
+      let schema = 3
       let rules: [Entry]
     }
     let entries = rules.map { rule in
       let entry = traceability?[rule.id]
       return Entry(
         id: rule.id, pattern: rule.pattern.rawValue, level: rule.level, sentence: rule.sentence,
-        reason: rule.reason, hint: rule.hint, seeds: rule.seeds, decidedBy: rule.evidence,
+        reason: rule.reason, hint: rule.hint, seeds: rule.seeds, evidence: rule.basis,
+        decidedBy: rule.evidence,
         undecidableBecause: rule.undecidableReason, tests: entry?.tests,
         counterexamples: entry?.counterexamples, mutations: entry?.mutations,
         exercises: entry?.exercises)
@@ -66,8 +68,10 @@ struct RulesReport {
   private func counts(of rules: [Rule]) -> String {
     let levels = Rule.Level.allCases.map { level in "\(rules.count { $0.level == level }) \(level.rawValue)" }
     let undecidable = rules.count { $0.undecidableReason != nil }
+    let bases = Rule.Basis.allCases.map { basis in "\(rules.count { $0.basis == basis }) \(basis.rawValue)" }
     let counts =
-      "\(levels.joined(separator: ", ")); \(rules.count - undecidable) can be decided, \(undecidable) cannot."
+      "\(levels.joined(separator: ", ")); \(rules.count - undecidable) can be decided (\(bases.joined(separator: ", "))), "
+      + "\(undecidable) cannot."
     guard traceability != nil else { return counts }
     let entries = rules.map(entry(of:))
     let counterexamples = entries.reduce(0) { $0 + $1.counterexamples.count }
@@ -91,7 +95,7 @@ struct RulesReport {
 
   private func decision(_ rule: Rule) -> String {
     if let reason = rule.undecidableReason { return "cannot be decided: \(reason)" }
-    let decision = "decided by \(rule.evidence.joined(separator: " and "))"
+    let decision = rule.decision
     guard traceability != nil else { return decision }
     let entry = entry(of: rule)
     return "\(decision); \(entry.counterexamples.count.of("counterexample")), "
@@ -105,7 +109,7 @@ struct RulesReport {
     if let reason = rule.undecidableReason {
       parts.append(("Cannot be decided", reason))
     } else {
-      parts.append(("Decided by", rule.evidence.joined(separator: " and ")))
+      parts.append(("How it is known", rule.decision))
     }
     parts.append(("Read from", rule.seeds.map(\.title).joined(separator: "; ")))
     for (title, body) in parts {
@@ -153,6 +157,11 @@ extension Rule {
   var evidence: [String] {
     guard case .decided(let kinds) = verification else { return [] }
     return Evidence.allCases.filter(kinds.contains).map(\.rawValue)
+  }
+
+  /// How a verdict on the rule knows, with the kinds of evidence: `observed, by trace and lifetime`.
+  var decision: String {
+    "\(basis?.rawValue ?? "undecided"), by \(evidence.joined(separator: " and "))"
   }
 
   /// Why nothing decides the rule, or nil.

@@ -16,6 +16,18 @@ public struct Ownership: Sendable {
     public let targetRole: Role?
     /// Whether the property keeps the object alive.
     public let isStrong: Bool
+
+    /// Takes a property of one type, and the type of what it refers to.
+    package init(
+      owner: String, ownerRole: Role?, field: String, target: String, targetRole: Role?, isStrong: Bool
+    ) {
+      self.owner = owner
+      self.ownerRole = ownerRole
+      self.field = field
+      self.target = target
+      self.targetRole = targetRole
+      self.isStrong = isStrong
+    }
   }
 
   /// The story, and the step of it after which the root was dropped.

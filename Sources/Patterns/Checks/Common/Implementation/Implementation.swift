@@ -81,6 +81,11 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   }
 
+  /// What is left of the program when it is let go, at any moment of its stories.
+  ///
+  /// - Throws: As `verdicts(using:)`.
+  public func leaks() throws -> [Leak] { try evidence().leaks }
+
   /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///

@@ -1,13 +1,19 @@
 public import Stories
 
-/// What was found on a rule.
+/// What was found on a rule, and how that is known.
 public struct Verdict: Sendable {
   /// What there is to say of a rule.
   public enum Finding: Sendable {
     /// The evidence shows that the rule is kept.
     case kept
-    /// The evidence shows where it is broken.
+    /// The sources were read, and nothing in them breaks the rule. That shows no more than this.
+    case nothingFound
+    /// The evidence shows where the rule is broken.
     case broken([Violation])
+    /// The sources were read, and these places seem to break the rule.
+    case found([Violation])
+    /// The rule permits something that the program does not do, or does otherwise.
+    case advice([Violation])
     /// Nothing was shown, for this reason.
     case skipped(because: String)
   }
@@ -33,9 +39,13 @@ public struct Verdict: Sendable {
     // A breach is one also where it takes more to show that there is none.
     let violations = check.findings(in: evidence)
     let breaches = violations.filter { !$0.isSilence }
-    guard breaches.isEmpty else { return .broken(breaches) }
+    guard breaches.isEmpty else {
+      if rule.level == .may { return .advice(breaches) }
+      return rule.basis == .read ? .found(breaches) : .broken(breaches)
+    }
     guard check.isDecided(by: evidence) else { return .skipped(because: check.wants(of: evidence)) }
-    return violations.first.map { .skipped(because: $0.message) } ?? .kept
+    if let silence = violations.first { return .skipped(because: silence.message) }
+    return rule.basis == .read ? .nothingFound : .kept
   }
 }
 
@@ -56,30 +66,55 @@ extension Rule.Evidence {
     case .lifetime, .types: "the roles of its objects"
     case .source: "its source files"
     case .names: "its module"
-    case .compiler: "what the compiler was asked for this rule"
+    case .compiler: "its source files and its module, for the compiler"
     }
   }
 }
 
 extension Verdict: CustomStringConvertible {
-  /// The finding, the rule, and why: one line, or one for each violation with its hint below.
+  /// The finding, how it is known, the rule, and why: one line, or one for each violation with its hint below.
   public var description: String {
     switch finding {
-    case .kept: "kept     \(rule.id)  \(rule.sentence)"
-    case .skipped(let reason): "skipped  \(rule.id)  \(reason)"
-    case .broken(let violations):
-      (["BROKEN   \(rule.id)  \(rule.sentence)"]
-        + violations.map { "         \($0.message)" } + ["         Look at: \(rule.hint)"])
-        .joined(separator: "\n")
+    case .kept: line("kept", rule.sentence)
+    case .nothingFound: line("nothing found", rule.sentence)
+    case .skipped(let reason): line("skipped", reason)
+    case .broken(let violations): lines("BROKEN", violations)
+    case .found(let violations): lines("FOUND", violations)
+    case .advice(let violations): lines("advice", violations)
     }
+  }
+
+  private func line(_ finding: String, _ text: String) -> String {
+    let basis: String = if case .skipped = self.finding { "" } else { rule.basis?.rawValue ?? "" }
+    return "\(finding.filled(to: 13))  \(basis.filled(to: 8))  \(rule.id)  \(text)"
+  }
+
+  private func lines(_ finding: String, _ violations: [Violation]) -> String {
+    let indent = String(repeating: " ", count: 10)
+    return
+      ([line(finding, rule.sentence)] + violations.map { indent + $0.message }
+      + ["\(indent)Look at: \(rule.hint)"]).joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate func filled(to count: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, count - self.count))
   }
 }
 
 extension [Verdict] {
-  /// How many rules were kept, broken and skipped, as a sentence.
+  /// How many rules were kept, how that is known, and how many of the others there are of each kind, as a sentence.
   public var summary: String {
-    "\(count(where: \.isKept)) kept, \(count(where: \.isBroken)) broken, "
-      + "\(count - count(where: \.isKept) - count(where: \.isBroken)) skipped, of \(count) rules."
+    let kept = filter(\.isKept)
+    let bases = Rule.Basis.allCases.compactMap { basis in
+      let count = kept.count { $0.rule.basis == basis }
+      return count == 0 ? nil : "\(count) \(basis.rawValue)"
+    }
+    return "\(kept.count) kept\(bases.isEmpty ? "" : " (\(bases.joined(separator: ", ")))"), "
+      + "\(count(where: \.isBroken)) broken; "
+      + "\(count(where: \.isRead)) read: \(count(where: \.isFound)) found; "
+      + "\(count(where: \.isSkipped)) skipped; of \(count) rules."
   }
 }
 
@@ -88,4 +123,15 @@ extension Verdict {
   public var isKept: Bool { if case .kept = finding { true } else { false } }
   /// Whether the rule was shown to be broken.
   public var isBroken: Bool { if case .broken = finding { true } else { false } }
+  /// Whether places were found that seem to break the rule.
+  public var isFound: Bool { if case .found = finding { true } else { false } }
+  /// Whether nothing was shown.
+  public var isSkipped: Bool { if case .skipped = finding { true } else { false } }
+  /// Whether the sources were read for breaches, with or without a result.
+  fileprivate var isRead: Bool {
+    switch finding {
+    case .nothingFound, .found: true
+    default: false
+    }
+  }
 }

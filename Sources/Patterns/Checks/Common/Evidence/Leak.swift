@@ -1,0 +1,60 @@
+public import Stories
+
+/// Objects that outlived their app, and the properties by which they keep each other alive.
+///
+/// That nothing is left of an app that was let go is asked by the kit itself, and by no rule of a pattern.
+public struct Leak: Hashable, Sendable {
+  /// The types of the objects that were left.
+  public let survivors: [String]
+  /// The moments at which the app was let go.
+  public let moments: [String]
+  /// Strong references that lead from one of the objects back to it; empty where no stored property does, so that a closure
+  /// has to be the one that keeps them.
+  public let cycle: [Ownership.Reference]
+}
+
+extension Leak: CustomStringConvertible {
+  /// One sentence on what was left, and one on what keeps it: `FilmsView.interactor → FilmsInteractor.view → FilmsView`.
+  public var description: String {
+    let others = moments.dropFirst().count
+    let when = (moments.first ?? "") + (others == 0 ? "" : ", and at \(others) other moments")
+    let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
+    guard let first = cycle.first else {
+      return "\(left) No stored property leads round, so a closure keeps them."
+    }
+    let path = cycle.map { "\($0.owner).\($0.field)" } + [first.owner]
+    return "\(left) They keep each other: \(path.joined(separator: " → "))."
+  }
+}
+
+extension Evidence {
+  /// What was left when the app was let go, each group of objects once.
+  public var leaks: [Leak] {
+    let left = Dictionary(grouping: ownership.filter { !$0.survivors.isEmpty }, by: \.survivors)
+    return left.map { survivors, moments in
+      let strong = moments.flatMap(\.references).filter(\.isStrong).uniqued
+      return Leak(
+        survivors: survivors, moments: moments.map(\.moment), cycle: cycle(among: Set(survivors), in: strong))
+    }.sorted { ($0.survivors.count, $0.description) < ($1.survivors.count, $1.description) }
+  }
+
+  /// The shortest way round through objects of some types.
+  private func cycle(among types: Set<String>, in references: [Ownership.Reference]) -> [Ownership.Reference]
+  {
+    let edges = Dictionary(
+      grouping: references.filter { types.contains($0.owner) && types.contains($0.target) }, by: \.owner)
+    let cycles = types.sorted().compactMap { start -> [Ownership.Reference]? in
+      var paths = (edges[start] ?? []).map { [$0] }
+      var seen: Set = [start]
+      while !paths.isEmpty {
+        if let round = paths.first(where: { $0.last?.target == start }) { return round }
+        paths = paths.flatMap { path -> [[Ownership.Reference]] in
+          guard let end = path.last?.target, seen.insert(end).inserted else { return [] }
+          return (edges[end] ?? []).map { path + [$0] }
+        }
+      }
+      return nil
+    }
+    return cycles.min { $0.count < $1.count } ?? []
+  }
+}

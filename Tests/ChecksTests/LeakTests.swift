@@ -1,0 +1,48 @@
+import Stories
+import Testing
+
+@testable import Checks
+
+@Suite struct LeakTests {
+  private func reference(
+    _ owner: String, _ field: String, _ target: String, isStrong: Bool = true
+  )
+    -> Ownership.Reference
+  {
+    Ownership.Reference(
+      owner: owner, ownerRole: nil, field: field, target: target, targetRole: nil, isStrong: isStrong)
+  }
+
+  private func evidence(_ references: [Ownership.Reference], survivors: [String]) -> Evidence {
+    var evidence = Evidence()
+    evidence.ownership = [
+      Ownership(moment: "list, after: launch", references: references, objectCount: 3, survivors: survivors)
+    ]
+    return evidence
+  }
+
+  @Test func `a leak names the properties that lead round`() {
+    let evidence = evidence(
+      [
+        reference("View", "presenter", "Presenter"), reference("Presenter", "output", "View"),
+        reference("Presenter", "log", "Log"),
+      ], survivors: ["Presenter", "View"])
+    #expect(
+      evidence.leaks.map(\.description) == [
+        "Presenter, View outlived the app (list, after: launch). They keep each other: "
+          + "Presenter.output → View.presenter → Presenter."
+      ])
+  }
+
+  @Test func `a weak property leads nowhere, so a closure is said to be the one`() {
+    let evidence = evidence(
+      [reference("View", "presenter", "Presenter"), reference("Presenter", "view", "View", isStrong: false)],
+      survivors: ["Presenter", "View"])
+    #expect(evidence.leaks.first?.cycle.isEmpty == true)
+    #expect(evidence.leaks.first?.description.hasSuffix("so a closure keeps them.") == true)
+  }
+
+  @Test func `where nothing is left there is no leak`() {
+    #expect(evidence([reference("View", "view", "View")], survivors: []).leaks.isEmpty)
+  }
+}
