@@ -49,7 +49,7 @@ import VIPERChecks
 
   @Test func `with observers, rules about messages are decided, and what never happened is skipped`() throws {
     var adapter = adapter
-    adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
+    adapter.observed = Implementation.Observed(by: app.observerTypes)
     let verdicts = try adapter.verdicts(using: Check.viper)
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("kept           observed  VPR-10"))
     #expect(
@@ -99,7 +99,7 @@ import VIPERChecks
       window.makeKeyAndVisible()
       return window
     }
-    adapter.observed = Implementation.Observed(by: app.observerTypes, step: app.step)
+    adapter.observed = Implementation.Observed(by: app.observerTypes)
     let failure = try #require(adapter.storyFailures().first)
     #expect(failure.reason.hasPrefix("But the observed program shows another screen:"))
   }

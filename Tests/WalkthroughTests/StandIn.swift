@@ -44,16 +44,5 @@ struct StandIn: Architecture {
     return app
   }
 
-  /// Only what goes from the view to the interactor, and what the view receives.
-  func step(of message: Message) -> Int? {
-    switch (message.sender.role, message.receiver.role) {
-    case (.view, .interactor): 1
-    case (_, .view): 2
-    default: nil
-    }
-  }
-
-  func rules(of message: Message) -> [String] { [] }
-
   func role(of object: AnyObject) -> Role? { original.role(of: object) }
 }

@@ -48,15 +48,6 @@ public import Tracing
   /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject
 
-  /// The step of the pattern's cycle that a message takes, from 1, or nil where it takes none.
-  func step(of message: Message) -> Int?
-
-  /// The identifiers of the rules that apply to a message.
-  func rules(of message: Message) -> [String]
-
-  /// The messages of a trace, each with its step and rules.
-  func annotate(_ messages: [Message]) -> [Message]
-
   /// The role of an object of the app, or nil for an object without one.
   func role(of object: AnyObject) -> Role?
 }
@@ -73,11 +64,6 @@ extension Architecture {
 
   /// The role of an object, by the boundary that it stands behind.
   public func role(of object: AnyObject) -> Role? { observerTypes.role(of: object) }
-
-  /// The messages, each with the step and the rules that it has by itself.
-  public func annotate(_ messages: [Message]) -> [Message] {
-    messages.map { $0.annotated(step: step(of: $0), rules: rules(of: $0)) }
-  }
 }
 
 extension [any Observer.Type] {

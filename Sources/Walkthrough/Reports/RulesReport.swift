@@ -159,14 +159,37 @@ extension Rule {
     return Evidence.allCases.filter(kinds.contains).map(\.rawValue)
   }
 
-  /// How a verdict on the rule knows, with the kinds of evidence: `observed, by trace and lifetime`.
+  /// How a verdict on the rule knows: `observed in messages and lifetimes, read from syntax`.
   var decision: String {
-    "\(basis?.rawValue ?? "undecided"), by \(evidence.joined(separator: " and "))"
+    guard case .decided(let kinds) = verification else { return "" }
+    return Basis.allCases.compactMap { basis in
+      let own = Evidence.allCases.filter { kinds.contains($0) && $0.basis == basis }
+      let details = own.compactMap(\.detail).joined(separator: " and ")
+      return own.isEmpty
+        ? nil : details.isEmpty ? basis.rawValue : "\(basis.rawValue) \(basis.preposition) \(details)"
+    }.joined(separator: ", ")
   }
 
   /// Why nothing decides the rule, or nil.
   var undecidableReason: String? {
     guard case .undecidable(let reason) = verification else { return nil }
     return reason
+  }
+}
+
+extension Rule.Basis {
+  fileprivate var preposition: String { self == .read ? "from" : "in" }
+}
+
+extension Rule.Evidence {
+  /// What is looked at, where the basis does not say it.
+  fileprivate var detail: String? {
+    switch self {
+    case .trace: "messages"
+    case .lifetime: "lifetimes"
+    case .types: "objects"
+    case .source: "syntax"
+    case .names, .compiler: nil
+    }
   }
 }

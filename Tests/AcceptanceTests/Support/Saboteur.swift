@@ -53,8 +53,6 @@ struct Saboteur: Architecture {
     }
   }
 
-  func step(of message: Message) -> Int? { target.step(of: message) }
-  func rules(of message: Message) -> [String] { target.rules(of: message) }
   func role(of object: AnyObject) -> Role? { target.role(of: object) }
 }
 

@@ -46,7 +46,7 @@ import Tracing
     }
     var evidence = Evidence.running(.plain())
     evidence.traces.append(
-      TraceDocument(pattern: "mvvm-fc", story: "raw", messages: mvvmFC.architecture.annotate(trace.messages)))
+      TraceDocument(pattern: "mvvm-fc", story: "raw", messages: mvvmFC.pattern.annotate(trace.messages)))
     try expectBroken("FC-13", naming: "Service → View Model", "does not decode", by: evidence)
   }
 }

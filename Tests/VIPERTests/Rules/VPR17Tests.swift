@@ -40,7 +40,7 @@ import Tracing
     }
     var evidence = Evidence.running(.plain())
     evidence.traces.append(
-      TraceDocument(pattern: "viper", story: "raw", messages: viper.architecture.annotate(trace.messages)))
+      TraceDocument(pattern: "viper", story: "raw", messages: viper.pattern.annotate(trace.messages)))
     try expectBroken("VPR-17", naming: "Presenter → View Controller", "not converted", by: evidence)
   }
 }

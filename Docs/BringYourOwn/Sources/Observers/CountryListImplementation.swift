@@ -3,7 +3,6 @@ public import Checks
 import Foundation
 import HeadlessUI
 public import Stories
-import Tracing
 
 /// The list of countries, as the rules of VIPER see it.
 public enum CountryListImplementation {
@@ -20,25 +19,12 @@ public enum CountryListImplementation {
         CountryListEventHandlerObserver.self, ListCountriesInteractorInputObserver.self,
         CountryListDataStoreObserver.self, ListCountriesInteractorOutputObserver.self,
         CountryListViewObserver.self,
-      ], step: step)
+      ])
     // No boundary leads to the wireframe.
     adapter.role = { $0 is CountryListWireframe ? .wireframe : nil }
     adapter.sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("CountryList")
     adapter.module = "CountryList"
     return adapter
-  }
-
-  /// The step of VIPER's cycle that a message takes.
-  private static func step(of message: Message) -> Int? {
-    switch (message.receiver.role, message.kind) {
-    case (.presenter, .call) where message.sender.role == .interactor: 6
-    case (.presenter, .call): 1
-    case (.interactor, .call): 2
-    case (.dataStore, .call): message.baseName == "put" ? 5 : 3
-    case (.viewController, .call) where message.baseName.hasPrefix("show"): 7
-    case (.view, .call): 8
-    default: nil
-    }
   }
 }

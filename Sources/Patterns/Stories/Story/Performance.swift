@@ -49,7 +49,7 @@ public struct Performance: Sendable {
         acts.append((step, [], trace.messages.count, stage.window.screen(width: width).text))
       }
     }
-    let messages = architecture.annotate(trace.messages)
+    let messages = architecture.pattern.annotate(trace.messages)
     self.story = story
     callSites = trace.callSites
     document = TraceDocument(

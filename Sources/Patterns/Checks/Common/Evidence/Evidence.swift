@@ -89,7 +89,7 @@ extension Evidence {
       evidence.traces.append(
         TraceDocument(
           pattern: architecture.pattern.rawValue, story: story.id,
-          messages: architecture.annotate(trace.messages)))
+          messages: architecture.pattern.annotate(trace.messages)))
       for (index, step) in story.steps.enumerated() where !step.isLook {
         let moment = "\(story.id), after: \(step.description)"
         let steps = story.steps[...index].filter { !$0.isLook }

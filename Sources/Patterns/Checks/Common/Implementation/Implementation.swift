@@ -22,21 +22,15 @@ public import Tracing
   /// What the messages of the program are recorded by.
   public struct Observed {
     let types: [any Observer.Type]
-    let step: (Message) -> Int?
     let file: String
 
     /// Creates it from the observers of the program's boundaries.
     ///
     /// - Parameters:
     ///   - types: An observer for each boundary.
-    ///   - step: Returns the step of the pattern's cycle that a message takes, from 1, in the numbers of the pattern's
-    ///     page, or nil for a message that takes none.
     ///   - file: A source file in the folder of the observers. What that folder declares is no part of the program.
-    public init(
-      by types: [any Observer.Type], step: @escaping (Message) -> Int?, file: String = #filePath
-    ) {
+    public init(by types: [any Observer.Type], file: String = #filePath) {
       self.types = types
-      self.step = step
       self.file = file
     }
   }
@@ -152,9 +146,6 @@ private struct Adapted: Architecture {
   ) -> AnyObject {
     implementation.launch(window, environment, observers)
   }
-
-  func step(of message: Message) -> Int? { implementation.observed?.step(message) }
-  func rules(of message: Message) -> [String] { [] }
 
   func role(of object: AnyObject) -> Role? {
     implementation.role?(object) ?? observerTypes.role(of: object)

@@ -1,15 +1,16 @@
-public import Tracing
+import Tracing
 
-extension SwiftIOArchitecture {
-  /// The step that a message takes, by its receiver. Events and the view model's reads also depend on the
-  /// sender.
-  public func step(of message: Message) -> Int? {
+/// Where a message stands in the cycle of Swift-IO.
+enum SwiftIOSteps {
+  /// The step that a message takes, by its receiver. For events, and for reads of the model, the sender decides, too.
+  /// What is set of a view model, such as its model, is no refresh.
+  static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.interactor, .call) where message.sender.role == .view: 1
     case (.action, .call) where message.baseName == "run": 2
     case (.model, .call): 3
     case (.viewController, .notification): 4
-    case (.viewModel, .call) where message.baseName == "refresh": 5
+    case (.viewModel, .call) where message.name.hasSuffix(")"): 5
     case (.model, .read) where message.sender.role == .viewModel: 6
     case (.view, .call): 7
     default: nil
@@ -17,7 +18,7 @@ extension SwiftIOArchitecture {
   }
 
   /// The rules that a message bears on: those of its step, and those of creation and registration.
-  public func rules(of message: Message) -> [String] {
+  static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["SIO-06", "SIO-07", "SIO-08"]
     case 2: ["SIO-06", "SIO-10", "SIO-22"]
@@ -30,14 +31,14 @@ extension SwiftIOArchitecture {
     }
   }
 
-  private func rulesOutsideTheCycle(of message: Message) -> [String] {
+  private static func rulesOutsideTheCycle(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
     case (.view, .creation): ["SIO-02"]
     case (.interactor, .creation): ["SIO-03", "SIO-05"]
     case (.viewModel, .creation): ["SIO-04", "SIO-05"]
     case (.view, .read): ["SIO-09"]
     case (.interactor, .call) where message.name == "delegate": ["SIO-15"]
-    case (.interactor, .call) where ["load", "retry"].contains(message.baseName): ["SIO-12"]
+    case (.interactor, .call) where message.sender.role == .viewController: ["SIO-12"]
     case (.interactor, .reply), (.interactor, .asynchronousReply): ["SIO-13"]
     case (.action, .call) where message.baseName == "cancel": ["SIO-22"]
     case (.action, .creation): ["SIO-21", "SIO-23", "SIO-24"]

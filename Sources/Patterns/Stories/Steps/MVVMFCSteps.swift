@@ -1,10 +1,11 @@
-public import Tracing
+import Tracing
 
-extension MVVMFCArchitecture {
+/// Where a message stands in the cycle of MVVM-FC.
+enum MVVMFCSteps {
   /// The messages with their steps and rules.
   ///
   /// A load begins and ends with the same notification: the value that is read then tells step 2 from step 4.
-  public func annotate(_ messages: [Message]) -> [Message] {
+  static func annotate(_ messages: [Message]) -> [Message] {
     let steps = messages.map { step(of: $0) }
     return zip(messages, steps).map { message, step in
       let read = message.announcesLoading ? messages.firstIndex { $0.parent == message.number } : nil
@@ -14,16 +15,16 @@ extension MVVMFCArchitecture {
 
   /// The step that a message takes by itself, whoever sent it: a step taken by the wrong role is still that step, and
   /// breaks another rule.
-  public func step(of message: Message) -> Int? {
+  static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call) where message.name.hasSuffix(")"): 1
     case (.viewModel, .asynchronousReply) where message.baseName == "retry": 1
     case (.viewController, .notification):
       message.announcesLoading ? nil : 5
     case (.viewModel, .read), (.view, .call):
-      switch (message.baseName, message.payload.text) {
-      case ("isLoading", "true"), ("spinner.startAnimating", _): 2
-      case ("isLoading", "false"), ("spinner.stopAnimating", _): 4
+      switch (message.baseName.split(separator: ".").last ?? "", message.payload.text) {
+      case ("isLoading", "true"), ("startAnimating", _): 2
+      case ("isLoading", "false"), ("stopAnimating", _): 4
       case ("toolbarItems", _), ("rightBarButtonItem", _): nil
       default: 5
       }
@@ -48,7 +49,7 @@ extension MVVMFCArchitecture {
   }
 
   /// The rules that concern a message: those of its step, and those of creation.
-  public func rules(of message: Message) -> [String] {
+  static func rules(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
     case (.viewModel, .call): ["FC-27", "FC-28", "FC-32", "FC-43", "FC-44"]
     case (.viewModel, .read): ["FC-30", "FC-41", "FC-42"]

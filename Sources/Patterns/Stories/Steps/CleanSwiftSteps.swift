@@ -1,9 +1,10 @@
-public import Tracing
+import Tracing
 
-extension CleanSwiftArchitecture {
+/// Where a message stands in the cycle of Clean Swift VIP.
+enum CleanSwiftSteps {
   /// The step that a message takes, by its receiver and its name. The sender decides only in step 1, a view's call
   /// of its view controller: any other step taken by the wrong role is still that step, and breaks a rule of its own.
-  public func step(of message: Message) -> Int? {
+  static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5
     case (.viewController, .call) where message.sender.role == .view: 1
@@ -16,7 +17,7 @@ extension CleanSwiftArchitecture {
   }
 
   /// The rules that apply to a message: those of its step, or those of wiring and navigation.
-  public func rules(of message: Message) -> [String] {
+  static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VIP-18", "VIP-23", "VIP-30"]
     case 2: ["VIP-02", "VIP-11", "VIP-12", "VIP-23", "VIP-28", "VIP-29", "VIP-42"]
@@ -28,7 +29,7 @@ extension CleanSwiftArchitecture {
     }
   }
 
-  private func rulesOutsideTheCycle(of message: Message) -> [String] {
+  private static func rulesOutsideTheCycle(of message: Message) -> [String] {
     switch (message.receiver.role, message.kind) {
     case (.viewController, .connection): ["VIP-21", "VIP-22", "VIP-31", "VIP-32", "VIP-33"]
     case (.interactor, .connection): ["VIP-22", "VIP-31", "VIP-33", "VIP-35"]

@@ -1,27 +1,26 @@
-public import Tracing
+import Tracing
 
-extension VIPERArchitecture {
-  /// The step that a message takes.
-  ///
-  /// It follows from receiver and name; the sender decides only between steps 1 and 6. A step taken by the
-  /// wrong role is still that step, and breaks a rule of its own.
-  public func step(of message: Message) -> Int? {
+/// Where a message stands in the cycle of VIPER.
+enum VIPERSteps {
+  /// The step that a message takes, by its receiver. A presenter hears of results from its interactor, and of events from
+  /// anybody else; a view controller gets content from anybody but its own view.
+  static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.presenter, .call) where message.sender.role == .interactor: 6
     case (.presenter, .call): 1
     case (.interactor, .call): 2
-    case (.dataStore, .call) where message.baseName == "put": 5
     case (.dataStore, .call) where message.baseName == "cancel": nil
-    case (.dataStore, .call), (.dataStore, .read): 3
-    case (.viewController, .call) where message.baseName.hasPrefix("show"): 7
-    case (.viewController, .call) where message.baseName == "clearSelection": 7
+    case (.dataStore, .call) where message.asksForReply: 3
+    case (.dataStore, .call): 5
+    case (.dataStore, .read): 3
+    case (.viewController, .call) where message.sender.role != .view: 7
     case (.view, .call): 8
     default: nil
     }
   }
 
   /// The rules for a message: those of its step, and those of retrying and routing.
-  public func rules(of message: Message) -> [String] {
+  static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["VPR-15", "VPR-22"]
     case 2: ["VPR-01", "VPR-16"]
@@ -39,4 +38,9 @@ extension VIPERArchitecture {
       }
     }
   }
+}
+
+extension Message {
+  /// Whether the receiver is to answer later, through a completion.
+  fileprivate var asksForReply: Bool { name.contains("completion:") }
 }
