@@ -94,7 +94,7 @@ let package = Package(
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
+        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
         "Tracing", "VIPER",
       ]),
 
@@ -163,7 +163,8 @@ let package = Package(
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "LoopbackServer", "ProcessTesting", "Stories",
+        "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer", "ProcessTesting",
+        "Stories",
         "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 import Testing
@@ -5,7 +6,7 @@ import Testing
 @testable import Walkthrough
 
 @Suite struct MeasuresTests {
-  @Test func `a line counts where there is code on it, a declaration where it is one`() {
+  @Test func `a line counts where there is code on it, a declaration where it is one`() throws {
     let text = """
       /// A class of its own, and a protocol.
       protocol Greeting: AnyObject {
@@ -18,7 +19,7 @@ import Testing
         class func make() -> Greeter { Greeter() }
       }
       """
-    let source = Measures.Source(counting: [SourceCode(path: "Greeter.swift", reading: text)])
+    let source = Measures.Source(counting: [try SourceFile(name: "Greeter.swift", text: text)])
     #expect(source == Measures.Source(files: 1, lines: 7, types: 1, protocols: 1))
   }
 

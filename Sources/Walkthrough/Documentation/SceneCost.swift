@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 
@@ -22,18 +23,16 @@ struct SceneCost {
   ///
   /// - Throws: An error of Foundation where the source cannot be read.
   init(of pattern: Pattern) throws {
-    let all = try SourceCode.files(below: Package.sources(of: pattern)).filter {
+    let all = try SourceFile.files(below: Package.sources(of: pattern)).filter {
       !Measures.isBesideTheApp($0)
     }
     let own = all.filter {
-      $0.path.split(separator: "/").dropLast().contains(Substring(Self.scene)) && $0.isOfScene
+      $0.folder.split(separator: "/").contains(Substring(Self.scene)) && $0.isOfScene
     }
     let names = Set(own.flatMap(\.declaredNames))
     let rest = all.filter { file in !own.contains { $0.path == file.path } }
     let telling = rest.map { file in
-      file.text.split(separator: "\n").count { line in
-        line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
-      }
+      Set(file.mentions.filter { names.contains($0.name) }.map(\.line)).count
     }
     files = own.count
     lines = Measures.Source(counting: own).lines
@@ -52,18 +51,12 @@ struct SceneCost {
   }
 }
 
-extension SourceCode {
+extension SourceFile {
   /// Whether the file is of the scene and not of a service that has the same name.
-  fileprivate var isOfScene: Bool { !path.hasPrefix("Services/") }
+  fileprivate var isOfScene: Bool { !stands(in: "Services") }
 
   /// The names of the types and protocols that the file declares, nested ones aside, which others name by these.
   fileprivate var declaredNames: [String] {
-    text.split(separator: "\n").compactMap { line in
-      line.hasPrefix("import")
-        ? nil
-        : line.firstMatch(of: #/^(?:\w+ )*(?:class|struct|enum|actor|protocol) ([A-Z]\w*)/#).map {
-          String($0.1)
-        }
-    }
+    types.filter { $0.outer.isEmpty && $0.kind != .extension }.map(\.name)
   }
 }

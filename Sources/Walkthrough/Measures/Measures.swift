@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 import Tracing
@@ -42,7 +43,7 @@ struct Measures {
   /// Counts in what was seen of an app, and in its source.
   init(of observation: Observation) {
     pattern = observation.pattern
-    let files = try? SourceCode.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
+    let files = try? SourceFile.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
     source = files.map(Source.init(counting:))
     messages = observation.traces.map { ($0.story, $0.messages.count) }
     let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
@@ -55,8 +56,8 @@ struct Measures {
   }
 
   /// Whether a file is of something that only one of the four has, and needs none: a network library, a console.
-  static func isBesideTheApp(_ file: SourceCode) -> Bool {
-    file.path.hasPrefix("Library/ApiSession/") || file.path.hasPrefix("Console/")
+  static func isBesideTheApp(_ file: SourceFile) -> Bool {
+    file.stands(in: "Library/ApiSession") || file.stands(in: "Console")
   }
 
   private static func collaborations(in references: Set<Ownership.Reference>) -> [Collaboration] {
@@ -78,17 +79,12 @@ struct Measures {
 
 extension Measures.Source {
   /// Counts in source files.
-  init(counting files: [SourceCode]) {
+  init(counting files: [SourceFile]) {
     self.files = files.count
-    let codes = files.map(\.text)
-    lines = codes.reduce(0) { $0 + $1.split(separator: "\n").count { $0.contains { !$0.isWhitespace } } }
-    types = codes.reduce(0) { $0 + $1.declarations(of: #/\b(?:class|struct|enum|actor) +[A-Z]\w*/#) }
-    protocols = codes.reduce(0) { $0 + $1.declarations(of: #/\bprotocol +[A-Z]\w*/#) }
+    lines = files.reduce(0) { $0 + $1.codeLines }
+    types = files.flatMap(\.types).count(where: \.isConcrete)
+    protocols = files.flatMap(\.types).count { $0.kind == .protocol }
   }
-}
-
-extension String {
-  fileprivate func declarations(of pattern: Regex<Substring>) -> Int { matches(of: pattern).count }
 }
 
 extension Payload {

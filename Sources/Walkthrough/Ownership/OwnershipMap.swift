@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 import Tracing
@@ -49,7 +50,7 @@ struct OwnershipMap {
       ($0.made.rawValue, $0.maker.rawValue, $0.kind.rawValue)
         < ($1.made.rawValue, $1.maker.rawValue, $1.kind.rawValue)
     }
-    sites = (try? SourceCode.files(below: Package.sources(of: pattern))).map {
+    sites = (try? SourceFile.files(below: Package.sources(of: pattern))).map {
       Self.sites(of: observation.references, in: $0)
     }
   }
@@ -74,7 +75,7 @@ struct OwnershipMap {
   }
 
   /// The places that call an initializer of a type whose objects were seen to play a part.
-  private static func sites(of references: Set<Ownership.Reference>, in files: [SourceCode]) -> [Site] {
+  private static func sites(of references: Set<Ownership.Reference>, in files: [SourceFile]) -> [Site] {
     var roles: [String: Role] = [:]
     for reference in references {
       if let role = reference.ownerRole { roles[reference.owner] = role }
@@ -89,10 +90,12 @@ struct OwnershipMap {
   }
 }
 
-extension SourceCode {
-  /// The names whose initializers the file calls or hands on; names of functions as well.
+extension SourceFile {
+  /// The types of which the file makes objects, or hands on the initializer.
   fileprivate var madeTypes: Set<String> {
-    let initializer = #/\b(\w+)(?:\(|\.init\b)/#.wordBoundaryKind(.simple)
-    return Set(text.matches(of: initializer).map { String($0.1) })
+    Set(
+      allMembers.flatMap(\.code.expressions).compactMap { expression in
+        expression.made ?? (expression.kind == .name && expression.name == "init" ? expression.owner : nil)
+      })
   }
 }

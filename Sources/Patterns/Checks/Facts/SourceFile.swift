@@ -16,6 +16,8 @@ public struct SourceFile: Codable, Hashable, Sendable {
   public var members: [Member]
   /// The first syntax error and its line, or nil.
   public var syntaxError: String?
+  /// The number of lines on which something stands that is no comment.
+  public var codeLines = 0
   /// The text that was read; empty in what the reader writes.
   public var text = ""
 
@@ -33,7 +35,7 @@ public struct SourceFile: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: CodingKey {
-    case name, folder, imports, types, members, syntaxError
+    case name, folder, imports, types, members, syntaxError, codeLines
   }
 }
 

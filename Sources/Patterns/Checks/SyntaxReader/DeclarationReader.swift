@@ -15,6 +15,8 @@ final class DeclarationReader: SyntaxVisitor {
     lines = SourceLocationConverter(fileName: name, tree: tree)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
+    file.codeLines =
+      Set(tree.tokens(viewMode: .sourceAccurate).filter { !$0.text.isEmpty }.map { line(of: $0) }).count
     guard let first = statements.first, let last = statements.last else { return }
     file.members.append(
       member(
