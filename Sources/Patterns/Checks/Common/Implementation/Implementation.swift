@@ -50,10 +50,9 @@ public import Tracing
   public var role: ((AnyObject) -> Role?)?
   /// The folder of its source files; gives evidence of source.
   public var sources: URL?
-  /// The name of its module, which stands in the build folder of the running program; gives evidence of names.
+  /// The name of its module, which stands in the build folder of the running program; gives evidence of names, and with
+  /// the sources lets the compiler be asked.
   public var module: String?
-  /// What the compiler was asked for some of the rules, and what it said.
-  public var compilations: [Compilation] = []
 
   /// Takes what every program has: a pattern, stories that it can tell, and a launch.
   public init(of pattern: Pattern, telling stories: [Story], launch: @escaping Launch) {
@@ -121,7 +120,6 @@ extension Implementation {
       evidence.declarations = try Declaration.all(
         in: module, using: .ofThisBuild(), exceptFolderOf: observed?.file)
     }
-    evidence.compilations = compilations
     return evidence
   }
 }
