@@ -70,4 +70,17 @@ struct DeclarationTests {
     #expect(file.types[0].members.map(\.name) == ["success", "failure"])
     #expect(file.types[0].members.flatMap(\.parameters).map(\.type.text) == ["[Film]", "String"])
   }
+
+  @Test func `a line counts where there is code on it`() throws {
+    let file = try SourceFile(
+      name: "A.swift", text: "// A comment.\nclass A {\n\n  /* Another. */\n  let a = 1  // And one.\n}\n")
+    #expect(file.codeLines == 3)
+  }
+
+  @Test func `a file without some of its types keeps the lines of the others`() throws {
+    let file = try SourceFile(name: "A.swift", text: "class A {\n}\nextension A {}\nclass B {}\n")
+    let rest = file.without { $0.name == "A" }
+    #expect(rest.text == "\n\n\nclass B {}\n")
+    #expect(rest.types.map(\.line) == [4])
+  }
 }

@@ -32,7 +32,7 @@ struct ScratchPackage {
 
   private var wanted: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Checks", "PatternTesting",
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Facts", "Checks", "PatternTesting",
       "ProcessTesting", "LoopbackServer", "ApiSession", pattern.module, "\(pattern.module)Checks",
       "\(pattern.module)Tests",
     ]
