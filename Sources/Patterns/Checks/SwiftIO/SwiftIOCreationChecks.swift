@@ -26,13 +26,10 @@ extension Check {
   /// A view that a view controller sets instead of the storyboard's.
   private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-02") { part in
-      part.type.members.flatMap(\.code.assignments).filter { $0.children(.target).first?.name == "view" }
-        .map { assignment in
-          Violation(
-            "SIO-02",
-            "View Controller → View: \(part.file.place(assignment.line)): \(part.type.name) sets a view; the View "
-              + "Controller gets it from the storyboard.")
-        }
+      part.nodes.filter { $0.assignment != nil && $0.name == "view" }.map {
+        part.violation(
+          "SIO-02", "View Controller → View", $0.line, "sets a view, which comes from the storyboard.")
+      }
     }
   }
 
@@ -49,11 +46,9 @@ extension Check {
         let creations = trace.messages.filter { $0.receiver.role == role && $0.kind == .creation }
         let created = Set(creations.map(\.receiver))
         // Nobody sees an initializer run; an object that takes part all the same was made by hand.
-        let byHand = trace.messages.filter { $0.receiver.role == role && !created.contains($0.receiver) }.map
-        {
+        let byHand = trace.messages.first { $0.receiver.role == role && !created.contains($0.receiver) }.map {
           Violation(
-            rule, "\($0.quotation(in: trace)): no View has made \($0.receiver.object), which is made by hand."
-          )
+            rule, "\($0.quotation(in: trace)): \($0.receiver.object) is made by hand; the View makes it.")
         }
         let byOthers = creations.filter { $0.sender.role != .view }.map { creation in
           Violation(
@@ -71,7 +66,7 @@ extension Check {
               + "\(creation.receiver.object), which had been made before; each View makes its own.")
         }
         let without = views.filter { view in !creations.contains { $0.parent == view.number } }
-        return byHand.prefix(1) + secondHand
+        return [byHand].compactMap(\.self) + secondHand
           + without.map { view in
             Violation(rule, "View → \(role.rawValue): the \(view.receiver.object) made none.")
           }
@@ -80,19 +75,29 @@ extension Check {
   }
 
   static let objectsAreDeclared: Check = Check("SIO-05") { evidence in
-    let isShown = evidence.sources.flatMap(\.allMembers).contains { !$0.code.calls(of: ["object"]).isEmpty }
-    let made = evidence.madeByCode.filter { object in
-      ["Interactor", "ViewModel"].contains { object.type.hasSuffix($0) }
+    let made = evidence.parts.flatMap { part in
+      part.type.members.flatMap { member in
+        member.code.nodes.filter { !$0.isDeclaredAsObject }.compactMap { node -> Violation? in
+          guard let type = node.madeType(in: member),
+            let role = ["Interactor": "Interactor", "ViewModel": "View Model"].first(where: {
+              type.hasSuffix($0.key)
+            })
+          else { return nil }
+          return part.violation(
+            "SIO-05", "\(part.type.name) → \(role.value)", node.line,
+            "makes a \(type) by code; the View makes it from the storyboard scene's objects.")
+        }
+      }
     }
+    let isShown = evidence.parts.flatMap(\.nodes).contains { $0.kind == .literal && $0.isDeclaredAsObject }
     guard isShown || !made.isEmpty else {
       return [Violation.unshown("SIO-05", "No storyboard scene declares an object.")]
     }
-    return made.map { object in
-      let role = object.type.hasSuffix("Interactor") ? "Interactor" : "View Model"
-      return Violation(
-        "SIO-05",
-        "\(object.maker) → \(role): \(object.place): \(object.maker) makes a \(object.type) by code; the View makes it "
-          + "from the storyboard scene's objects.")
-    }.uniqued
+    return made.uniqued
   }
+}
+
+extension Code.Node {
+  /// Whether it stands in a storyboard scene's list of objects.
+  fileprivate var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
 }

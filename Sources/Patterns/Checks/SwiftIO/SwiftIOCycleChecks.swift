@@ -67,14 +67,10 @@ extension Check {
 
   /// Runs that a trace could miss, such as those of an action that somebody makes and runs past the observers.
   private static func runsInSource(in evidence: Evidence) -> [Violation] {
-    evidence.sources.flatMap { file in
-      file.types.filter { !$0.name.hasSuffix("Interactor") }.flatMap { type in
-        type.members.flatMap(\.code.calls).filter { $0.asks(for: "run(completion:)") }.map { call in
-          Violation(
-            "SIO-10",
-            "\(type.name) → Action: \(file.place(call.line)): \(type.name) runs an Action, which is the Interactor's to "
-              + "do.")
-        }
+    evidence.parts.filter { !$0.type.name.hasSuffix("Interactor") }.flatMap { part in
+      part.nodes.filter { $0.asks(for: "run(completion:)") }.map {
+        part.violation(
+          "SIO-10", "\(part.type.name) → Action", $0.line, "runs an Action, which is the Interactor's to do.")
       }
     }
   }
@@ -119,11 +115,10 @@ extension Check {
   private static func updatesInSource(in evidence: Evidence) -> [Violation] {
     let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name))
     return evidence.parts(called: "ViewController", "ViewModel").flatMap { part in
-      part.nodes.filter { node in updates.contains(where: node.asks) }.map { call in
-        Violation(
-          "SIO-13",
-          "\(part.type.name) → Model: \(part.file.place(call.line)): \(part.type.name) updates the Model, which is the "
-            + "Interactor's to do.")
+      part.nodes.filter { node in updates.contains(where: node.asks) }.map {
+        part.violation(
+          "SIO-13", "\(part.type.name) → Model", $0.line,
+          "updates the Model, which is the Interactor's to do.")
       }
     }.uniqued
   }

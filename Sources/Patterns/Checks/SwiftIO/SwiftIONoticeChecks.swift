@@ -46,28 +46,19 @@ extension Check {
           + "\(survivors.joined(separator: ", ")) survived \(moments[0].moment)\(moments.otherMoments). The closure in "
           + "which the Interactor gives its notice holds the Interactor weakly.")
     }
-    let unowned = evidence.parts(called: "Interactor").flatMap { part in
-      part.type.properties.filter { property in
-        property.isUnowned
-          && property.type?.names.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("ViewController") }
-            == true
-      }.map { property in
-        Violation(
-          "SIO-14",
-          "Interactor → View Controller: \(part.file.place(property.line)): \(part.type.name) has '\(property.name)' "
-            + "unowned; the delegate is held weakly.")
+    let inSource = evidence.parts(called: "Interactor").flatMap { part in
+      part.type.properties.filter(\.isUnownedDelegate).map {
+        part.violation(
+          "SIO-14", "Interactor → View Controller", $0.line,
+          "has '\($0.name)' unowned; the delegate is held weakly.")
       }
+        + part.nodes.filter { $0.kind == .closure && $0.labels.contains(where: \.isStrongDelegate) }.map {
+          part.violation(
+            "SIO-14", "Interactor → View Controller", $0.line,
+            "captures its delegate in a closure; the delegate is held weakly.")
+        }
     }
-    let captured = evidence.parts(called: "Interactor").flatMap { part in
-      part.nodes.filter { $0.kind == .closure && $0.labels.contains(where: \.isStrongDelegate) }.map {
-        closure in
-        Violation(
-          "SIO-14",
-          "Interactor → View Controller: \(part.file.place(closure.line)): a closure of \(part.type.name) captures the "
-            + "delegate strongly; the delegate is held weakly.")
-      }
-    }
-    return (strong + unowned + captured + (strong.isEmpty ? survivors : [])).uniqued
+    return (strong + inSource + (strong.isEmpty ? survivors : [])).uniqued
   }
 
   static let registrationInViewDidLoad: Check = Check("SIO-15") { evidence in
@@ -106,6 +97,13 @@ extension Evidence {
   fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
     let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
     return roles.contains(.interactor) && !roles.contains(.viewController)
+  }
+}
+
+extension Member {
+  /// Whether it refers to a delegate that it neither keeps alive nor misses when it has gone.
+  fileprivate var isUnownedDelegate: Bool {
+    isUnowned && type?.names.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("ViewController") } == true
   }
 }
 

@@ -8,16 +8,27 @@ struct Part {
 
   /// The expressions of all members.
   var nodes: [Code.Node] { type.members.flatMap(\.code.nodes) }
+
+  /// A violation in a line of the part; the text goes on where the type's name ends.
+  func violation(_ rule: String, _ parties: String, _ line: Int, _ text: String) -> Violation {
+    Violation(rule, "\(parties): \(file.place(line)): \(type.name) \(text)")
+  }
 }
 
 extension Evidence {
-  /// The types and extensions whose names end in one of some words, and the types inside them.
-  func parts(called suffixes: String...) -> [Part] {
+  /// The types and extensions; what stands outside of types in a file is a part of the file's name.
+  var parts: [Part] {
     sources.flatMap { file in
-      file.types.filter { type in
-        (type.outer + [type.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
-      }
-      .map { Part(file: file, type: $0) }
+      let rest = TypeDeclaration(
+        kind: .extension, name: file.name, members: file.members, line: 1, lastLine: 1)
+      return (file.types + [rest]).map { Part(file: file, type: $0) }
+    }
+  }
+
+  /// The parts whose types' names end in one of some words, and those inside them.
+  func parts(called suffixes: String...) -> [Part] {
+    parts.filter { part in
+      (part.type.outer + [part.type.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
     }
   }
 
@@ -32,25 +43,11 @@ extension Evidence {
 
   /// The outlets of a class that lead to a view, by the view's class or by a protocol that a view conforms to.
   func viewOutlets(of name: String) -> Set<String> {
-    let views = sources.flatMap(\.types).filter(\.isView)
-    let names = Set(views.flatMap { [$0.name] + $0.inheritedNames })
-    let outlets = sources.flatMap(\.types).filter { $0.name == name }.flatMap(\.properties).filter {
-      property in
-      property.isOutlet && property.type?.names.contains { $0.hasPrefix("UI") || names.contains($0) } == true
+    let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
+    let outlets = parts.filter { $0.type.name == name }.flatMap(\.type.properties).filter { property in
+      property.isOutlet && property.type?.names.contains { $0.hasPrefix("UI") || views.contains($0) } == true
     }
     return Set(outlets.map(\.name))
-  }
-
-  /// The objects that the program makes, those of storyboard scenes apart: the type, what makes it, and the place.
-  var madeByCode: [(type: String, maker: String, place: String)] {
-    sources.flatMap { file in
-      let members = file.types.flatMap { type in type.members.map { (type.name, $0) } }
-      return (members + file.members.map { (file.name, $0) }).flatMap { maker, member in
-        member.code.nodes.filter { !$0.isDeclaredAsObject }.compactMap { node in
-          node.madeType(in: member).map { ($0, maker, file.place(node.line)) }
-        }
-      }
-    }
   }
 }
 
@@ -73,6 +70,9 @@ extension Code.Node {
   /// The name and what stands before it, as a message quotes them.
   var spelling: String { [self.base, self.name].compactMap(\.self).joined(separator: ".") }
 
+  /// The assignment that sets it, or nil.
+  var assignment: Code.Node? { self.part == .target && parent?.kind == .assignment ? parent : nil }
+
   /// The type of which it makes an object: `Film(…)`, `Film.init(…)`, `Film.init` as an argument, or `.init(…)` where the
   /// variable, or the member, says the type.
   func madeType(in member: Member) -> String? {
@@ -83,9 +83,6 @@ extension Code.Node {
     if self.base?.isEmpty == false { return self.owner }
     return (parent.flatMap { $0.kind == .variable ? $0.type : nil } ?? member.type)?.core
   }
-
-  /// Whether a storyboard scene makes it, for its list of objects.
-  var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
 
   /// Whether it asks another object for a method with labels, such as `run(completion:)`; the last argument may be a
   /// closure behind the call.

@@ -20,11 +20,10 @@ extension Check {
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-16") { part in
       let outlets = evidence.viewOutlets(of: part.type.name)
-      return part.nodes.filter { $0.reachesIntoView(by: outlets) }.map { node in
-        Violation(
-          "SIO-16",
-          "View Controller → View: \(part.file.place(node.line)): \(part.type.name) reaches into the view "
-            + "(\(node.spelling)); it has to ask the View Model for a refresh.")
+      return part.nodes.filter { $0.reachesIntoView(by: outlets) }.map {
+        part.violation(
+          "SIO-16", "View Controller → View", $0.line,
+          "reaches into the view (\($0.spelling)); it has to ask the View Model for a refresh.")
       }
     }
   }
@@ -43,7 +42,7 @@ extension Check {
   }
 
   static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence in
-    // What is pushed for a part like for the whole is the matter of SIO-17.
+    // What is pushed for a part like for the whole is covered by SIO-17.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
     }
@@ -65,32 +64,30 @@ extension Check {
   /// from elsewhere.
   private static func textsNotRead(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
-      // The properties in which each text of the model was read; a text that was only written has none.
+      let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }
+      // The properties in which each text of the model was read; one that was only written has none.
       var properties: [String: Set<String>] = [:]
-      return trace.messages.flatMap { message -> [Violation] in
-        guard message.step != 3 && message.step != 6 else {
-          let read: Set<String> = message.step == 6 ? ["\(message.receiver.type).\(message.name)"] : []
+      return trace.messages.compactMap { message -> Violation? in
+        if message.step == 3 || message.step == 6 {
+          let read = message.step == 6 ? [message.name] : []
           for text in message.payload.texts { properties[text, default: []].formUnion(read) }
-          return []
         }
-        guard message.step == 7, message.sender.role == .viewModel,
-          let refresh = trace.parent(of: message), refresh.step == 5
-        else { return [] }
-        let reads = trace.messages.filter { $0.parent == refresh.number && $0.step == 6 }
-        let names = Set(reads.map { "\($0.receiver.type).\($0.name)" })
-        // A list is kept in part only, so that it may hold any text.
-        let hasUnknown = reads.contains { $0.payload.contains { ($0.count ?? 0) > $0.children.count } }
-        let foreign = message.payload.texts.filter { text in
-          guard let known = properties[text] else { return false }
-          return known.isDisjoint(with: names) && !(known.isEmpty && hasUnknown)
+        guard message.step == 7, let refresh = trace.parent(of: message), refresh.step == 5 else {
+          return nil
         }
-        guard let text = foreign.min() else { return [] }
-        return [
+        let read = reads[refresh.number, default: []]
+        // A trace keeps the beginning of a long list; the rest of it may hold any text.
+        let isWhole = !read.contains { $0.payload.contains { ($0.count ?? 0) > $0.children.count } }
+        let unread = message.payload.texts.filter { text in
+          guard let known = properties[text], isWhole || !known.isEmpty else { return false }
+          return known.isDisjoint(with: read.map(\.name))
+        }
+        return unread.min().map { text in
           Violation(
             "SIO-18",
-            "\(message.quotation(in: trace)): asked to refresh \(refresh.payload.summary()), the View Model shows "
-              + "\(text) and has not read it from the Model in this refresh.")
-        ]
+            "\(message.quotation(in: trace)): the View Model shows \(text), which it has not read from the Model in this "
+              + "refresh.")
+        }
       }
     }.uniqued
   }
@@ -135,7 +132,7 @@ extension Check {
     let domain = Set(
       evidence.traces.flatMap(\.messages)
         .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
-    // What is written past the View Model is the matter of SIO-16 and SIO-20.
+    // What is written past the View Model is covered by SIO-16 and SIO-20.
     return evidence.judgeTraces(
       "SIO-19", of: "a view model that writes to the view",
       where: { $0.step == 7 && $0.sender.role == .viewModel }
@@ -155,7 +152,7 @@ extension Check {
   }
 
   static let viewModelPushes: Check = Check("SIO-20") { evidence in
-    // What a view controller writes is the matter of SIO-16.
+    // What a view controller writes is covered by SIO-16.
     viewsThatKnowTheirViewModel(in: evidence)
       + evidence.judgeTraces(
         "SIO-20", of: "a write to the view by anyone but its view controller",
@@ -178,7 +175,7 @@ extension Check {
       }
   }
 
-  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is the matter of
+  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is covered by
   /// SIO-13.
   private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
     evidence.viewsOfViewModels.map { reference in
@@ -225,18 +222,13 @@ extension Code.Node {
   ///
   /// Closures, targets and actions that an outlet is given are covered by SIO-08.
   fileprivate func reachesIntoView(by outlets: Set<String>) -> Bool {
+    guard self.kind == .name || self.kind == .call else { return false }
+    if self.name == "subviews" || self.name == "addSubview" { return true }
+    if !Set(self.path).isDisjoint(with: ["view", "navigationItem"]) { return true }
     let isOfOutlet = self.owner.map(outlets.contains) == true
-    switch self.kind {
-    case .name where self.part == .target && parent?.kind == .assignment:
-      if ["title", "message"].contains(self.name) { return true }
-      if isOfOutlet, parent?.children(.value).first?.kind != .closure { return true }
-    case .call:
-      if self.name == "addSubview" || isOfOutlet && !["addTarget", "addAction"].contains(self.name) {
-        return true
-      }
-    case .name: break
-    default: return false
-    }
-    return self.name == "subviews" || !Set(self.path).isDisjoint(with: ["view", "navigationItem"])
+    if self.kind == .call { return isOfOutlet && !["addTarget", "addAction"].contains(self.name) }
+    guard let assignment else { return false }
+    return ["title", "message"].contains(self.name)
+      || isOfOutlet && assignment.children(.value).first?.kind != .closure
   }
 }
