@@ -4,7 +4,7 @@ import Tracing
 
 extension Check {
   static let actionsConform: Check = compiles("SIO-21", asking: commandsAsActions) { _, error in
-    "Interactor → Action: whatever has run(completion:) conforms to Action: \(error)."
+    "Interactor → Action: a type has run(completion:) and does not conform to Action: \(error)."
   }
 
   /// Whether each command, which is a type that has `run(completion:)`, can be used where an action is wanted.

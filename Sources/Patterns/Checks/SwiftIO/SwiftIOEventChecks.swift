@@ -17,7 +17,7 @@ extension Check {
     let actions = evidence.sceneActions.filter { !$0.target.hasSuffix("Interactor") && $0.target != "owner" }
       .map {
         $0.part.violation(
-          "SIO-07", "View → \($0.target)", $0.line, "leads an action there; the Interactor handles events.")
+          "SIO-07", "View → \($0.target)", $0.line, "sends an event there; the Interactor handles events.")
       }
     // What a view asks of a view model that it knows is covered by SIO-20.
     let covered: [Role] =
@@ -39,7 +39,7 @@ extension Check {
     let actions = evidence.sceneActions.filter { $0.target == "owner" }.map {
       $0.part.violation(
         "SIO-08", parties, $0.line,
-        "leads an action to the scene's owner; the View sends it to the Interactor.")
+        "sends an event to the scene's owner; the View sends its events to the Interactor.")
     }
     return handlers + actions
       + evidence.judgeEvents("SIO-08", "is an event of the user, which the View sends to the Interactor") {
@@ -100,6 +100,7 @@ extension Part {
 }
 
 extension Code.Node {
+  /// Whether it waits for events: a target, an action, or a closure that an outlet's view is given.
   fileprivate func handlesEvents(of outlets: Set<String>) -> Bool {
     if self.kind == .name { return isHandlerSet(in: outlets) }
     guard self.kind == .call else { return false }
