@@ -38,7 +38,10 @@ extension PatternSuite {
     var asked = Evidence()
     let files = try paths.map { path in
       let file = folder.appendingPathComponent(path)
-      return try SourceFile(name: file.lastPathComponent, text: String(contentsOf: file, encoding: .utf8))
+      // The file stands among the app's own, and so in its module.
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing("@testable import \(pattern.module)\n", with: "\n")
+      return try SourceFile(name: file.lastPathComponent, text: text)
     }
     let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
     asked.sources = known.sources.map { file in file.without { replaced.contains($0.path) } } + files

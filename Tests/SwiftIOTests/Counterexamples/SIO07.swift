@@ -1,19 +1,17 @@
 import HeadlessUI
 
+@testable import SwiftIO
+
 /// A view model that handles an event, under a parameter name of its own.
 private final class GreetingViewModel {
   @IBAction func wave(_ button: UIButton) {}
-}
-
-private final class GreetingInteractor {
-  @IBAction func greet(_ sender: Any) {}
 }
 
 extension StoryboardScene {
   fileprivate static let greeting = StoryboardScene(
     "Greeting", views: [.view("button", UIButton.init)],
     objects: [
-      .object("interactor", GreetingInteractor.init),
+      .object("interactor", CountriesInteractor.init),
       .object("viewModel", GreetingViewModel.init),
     ],
     outlets: [],

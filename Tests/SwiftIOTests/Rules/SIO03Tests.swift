@@ -8,6 +8,13 @@ import Testing
     try expectKept("SIO-03")
   }
 
+  @Test func `SIO-03 counterexample: the view controller calls the initializer of a second interactor`()
+    throws
+  {
+    let program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
+    try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
+  }
+
   @Test func `SIO-03 counterexample: the view controller makes an interactor of its own`() throws {
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
     try expectBroken("SIO-03", naming: "View Controller", "Interactor", by: .running(program))
@@ -22,5 +29,15 @@ private final class CraftingViewController: PlainViewController {
     super.wire()
     guard let storyboard else { return }
     spare = storyboard.makeObject(.object("spare", PlainInteractor.init), in: storyboard.scenes[0])
+  }
+}
+
+/// Makes a second interactor without asking the storyboard.
+private final class HandyViewController: PlainViewController {
+  private let second: any CountriesInteractorInput = PlainInteractor()
+
+  override func wire() {
+    super.wire()
+    second.model = CountriesModel()
   }
 }

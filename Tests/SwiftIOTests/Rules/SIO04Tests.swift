@@ -8,6 +8,13 @@ import Testing
     try expectKept("SIO-04")
   }
 
+  @Test func `SIO-04 counterexample: the view controller calls the initializer of a second view model`()
+    throws
+  {
+    let program = SwiftIOProgram.plain(root: { HandyViewController(actions: $0) })
+    try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
+  }
+
   @Test func `SIO-04 counterexample: the view controller makes a view model of its own`() throws {
     let program = SwiftIOProgram.plain(root: { CraftingViewController(actions: $0) })
     try expectBroken("SIO-04", naming: "View Controller", "View Model", by: .running(program))
@@ -22,5 +29,15 @@ private final class CraftingViewController: PlainViewController {
     super.wire()
     guard let storyboard else { return }
     spare = storyboard.makeObject(.object("spare", PlainViewModel.init), in: storyboard.scenes[0])
+  }
+}
+
+/// Makes a second view model without asking the storyboard.
+private final class HandyViewController: PlainViewController {
+  private let second: any CountriesViewModelInput = PlainViewModel()
+
+  override func wire() {
+    super.wire()
+    second.model = CountriesModel()
   }
 }

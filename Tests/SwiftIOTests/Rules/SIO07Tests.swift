@@ -1,5 +1,5 @@
 import Checks
-import Stories
+import HeadlessUI
 import Testing
 
 @testable import SwiftIO
@@ -9,27 +9,20 @@ import Testing
     try expectKept("SIO-07")
   }
 
-  @Test func `SIO-07 counterexample: a view model handles an event`() throws {
-    var evidence = Evidence.declared(in: "SIO07Program")
-    evidence.sources =
-      Evidence.reading("Counterexamples/SIO07.swift").sources
-      + Evidence.reading("Support/PlainViewController.swift").sources
-    try expectBroken("SIO-07", naming: "View", "ViewModel", by: evidence)
-  }
-}
-
-enum SIO07Program {
-  final class GreetingInteractor {
-    @IBAction func greet(_ sender: Any) {}
+  @Test func `SIO-07 counterexample: the view model is told by the field that the user types`() throws {
+    let program = SwiftIOProgram.plain(change: { scene in
+      scene.actions.append(
+        .action("searchField", on: .editingChanged, to: "viewModel") {
+          (target: any CountriesViewModelInput, _) in
+          target.refresh(.list)
+        })
+    })
+    try expectBroken("SIO-07", naming: "View → View Model", "Interactor", by: .running(program))
   }
 
-  final class GreetingViewModel {
-    @IBAction func wave(_ sender: Any) {}
-  }
-
-  /// As a user, I want to be greeted.
-  final class Greet: Action {
-    func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
-    func cancel() {}
+  @Test func `SIO-07 counterexample: a view model handles an event that no observer sees`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("Counterexamples/SIO07.swift").sources
+    try expectBroken("SIO-07", naming: "View → GreetingViewModel", "Interactor", by: evidence)
   }
 }

@@ -1,3 +1,5 @@
+import Checks
+import HeadlessUI
 import Testing
 
 @testable import SwiftIO
@@ -7,8 +9,32 @@ import Testing
     try expectKept("SIO-08")
   }
 
-  @Test func `SIO-08 counterexample: the view controller passes a tap on`() throws {
-    try expectBroken(
-      "SIO-08", naming: "View Controller", "Interactor", by: .reading("Counterexamples/SIO08.swift"))
+  @Test func `SIO-08 counterexample: the view controller is a target of the search field`() throws {
+    let program = SwiftIOProgram.plain(
+      root: { ListeningViewController(actions: $0) },
+      change: { scene in
+        scene.outlets.append(.outlet("owner", \ListeningViewController.$field, to: "searchField"))
+      })
+    try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: .running(program))
+  }
+
+  @Test func `SIO-08 counterexample: the view controller passes a tap on, and no observer sees it`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("Counterexamples/SIO08.swift").sources
+    try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: evidence)
+  }
+}
+
+/// Is told of each letter that the user types, and passes it on.
+private final class ListeningViewController: PlainViewController {
+  @Outlet var field: UISearchTextField
+
+  override func wire() {
+    super.wire()
+    field.addTarget(self, action: ListeningViewController.typed, for: .editingChanged)
+  }
+
+  private func typed(_ field: UISearchTextField) {
+    interactor.retry()
   }
 }

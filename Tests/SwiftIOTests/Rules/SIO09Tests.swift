@@ -29,6 +29,13 @@ import Testing
     evidence.sources += Evidence.reading("Counterexamples/SIO09.swift").sources
     try expectBroken("SIO-09", naming: "Interactor → View", "imports HeadlessUI", by: evidence)
   }
+
+  @Test func `SIO-09 counterexample: the interactor finds out that the sender is a list`() async throws {
+    var evidence = Evidence.running(.plain())
+    evidence.compilations =
+      try await Evidence.compiling("Counterexamples/SIO09Cast.swift", for: "SIO-09").compilations
+    try expectBroken("SIO-09", naming: "Interactor → View", "ListView", by: evidence)
+  }
 }
 
 /// Knows that what it reads is a text field.

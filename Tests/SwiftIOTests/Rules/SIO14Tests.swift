@@ -1,5 +1,7 @@
 import Catalogue
+import Checks
 import HeadlessUI
+import PatternTesting
 import Testing
 
 @testable import SwiftIO
@@ -27,9 +29,16 @@ import Testing
       by: .running(.plain(interactor: PossessiveInteractor.init)))
   }
 
-  @Test func `SIO-14 counterexample: a closure keeps the view controller alive`() throws {
+  @Test func `SIO-14 counterexample: a closure captures the delegate`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("Counterexamples/SIO14.swift").sources
+    try expectBroken("SIO-14", naming: "Interactor", "View Controller", "captures", by: evidence)
+  }
+
+  @Test func `SIO-14 is not broken by a view controller that keeps itself alive`() throws {
     let program = SwiftIOProgram.plain(root: { SelfHoldingViewController(actions: $0) })
-    try expectBroken("SIO-14", naming: "Interactor", "View Controller", by: .running(program))
+    let violations = try swiftIO.check(of: "SIO-14").violations(in: .running(program))
+    #expect(violations == [])
   }
 }
 

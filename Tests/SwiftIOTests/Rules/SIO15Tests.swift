@@ -12,6 +12,20 @@ import Testing
     let program = SwiftIOProgram.plain(root: { TardyViewController(actions: $0) })
     try expectBroken("SIO-15", naming: "View Controller → Interactor", by: .running(program))
   }
+
+  @Test func `SIO-15 counterexample: the view controller registers when the load has begun`() throws {
+    let program = SwiftIOProgram.plain(root: { HastyViewController(actions: $0) })
+    try expectBroken("SIO-15", naming: "View Controller → Interactor", "load()", by: .running(program))
+  }
+}
+
+/// Loads first, and registers then.
+private final class HastyViewController: PlainViewController {
+  override func viewDidLoad() {
+    wire()
+    interactor.load()
+    interactor.delegate = self
+  }
 }
 
 /// Registers when its view is about to appear.

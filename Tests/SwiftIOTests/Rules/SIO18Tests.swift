@@ -1,3 +1,4 @@
+import Catalogue
 import Testing
 
 @testable import SwiftIO
@@ -12,6 +13,18 @@ import Testing
       "SIO-18", naming: "View Model → Model",
       by: .running(.plain(viewModel: CuriousViewModel.init)))
   }
+
+  @Test func `SIO-18 counterexample: the view model shows countries that it has kept`() throws {
+    try expectBroken(
+      "SIO-18", naming: "View Model → View", "Model",
+      by: .running(.plain(viewModel: ForgetfulViewModel.init)))
+  }
+
+  @Test func `SIO-18 counterexample: the view model shows the countries of another model`() throws {
+    try expectBroken(
+      "SIO-18", naming: "View Model → View", "Model",
+      by: .running(.plain(viewModel: UnfaithfulViewModel.init)))
+  }
 }
 
 /// Reads the whole model when the order alone has changed.
@@ -21,6 +34,38 @@ private final class CuriousViewModel: PlainViewModel {
     let order = model.order
     _ = model.failure
     show(countries)
+    nameButton.title = title(order)
+  }
+}
+
+/// Reads the order, and turns round the countries that it has shown before.
+private final class ForgetfulViewModel: PlainViewModel {
+  private var shown: [Country] = []
+
+  override func show(_ countries: [Country]) {
+    shown = countries
+    super.show(countries)
+  }
+
+  override func refreshOrder() {
+    let order = model.order
+    show(shown.reversed())
+    nameButton.title = title(order)
+  }
+}
+
+/// Keeps a second model, which nobody updates.
+private final class UnfaithfulViewModel: PlainViewModel {
+  private let copy = CountriesModel()
+
+  override func refreshEverything() {
+    copy.update(countries: model.countries)
+    super.refreshEverything()
+  }
+
+  override func refreshOrder() {
+    let order = model.order
+    show(copy.countries)
     nameButton.title = title(order)
   }
 }

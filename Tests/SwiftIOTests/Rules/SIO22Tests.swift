@@ -19,13 +19,16 @@ import Testing
 
   @Test func `SIO-22 counterexample: a cancelled action completes`() throws {
     var program = SwiftIOProgram.plain()
-    program.makeActions = { environment in
-      CatalogueActions(
-        catalogue: DeafCatalogue(environment.catalogue), favourites: environment.favourites)
-    }
+    program.makeActions = { StubbornActions($0) }
     var evidence = Evidence.running(program)
     evidence.declarations = swiftIO.evidence.declarations
-    try expectBroken("SIO-22", naming: "Action → Interactor", by: evidence)
+    try expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
+  }
+
+  @Test func `SIO-22 counterexample: the interactor runs an action that it has cancelled`() throws {
+    var evidence = Evidence.running(.plain(interactor: ThriftyInteractor.init))
+    evidence.declarations = swiftIO.evidence.declarations
+    try expectBroken("SIO-22", naming: "Interactor → Action", "is run", by: evidence)
   }
 }
 
@@ -48,45 +51,66 @@ enum SIO22Program {
   }
 }
 
-/// Goes on with what was cancelled.
-private final class DeafCatalogue: CatalogueService {
-  private final class Request: Cancellable {
-    func cancel() {}
+/// Has one action for all searches, and runs it again after it was cancelled.
+private final class ThriftyInteractor: PlainInteractor {
+  private var onlySearch: (any Action<[Country], CatalogueError>)?
+
+  override func search(_ sender: Any) {
+    let action = onlySearch ?? actions.searchCountries(matching: searchField.text ?? "")
+    onlySearch = action
+    find(with: action) { $0.countriesDidFind() }
+  }
+}
+
+/// As a user, I want to find countries by what I type.
+private final class StubbornSearch: Action {
+  private let text: String
+  private let catalogue: any CatalogueService
+  private var request: (any Cancellable)?
+
+  init(_ text: String, _ catalogue: any CatalogueService) {
+    self.text = text
+    self.catalogue = catalogue
   }
 
-  private let target: any CatalogueService
-
-  init(_ target: any CatalogueService) {
-    self.target = target
+  func run(completion: @escaping (Result<[Country], CatalogueError>) -> Void) {
+    request = catalogue.countries(matching: text, completion: completion)
   }
 
-  func countries(completion: @escaping (Result<[Country], CatalogueError>) -> Void) -> any Cancellable {
-    target.countries(completion: completion)
-    return Request()
+  /// Forgets the request, which goes on.
+  func cancel() {
+    request = nil
+  }
+}
+
+/// Makes the app's actions, the search apart.
+private final class StubbornActions: ActionFactory {
+  private let rest: CatalogueActions
+  private let catalogue: any CatalogueService
+
+  init(_ environment: Environment) {
+    rest = CatalogueActions(catalogue: environment.catalogue, favourites: environment.favourites)
+    catalogue = environment.catalogue
   }
 
-  func countries(
-    matching text: String, completion: @escaping (Result<[Country], CatalogueError>) -> Void
-  ) -> any Cancellable {
-    target.countries(matching: text, completion: completion)
-    return Request()
+  func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
+    StubbornSearch(text, catalogue)
   }
 
-  func films(
-    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
-  ) -> any Cancellable {
-    target.films(of: country, completion: completion)
+  func listCountries() -> any Action<[Country], CatalogueError> { rest.listCountries() }
+  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
+    rest.sortCountries(countries, by: order)
   }
-
-  func film(
-    _ id: Film.ID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void
-  ) -> any Cancellable {
-    target.film(id, completion: completion)
+  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
+    rest.openCountry(at: row, in: countries)
   }
-
-  func films(
-    _ ids: [Film.ID], completion: @escaping (Result<[Film], CatalogueError>) -> Void
-  ) -> any Cancellable {
-    target.films(ids, completion: completion)
+  func listFilms(of country: Country) -> any Action<[Film], CatalogueError> { rest.listFilms(of: country) }
+  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
+    rest.openFilm(at: row, in: films)
   }
+  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> { rest.showFilm(film) }
+  func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { rest.markFavourite(film) }
+  func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> { rest.unmarkFavourite(film) }
+  func openFavourites() -> any Action<Void, FavouritesError> { rest.openFavourites() }
+  func listFavourites() -> any Action<[Film], any Error> { rest.listFavourites() }
 }

@@ -1,7 +1,5 @@
 import Checks
-import Foundation
 import PatternTesting
-import Stories
 import Testing
 import Tracing
 
@@ -19,35 +17,14 @@ import Tracing
   }
 
   @Test func `SIO-24 counterexample: an action takes a scene's model`() async throws {
-    let action = swiftIO.sourceFolder.appendingPathComponent("Actions/Action.swift")
-    var evidence = Evidence()
-    evidence.compilations = [
-      try await swiftIO.toolchain.awaitTypecheck(
-        "the action MarkOpened", for: "SIO-24", files: [action], snippet: Self.program, seeing: ["Catalogue"])
-    ]
-    try expectBroken("SIO-24", naming: "Action", "Model", "CountriesModelUpdating", by: evidence)
+    try expectBroken(
+      "SIO-24", naming: "Action", "Model", "CountriesModelUpdating",
+      by: try await .compiling("Counterexamples/SIO24Model.swift", for: "SIO-24"))
   }
 
-  @Test func `SIO-24 counterexample: an action knows the user interface`() async throws {
-    var evidence = Evidence()
-    evidence.compilations = [
-      try await swiftIO.toolchain.awaitTypecheck(
-        "the action ShowMessage", for: "SIO-24", snippet: "import HeadlessUI\n", seeing: ["Catalogue"])
-    ]
-    try expectBroken("SIO-24", naming: "Action", "no such module 'HeadlessUI'", by: evidence)
+  @Test func `SIO-24 counterexample: an action shows a message in a label`() async throws {
+    try expectBroken(
+      "SIO-24", naming: "Action", "SIO24Widget.swift", "HeadlessUI",
+      by: try await .compiling("Counterexamples/SIO24Widget.swift", for: "SIO-24"))
   }
-
-  private static let program = """
-    /// As a user, I want to see where I have been.
-    final class MarkOpened: Action {
-      private let model: any CountriesModelUpdating
-
-      init(_ model: any CountriesModelUpdating) {
-        self.model = model
-      }
-
-      func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
-      func cancel() {}
-    }
-    """
 }

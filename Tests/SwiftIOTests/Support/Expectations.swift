@@ -41,6 +41,11 @@ extension Evidence {
     swiftIO.reading(path)
   }
 
+  /// A counterexample, as the compiler sees it: a file of this test module's folder, beside the app's own sources.
+  static func compiling(_ path: String, for rule: String) async throws -> Evidence {
+    try await swiftIO.compiling([path], for: rule)
+  }
+
   /// A counterexample, as its declarations stand in this test module.
   static func declared(in namespace: String) -> Evidence {
     swiftIO.declared(in: namespace)

@@ -1,18 +1,25 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
-  static let actionsConform: Check = Check("SIO-21") { evidence in
-    let runners = Set(
-      evidence.declarations.filter { $0.kind == "method" && $0.name == "run(completion:)" }.map(\.owner))
-    let types = evidence.declarations.filter { runners.contains($0.name) && $0.kind != "protocol" }
-    guard !types.isEmpty else {
-      return [Violation.unshown("SIO-21", "No type declares run(completion:), so there is no Action.")]
+  static let actionsConform: Check = compiles("SIO-21", asking: commandsAsActions) { _, error in
+    "Interactor → Action: a type has run(completion:) and does not conform to Action: \(error)."
+  }
+
+  /// Whether each command, which is a type that has `run(completion:)`, can be used where an action is wanted.
+  private static func commandsAsActions(_ sources: [SourceFile]) -> [Question] {
+    let types = sources.flatMap(\.types)
+    let protocols = Set(types.filter { $0.kind == .protocol }.map(\.path))
+    let commands = types.filter { type in
+      type.functions.contains { $0.name == "run" && $0.parameters.map(\.label) == ["completion"] }
+        && !protocols.contains(type.path) && Set(type.modifiers).isDisjoint(with: ["private", "fileprivate"])
     }
-    return types.filter { !$0.conformances.contains("Action") }.map { type in
-      Violation(
-        "SIO-21", "Interactor → Action: \(type.name) has run(completion:) and does not conform to Action.")
+    guard !commands.isEmpty else { return [] }
+    let uses = Set(commands.map(\.path)).sorted().map { name in
+      "extension \(name) { private var asAction: any Action { self } }"
     }
+    return [Question(about: "the commands as actions", in: sources, adding: uses.joined(separator: "\n"))]
   }
 
   static let actionHasTwoMethods: Check = Check("SIO-22") { evidence in
@@ -36,14 +43,16 @@ extension Check {
         where: { $0.receiver.role == .action && $0.name == "cancel()" }
       ) { trace, cancellations in
         cancellations.compactMap { cancellation in
-          let late = trace.messages.first {
-            $0.number > cancellation.number && $0.sender == cancellation.receiver
-              && $0.receiver.role == .interactor && $0.answers != nil
+          let action = cancellation.receiver
+          let late = trace.messages.dropFirst(cancellation.number).first { message in
+            message.step == 2 && message.receiver == action
+              || message.answers != nil && message.sender == action && message.receiver.role == .interactor
           }
           return late.map { late in
             Violation(
               "SIO-22",
-              "\(late.quotation(in: trace)): the Action completes after the Interactor has cancelled it.")
+              "\(late.quotation(in: trace)): the Action \(late.step == 2 ? "is run" : "completes") after the Interactor "
+                + "has cancelled it.")
           }
         }
       }
@@ -75,7 +84,27 @@ extension Check {
     return without + several + (without.isEmpty ? twins : [])
   }
 
-  static let actionsKnowNoScene: Check = compiles("SIO-24") { subject, error in
-    "Action → Model: \(subject) needs more than the actions and the catalogue: \(error)."
+  static let actionsKnowNoScene: Check = compiles("SIO-24", asking: actionsAlone) { subject, error in
+    "Action → Model: \(subject) need more than each other and the catalogue: \(error)."
   }
+
+  /// Whether the actions make sense without any scene: the files that declare them, and their extensions elsewhere.
+  private static func actionsAlone(_ sources: [SourceFile]) -> [Question] {
+    let actions = Set(sources.flatMap(\.types).filter(\.isAction).map(\.path))
+    guard !actions.isEmpty else { return [] }
+    let parts = ["Interactor", "ViewController", "ViewModel", "Model", "View"]
+    let files = sources.compactMap { file -> SourceFile? in
+      if file.types.contains(where: { $0.isAction || $0.kind == .protocol && $0.name == "Action" }) {
+        return file.without { type in !type.isAction && parts.contains(where: type.name.hasSuffix) }
+      }
+      guard file.types.contains(where: { actions.contains($0.path) }) else { return nil }
+      return file.withoutImports(\.isUserInterface).without { !actions.contains($0.path) }
+    }
+    return [Question(about: "the actions", in: files, hiding: ["HeadlessUI"])]
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is an action, or makes something one.
+  fileprivate var isAction: Bool { kind != .protocol && inheritedNames.contains("Action") }
 }

@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
@@ -22,21 +23,19 @@ extension Check {
       }
   }
 
-  /// A view that a view controller puts in the place of the storyboard's.
+  /// A view that a view controller sets instead of the storyboard's.
   private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
-    evidence.judgeViewControllers("SIO-02") { file in
-      file.matches(of: viewSet).filter { $0.1 == nil }.map { match in
-        Violation(
-          "SIO-02",
-          "View Controller → View: \(file.name), line \(file.line(of: String(match.text)) ?? 0), sets a view, which the "
-            + "View Controller has from the storyboard.")
+    evidence.judgeViewControllers("SIO-02") { part in
+      part.nodes.filter { $0.assignment != nil && $0.name == "view" }.map {
+        part.violation(
+          "SIO-02", "View Controller → View", $0.line, "sets a view, which comes from the storyboard.")
       }
     }
   }
 
-  static let interactorIsCreatedByView = creationByView("SIO-03", of: .interactor)
+  static let interactorIsCreatedByView: Check = creationByView("SIO-03", of: .interactor)
 
-  static let viewModelIsCreatedByView = creationByView("SIO-04", of: .viewModel)
+  static let viewModelIsCreatedByView: Check = creationByView("SIO-04", of: .viewModel)
 
   /// Each view, while it is created, creates one object of the role, and its own; nobody else creates one.
   private static func creationByView(_ rule: String, of role: Role) -> Check {
@@ -45,12 +44,19 @@ extension Check {
         rule, of: "a view being created", where: { $0.receiver.role == .view && $0.kind == .creation }
       ) { trace, views in
         let creations = trace.messages.filter { $0.receiver.role == role && $0.kind == .creation }
+        let created = Set(creations.map(\.receiver))
+        // Nobody sees an initializer run; an object that takes part all the same was made by hand.
+        let byHand = trace.messages.first { $0.receiver.role == role && !created.contains($0.receiver) }.map {
+          Violation(
+            rule, "\($0.quotation(in: trace)): \($0.receiver.object) is made by hand; the View makes it.")
+        }
         let byOthers = creations.filter { $0.sender.role != .view }.map { creation in
           Violation(
             rule,
             "\(creation.sender.role.rawValue) → \(role.rawValue): \(creation.sender.object) made "
               + "\(creation.receiver.object), which the View makes.")
         }
+        guard byOthers.isEmpty else { return byOthers }
         let secondHand = creations.filter { creation in
           creations.contains { $0.receiver == creation.receiver && $0.number < creation.number }
         }.map { creation in
@@ -60,8 +66,7 @@ extension Check {
               + "\(creation.receiver.object), which had been made before; each View makes its own.")
         }
         let without = views.filter { view in !creations.contains { $0.parent == view.number } }
-        guard byOthers.isEmpty else { return byOthers }
-        return secondHand
+        return [byHand].compactMap(\.self) + secondHand
           + without.map { view in
             Violation(rule, "View → \(role.rawValue): the \(view.receiver.object) made none.")
           }
@@ -70,42 +75,29 @@ extension Check {
   }
 
   static let objectsAreDeclared: Check = Check("SIO-05") { evidence in
-    var declared = false
-    var violations: [Violation] = []
-    for file in evidence.lexed {
-      for match in file.matches(of: namedPart) {
-        let type = String(match.1)
-        let role = match.2 == "Interactor" ? "Interactor" : "View Model"
-        if match.3 != nil, file.code.contains("StoryboardScene") {
-          declared = true
-        } else if match.3 != nil || match.4 == "(" {
-          violations.append(
-            Violation(
-              "SIO-05",
-              "\(type) is made by code in \(file.name), line \(file.line(of: String(match.text)) ?? 0): the View "
-                + "makes its \(role) from the storyboard scene's objects."))
+    let made = evidence.parts.flatMap { part in
+      part.type.members.flatMap { member in
+        member.code.nodes.filter { !$0.isDeclaredAsObject }.compactMap { node -> Violation? in
+          guard let type = node.madeType(in: member),
+            let role = ["Interactor": "Interactor", "ViewModel": "View Model"].first(where: {
+              type.hasSuffix($0.key)
+            })
+          else { return nil }
+          return part.violation(
+            "SIO-05", "\(part.type.name) → \(role.value)", node.line,
+            "makes a \(type) by code; the View makes it from the storyboard scene's objects.")
         }
       }
     }
-    let implicit = evidence.lexed.flatMap { file in
-      file.matches(of: implicitPart).map { match in
-        Violation(
-          "SIO-05",
-          "\(match.1) is made by code in \(file.name), line \(file.line(of: String(match.text)) ?? 0): the View makes "
-            + "it from the storyboard scene's objects.")
-      }
+    let isShown = evidence.parts.flatMap(\.nodes).contains { $0.kind == .literal && $0.isDeclaredAsObject }
+    guard isShown || !made.isEmpty else {
+      return [Violation.unshown("SIO-05", "No storyboard scene declares an object.")]
     }
-    violations += implicit
-    guard declared || !violations.isEmpty else {
-      return [
-        Violation.unshown(
-          "SIO-05", "No storyboard scene declares an Interactor or a View Model as an object.")
-      ]
-    }
-    return violations.uniqued
+    return made.uniqued
   }
 }
 
-private let viewSet = SourcePattern(#/\b(let +|var +)?view *=(?!=)/#)
-private let namedPart = SourcePattern(#/(\w+(Interactor|ViewModel))(\.init)?(\(|\b)/#)
-private let implicitPart = SourcePattern(#/: *(\w+(?:Interactor|ViewModel))[?!]? *= *\.init\(/#)
+extension Code.Node {
+  /// Whether it stands in a storyboard scene's list of objects.
+  fileprivate var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
+}

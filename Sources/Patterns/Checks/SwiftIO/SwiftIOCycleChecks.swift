@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -64,14 +65,12 @@ extension Check {
       }
   }
 
-  /// What a trace could miss, such as an action that somebody makes and runs past the observers.
+  /// Runs that a trace could miss, such as those of an action that somebody makes and runs past the observers.
   private static func runsInSource(in evidence: Evidence) -> [Violation] {
-    evidence.lexed.flatMap { file in
-      file.calls(of: "run(completion:)").filter { !$0.type.name.hasSuffix("Interactor") }.map { call in
-        Violation(
-          "SIO-10",
-          "\(call.type.name) → Action: \(file.name), line \(call.line), runs an Action, which is the Interactor's "
-            + "to do.")
+    evidence.parts.filter { !$0.type.name.hasSuffix("Interactor") }.flatMap { part in
+      part.nodes.filter { $0.asks(for: "run(completion:)") }.map {
+        part.violation(
+          "SIO-10", "\(part.type.name) → Action", $0.line, "runs an Action, which is the Interactor's to do.")
       }
     }
   }
@@ -112,17 +111,14 @@ extension Check {
     }.uniqued
   }
 
-  /// What a trace could miss, such as an update of a model that nobody has been given yet.
+  /// Updates that a trace could miss, such as those of a model that nobody has been given yet.
   private static func updatesInSource(in evidence: Evidence) -> [Violation] {
-    let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name)).sorted()
-    return evidence.lexed.flatMap { file in
-      updates.flatMap(file.calls).filter { call in
-        ["ViewController", "ViewModel"].contains { call.type.name.hasSuffix($0) }
-      }.map { call in
-        Violation(
-          "SIO-13",
-          "\(call.type.name) → Model: \(file.name), line \(call.line), updates the Model, which is the Interactor's "
-            + "to do.")
+    let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name))
+    return evidence.parts(called: "ViewController", "ViewModel").flatMap { part in
+      part.nodes.filter { node in updates.contains(where: node.asks) }.map {
+        part.violation(
+          "SIO-13", "\(part.type.name) → Model", $0.line,
+          "updates the Model, which is the Interactor's to do.")
       }
     }.uniqued
   }

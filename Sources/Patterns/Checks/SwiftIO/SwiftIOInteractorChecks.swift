@@ -1,75 +1,11 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
 extension Check {
-  static let handlersLiveInInteractor: Check = Check("SIO-07") { evidence in
-    let handlers = evidence.declarations.filter { declaration in
-      declaration.kind == "method" && declaration.parameters.map(\.name) == ["sender"]
-    }
-    // What a view controller handles is the matter of SIO-08.
-    let strangers = handlers.filter { handler in
-      !["Interactor", "Events", "ViewController"].contains { handler.owner.hasSuffix($0) }
-    }
-    let inSource = markedHandlers(in: evidence) + strayActions(in: evidence)
-    guard !handlers.isEmpty || !inSource.isEmpty else {
-      return [Violation.unshown("SIO-07", "No type declares a method that handles an event.")]
-    }
-    return strangers.map { handler in
-      Violation(
-        "SIO-07",
-        "View → \(handler.owner): \(handler.name) handles an event, which is the Interactor's to do.")
-    } + inSource
-  }
-
-  /// Methods marked `@IBAction`, whatever their parameter is called.
-  private static func markedHandlers(in evidence: Evidence) -> [Violation] {
-    evidence.lexed.flatMap { file in
-      file.matches(of: markedHandler).compactMap { match in
-        let before = file.code[..<match.range.lowerBound]
-        let types = before.matches(of: #/(?:class|struct|enum|extension) (\w+)/#)
-        let owner = types.last.map { String($0.1) } ?? file.name
-        guard !owner.hasSuffix("Interactor"), !owner.hasSuffix("ViewController") else { return nil }
-        return Violation(
-          "SIO-07",
-          "View → \(owner): \(match.1) is marked as an event handler, which is the Interactor's to be.")
-      }
-    }
-  }
-
-  /// Actions of a storyboard scene that lead elsewhere; those to a view controller are the matter of SIO-08.
-  private static func strayActions(in evidence: Evidence) -> [Violation] {
-    let types = evidence.lexed.flatMap(\.typeTexts).filter { $0.keyword != "protocol" }
-    return evidence.lexed.flatMap { file in
-      file.matches(of: sceneAction).compactMap { action in
-        let target = String(action.1)
-        let takers = types.filter { $0.name == target || $0.inherited.contains(target) }.map(\.name)
-        let isRight = takers.contains { $0.hasSuffix("Interactor") || $0.hasSuffix("ViewController") }
-        guard let taker = takers.first, !isRight else { return nil }
-        return Violation(
-          "SIO-07",
-          "View → \(taker): an action in \(file.name) leads there, and an event is the Interactor's to handle."
-        )
-      }
-    }
-  }
-
-  static let controllerWrapsNoEvents: Check = Check("SIO-08") { evidence in
-    evidence.judgeViewControllers("SIO-08") { file in
-      let outlets = evidence.viewOutlets(in: file)
-      let closures = file.matches(of: closureSet).filter { outlets.contains(String($0.1)) }
-      return (wrappers.compactMap { file.matches(of: $0).first?.text } + closures.map(\.text)).map {
-        wrapper in
-        Violation(
-          "SIO-08",
-          "View → View Controller: \(file.name), line \(file.line(of: String(wrapper)) ?? 0), handles an event "
-            + "(\(wrapper)) that the View sends to the Interactor.")
-      }
-    }
-  }
-
-  static let inputOutlets: Check = Check("SIO-09") { evidence in
-    concreteOutlets(in: evidence) + widgetsInSource(in: evidence)
+  static let inputOutlets: Check = Check("SIO-09", asking: withoutUserInterface) { evidence in
+    concreteOutlets(in: evidence) + userInterface(in: evidence)
       + evidence.judgeTraces(
         "SIO-09", of: "an interactor that reads an input",
         where: { $0.sender.role == .interactor && $0.receiver.role == .view && $0.kind == .read }
@@ -85,24 +21,43 @@ extension Check {
       }
   }
 
-  /// An interactor's file that imports more of the user interface than outlets, or casts one to what it hides.
-  private static func widgetsInSource(in evidence: Evidence) -> [Violation] {
-    let files = evidence.lexed.filter { $0.contains(interactor) }
+  /// Imports of an interactor's file that bring more than outlets, and what the compiler misses without them.
+  private static func userInterface(in evidence: Evidence) -> [Violation] {
+    let files = evidence.sources.filter { $0.types.contains { $0.name.hasSuffix("Interactor") } }
     guard !files.isEmpty else {
       return [Violation.unshown("SIO-09", "No source file declares an Interactor.")]
     }
-    return files.flatMap { file in
-      let imports = file.imports.filter { $0.hasPrefix("HeadlessUI") && $0 != "HeadlessUI.Outlet" }
-      let casts = ["as?", "as!"].filter { file.line(of: $0) != nil }
-      let patterns = file.matches(of: widgetCast).map(\.text)
-      return (imports.map { "imports \($0)" } + (casts + patterns.map(String.init)).map { "casts (\($0))" })
-        .map { fault in
-          Violation(
-            "SIO-09",
-            "Interactor → View: \(file.name) \(fault); an Interactor knows its inputs by their protocols alone."
-          )
-        }
+    let imports = files.flatMap { file in
+      file.imports.filter(\.isUserInterface).map { "\(file.place($0.line)), imports \($0.module)" }
     }
+    return (imports + evidence.compilations(for: "SIO-09").flatMap(\.errors)).map { fault in
+      Violation(
+        "SIO-09", "Interactor → View: \(fault); an Interactor knows its inputs by their protocols alone.")
+    }
+  }
+
+  /// Whether the interactors make sense where no widget can be seen: of the files that import the user interface, there
+  /// are the protocols alone.
+  private static func withoutUserInterface(_ sources: [SourceFile]) -> [Question] {
+    let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
+    guard sources.contains(where: isInteractor) else { return [] }
+    let files = sources.map { file in
+      guard !isInteractor(file), file.imports.contains(where: \.isUserInterface) else {
+        return file.withoutImports(\.isOutlet)
+      }
+      return file.withoutImports(\.isUserInterface).without { $0.kind != .protocol || $0.namesWidget }
+    }
+    let outlet = """
+      @propertyWrapper struct Outlet<Value> {
+        var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+        var projectedValue: Outlet { get { self } set {} }
+      }
+      """
+    return [
+      Question(
+        about: "the interactors without the user interface", in: files, hiding: ["HeadlessUI"], adding: outlet
+      )
+    ]
   }
 
   private static func concreteOutlets(in evidence: Evidence) -> [Violation] {
@@ -113,8 +68,8 @@ extension Check {
     let views = Set(evidence.types.filter { $0.role == .view }.map(\.name))
     return interactors.flatMap { interactor in
       interactor.fields.compactMap { field in
-        let widget = field.type.firstMatch(of: #/HeadlessUI\.(UI\w+)/#).map { String($0.1) }
-        guard let widget = widget ?? field.type.namedTypes.first(where: views.contains) else { return nil }
+        let widget = field.type.namedTypes.first { $0.hasPrefix("UI") || views.contains($0) }
+        guard let widget else { return nil }
         return Violation(
           "SIO-09",
           "Interactor → View: \(interactor.name) names the widget \(widget) in '\(field.name)'; its outlets "
@@ -124,13 +79,7 @@ extension Check {
   }
 }
 
-private let markedHandler = SourcePattern(#/@IBAction\s+func (\w+)/#)
-private let sceneAction = SourcePattern(#/\.action\([^{]*\{\s*\(\w+: *(?:any +)?(\w+), *\w+\) *in\b/#)
-private let wrappers = [
-  #/@IBAction\b/#, #/\baddTarget\(/#, #/\baddAction\((?!UIAlertAction\b)/#, #/\bUIAction\b/#,
-  #/\btarget: *self\b/#,
-  #/\bUI\w+(?:View|Bar|Field|Recognizer)Delegate\b/#,
-].map { SourcePattern($0) }
-private let closureSet = SourcePattern(#/\b(\w+)[?!]?\.\w+ *= *\{/#)
-private let interactor = SourcePattern(#/(class|extension) \w*Interactor\b/#)
-private let widgetCast = SourcePattern(#/\bas +\w+(View|Bar|Field|Button|Control|Item|Label|Cell)\b/#)
+extension TypeDeclaration {
+  /// Whether it names a class of the user interface.
+  fileprivate var namesWidget: Bool { mentions.contains { $0.name.hasPrefix("UI") } }
+}

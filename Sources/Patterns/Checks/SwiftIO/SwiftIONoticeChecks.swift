@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -36,18 +37,28 @@ extension Check {
         "Interactor → View Controller: \(reference.owner) holds \(reference.target) strongly, through "
           + "'\(reference.field)'.")
     }
-    let moments = Dictionary(grouping: evidence.ownership.filter { !$0.survivors.isEmpty }, by: \.survivors)
-    let survivors = moments.sorted { $0.value[0].moment < $1.value[0].moment }.map { survivors, moments in
+    let outlived = Dictionary(
+      grouping: evidence.ownership.filter(evidence.showsInteractorOutliving), by: \.survivors)
+    let survivors = outlived.sorted { $0.value[0].moment < $1.value[0].moment }.map { survivors, moments in
       Violation(
         "SIO-14",
-        "Between Interactor and View Controller something kept itself alive. When the app was let go, these survived: "
-          + "\(survivors.joined(separator: ", ")) (\(moments.map(\.moment).joined(separator: "; "))).")
+        "Interactor → View Controller: when the app was let go, the View Controller was freed and its Interactor was not: "
+          + "\(survivors.joined(separator: ", ")) survived \(moments[0].moment)\(moments.otherMoments). The closure in "
+          + "which the Interactor gives its notice holds the Interactor weakly.")
     }
-    let unowned = evidence.unownedProperties(of: "Interactor", to: "Delegate", "ViewController").map {
-      fault in
-      Violation("SIO-14", "Interactor → View Controller: \(fault); the delegate is held weakly.")
+    let inSource = evidence.parts(called: "Interactor").flatMap { part in
+      part.type.properties.filter(\.isUnownedDelegate).map {
+        part.violation(
+          "SIO-14", "Interactor → View Controller", $0.line,
+          "has '\($0.name)' unowned; the delegate is held weakly.")
+      }
+        + part.nodes.filter { $0.kind == .closure && $0.labels.contains(where: \.isStrongDelegate) }.map {
+          part.violation(
+            "SIO-14", "Interactor → View Controller", $0.line,
+            "captures its delegate in a closure; the delegate is held weakly.")
+        }
     }
-    return (strong + unowned + (strong.isEmpty ? survivors : [])).uniqued
+    return (strong + inSource + (strong.isEmpty ? survivors : [])).uniqued
   }
 
   static let registrationInViewDidLoad: Check = Check("SIO-15") { evidence in
@@ -56,18 +67,50 @@ extension Check {
       where: { $0.kind == .lifecycle && $0.name == "viewDidLoad()" }
     ) { trace, loads in
       loads.compactMap { load in
-        let registration = trace.messages.last {
-          $0.parent == load.number && $0.receiver.role == .interactor && $0.name == "delegate"
-            && $0.kind == .call
+        let sent = trace.messages.filter {
+          $0.parent == load.number && $0.receiver.role == .interactor && $0.kind == .call
         }
+        let registration = sent.last { $0.name == "delegate" }
         let delegate = registration?.payload.type
         // A trace may leave open what was registered.
-        if delegate == load.receiver.type || delegate == Payload.none.type { return nil }
-        return Violation(
-          "SIO-15",
-          "View Controller → Interactor: \(load.receiver.object) does not register as delegate in viewDidLoad()"
-            + "\(delegate.map { "; it registers a \($0)" } ?? "").")
+        guard let registration, delegate == load.receiver.type || delegate == Payload.none.type else {
+          return Violation(
+            "SIO-15",
+            "View Controller → Interactor: \(load.receiver.object) does not register as delegate in viewDidLoad()"
+              + "\(delegate.map { "; it registers a \($0)" } ?? "").")
+        }
+        let early = sent.first { $0.name.hasSuffix(")") && $0.number < registration.number }
+        return early.map { request in
+          Violation(
+            "SIO-15",
+            "\(request.quotation(in: trace)): the View Controller registers as delegate after this request, and may miss "
+              + "the first notice.")
+        }
       }
     }
+  }
+}
+
+extension Evidence {
+  /// Whether an interactor outlived its view controller when the app was let go, so that nothing but the interactor's
+  /// own closures can hold it.
+  fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
+    let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
+    return roles.contains(.interactor) && !roles.contains(.viewController)
+  }
+}
+
+extension Member {
+  /// Whether it refers to a delegate that it neither keeps alive nor misses when it has gone.
+  fileprivate var isUnownedDelegate: Bool {
+    isUnowned && type?.names.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("ViewController") } == true
+  }
+}
+
+extension String {
+  /// Whether a closure's capture, such as `[delegate]` or `[keeper = delegate]`, keeps the delegate alive.
+  fileprivate var isStrongDelegate: Bool {
+    let words = split { !$0.isLetter }
+    return words.last == "delegate" && words.first != "weak" && words.first != "unowned"
   }
 }

@@ -1,49 +1,121 @@
 import Checks
+import Facts
+
+/// A type's declaration, or one of its extensions, and the file that it stands in.
+struct Part {
+  let file: SourceFile
+  let type: TypeDeclaration
+
+  /// The expressions of all members.
+  var nodes: [Code.Node] { type.members.flatMap(\.code.nodes) }
+
+  /// A violation in a line of the part; the text goes on where the type's name ends.
+  func violation(_ rule: String, _ parties: String, _ line: Int, _ text: String) -> Violation {
+    Violation(rule, "\(parties): \(file.place(line)): \(type.name) \(text)")
+  }
+}
 
 extension Evidence {
-  /// What `body` finds wrong in each file that concerns a view controller; a complaint where there is none.
-  func judgeViewControllers(_ rule: String, _ body: (LexedFile) -> [Violation]) -> [Violation] {
-    let files = lexed.filter(\.concernsViewControllers)
-    guard !files.isEmpty else {
+  /// The types and extensions; what stands outside of types in a file is a part of the file's name.
+  var parts: [Part] {
+    sources.flatMap { file in
+      let rest = TypeDeclaration(
+        kind: .extension, name: file.name, members: file.members, line: 1, lastLine: 1)
+      return (file.types + [rest]).map { Part(file: file, type: $0) }
+    }
+  }
+
+  /// The parts whose types' names end in one of some words, and those inside them.
+  func parts(called suffixes: String...) -> [Part] {
+    parts.filter { part in
+      (part.type.outer + [part.type.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
+    }
+  }
+
+  /// The faults that `body` finds in each view controller; a complaint where the sources declare none.
+  func judgeViewControllers(_ rule: String, _ body: (Part) -> [Violation]) -> [Violation] {
+    let controllers = parts(called: "ViewController")
+    guard !controllers.isEmpty else {
       return [Violation.unshown(rule, "No source file declares a View Controller.")]
     }
-    return files.flatMap(body)
+    return controllers.flatMap(body)
   }
 
-  /// The outlets in a file that lead to a view, by its class or by a protocol that a view's class conforms to.
-  func viewOutlets(in file: LexedFile) -> [String] {
-    let views = lexed.flatMap(\.typeTexts).filter(\.isView)
-    let names = Set(views.flatMap { [$0.name] + $0.inherited })
-    return file.matches(of: outlet)
-      .filter { outlet in String(outlet.2).namedTypes.contains { $0.hasPrefix("UI") || names.contains($0) } }
-      .map { String($0.1) }
-  }
-}
-
-extension LexedFile {
-  /// Where objects are asked by others for a method with a labelled parameter, such as `run(completion:)`, with
-  /// its label or with a closure behind it, and the outermost types in which that stands.
-  func calls(of method: String) -> [(type: TypeText, line: Int)] {
-    let words = method.split { "(:)".contains($0) }.map(String.init)
-    guard words.count > 1, words[1] != "_" else { return [] }
-    let spellings = [
-      [".", words[0], "(", words[1], ":"], [".", words[0], "{"], [".", words[0], "(", ")", "{"],
-    ]
-    return tokens.indices.dropFirst().compactMap { index in
-      let isCall = spellings.contains { tokens[index...].lazy.map(\.text).starts(with: $0) }
-      // A type's own methods, such as `MainActor.run`, are called by its name.
-      let asked = tokens[index - 1].text
-      guard isCall, asked != "self", asked != "super", asked.first?.isUppercase == false else { return nil }
-      return typeTexts.first { $0.range.contains(index) }.map { ($0, tokens[index].line) }
+  /// The outlets of a class that lead to a view, by the view's class or by a protocol that a view conforms to.
+  func viewOutlets(of name: String) -> Set<String> {
+    let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
+    let outlets = parts.filter { $0.type.name == name }.flatMap(\.type.properties).filter { property in
+      property.isOutlet && property.type?.names.contains { $0.hasPrefix("UI") || views.contains($0) } == true
     }
+    return Set(outlets.map(\.name))
   }
 }
 
-extension TypeText {
+extension TypeDeclaration {
   /// Whether it is a class of the user interface or inherits from one, controllers apart.
   fileprivate var isView: Bool {
-    ([name] + inherited).contains { $0.hasPrefix("UI") && !$0.hasSuffix("Controller") }
+    ([name] + inheritedNames).contains { $0.hasPrefix("UI") && !$0.hasSuffix("Controller") }
   }
 }
 
-private let outlet = SourcePattern(#/@Outlet\s+(?:[\w()]+\s+)*var (\w+): *([^\n={]+)/#)
+extension Member {
+  /// Whether the storyboard fills it in.
+  var isOutlet: Bool { attributes.contains { ["@Outlet", "@IBOutlet"].contains($0) } }
+
+  /// Whether it is marked as the handler of an event.
+  var isHandler: Bool { attributes.contains("@IBAction") }
+}
+
+extension Code.Node {
+  /// The name and what stands before it, as a message quotes them.
+  var spelling: String { [self.base, self.name].compactMap(\.self).joined(separator: ".") }
+
+  /// The assignment that sets it, or nil.
+  var assignment: Code.Node? { self.part == .target && parent?.kind == .assignment ? parent : nil }
+
+  /// The type of which it makes an object: `Film(…)`, `Film.init(…)`, `Film.init` as an argument, or `.init(…)` where the
+  /// variable, or the member, says the type.
+  func madeType(in member: Member) -> String? {
+    if let made = expression.made { return made }
+    guard self.name == "init", self.kind == .call || self.kind == .name && self.part == .argument else {
+      return nil
+    }
+    if self.base?.isEmpty == false { return self.owner }
+    return (parent.flatMap { $0.kind == .variable ? $0.type : nil } ?? member.type)?.core
+  }
+
+  /// Whether it asks another object for a method with labels, such as `run(completion:)`; the last argument may be a
+  /// closure behind the call.
+  func asks(for method: String) -> Bool {
+    let words = method.split { "(:)".contains($0) }.map { $0 == "_" ? "" : String($0) }
+    let labels = words.dropFirst()
+    guard self.kind == .call, self.name == words[0], labels.contains(where: { !$0.isEmpty }),
+      self.labels.dropLast() == labels.dropLast(), ["", labels.last].contains(self.labels.last),
+      let owner = self.owner, !["self", "super"].contains(owner)
+    else { return false }
+    // A type's own methods, such as `MainActor.run`, are called by its name.
+    return owner.hasSuffix(")") || owner.first?.isUppercase == false
+  }
+}
+
+extension Import {
+  /// Whether it brings the user interface, and more of it than outlets.
+  var isUserInterface: Bool { ["HeadlessUI", "UIKit"].contains(module) && !isOutlet }
+
+  /// Whether it brings outlets alone.
+  var isOutlet: Bool { module == "HeadlessUI" && declaration == "Outlet" }
+}
+
+extension SourceFile {
+  /// The text without some of the imports, as a file to compile.
+  func withoutImports(_ isLeftOut: (Import) -> Bool) -> SourceFile {
+    var file = self
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for line in imports.filter(isLeftOut).map(\.line) where lines.indices.contains(line - 1) {
+      lines[line - 1] = ""
+    }
+    file.imports.removeAll(where: isLeftOut)
+    file.text = lines.joined(separator: "\n")
+    return file
+  }
+}

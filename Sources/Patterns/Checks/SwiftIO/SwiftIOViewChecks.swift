@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -15,17 +16,14 @@ extension Check {
       }
   }
 
-  /// What a trace could miss, such as a write that a closure makes later.
+  /// Writes that a trace could miss, such as those that a closure makes later.
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
-    evidence.judgeViewControllers("SIO-16") { file in
-      let outlets = evidence.viewOutlets(in: file)
-      // A closure that an outlet is given is the matter of SIO-08.
-      let uses = file.matches(of: use).filter { outlets.contains(String($0.1)) }
-      return (viewWords.compactMap { file.matches(of: $0).first?.text } + uses.map(\.text)).map { word in
-        Violation(
-          "SIO-16",
-          "View Controller → View: \(file.name), line \(file.line(of: String(word)) ?? 0), reaches into the view "
-            + "(\(word)); it has to ask the View Model for a refresh.")
+    evidence.judgeViewControllers("SIO-16") { part in
+      let outlets = evidence.viewOutlets(of: part.type.name)
+      return part.nodes.filter { $0.reachesIntoView(by: outlets) }.map {
+        part.violation(
+          "SIO-16", "View Controller → View", $0.line,
+          "reaches into the view (\($0.spelling)); it has to ask the View Model for a refresh.")
       }
     }
   }
@@ -44,7 +42,7 @@ extension Check {
   }
 
   static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence in
-    // What is pushed for a part like for the whole is the matter of SIO-17.
+    // What is pushed for a part like for the whole is covered by SIO-17.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
     }
@@ -53,12 +51,45 @@ extension Check {
         Violation.unshown("SIO-18", "No View Model was seen to read for a part that is less than the whole.")
       ]
     }
-    return parts.filter { whole, part in part.reads == whole.reads }.map { whole, part in
-      Violation(
-        "SIO-18",
-        "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
-          + "\(whole.name), and needs less.")
-    }
+    return textsNotRead(in: evidence)
+      + parts.filter { whole, part in part.reads == whole.reads }.map { whole, part in
+        Violation(
+          "SIO-18",
+          "View Model → Model: asked to refresh \(part.name), \(part.viewModel) reads as much as for "
+            + "\(whole.name), and needs less.")
+      }
+  }
+
+  /// Texts of the model that a view model shows, and that it has not read in the same refresh: it kept them, or has them
+  /// from elsewhere.
+  private static func textsNotRead(in evidence: Evidence) -> [Violation] {
+    evidence.traces.flatMap { trace in
+      let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }
+      // The properties in which each text of the model was read; one that was only written has none.
+      var properties: [String: Set<String>] = [:]
+      return trace.messages.compactMap { message -> Violation? in
+        if message.step == 3 || message.step == 6 {
+          let read = message.step == 6 ? [message.name] : []
+          for text in message.payload.texts { properties[text, default: []].formUnion(read) }
+        }
+        guard message.step == 7, let refresh = trace.parent(of: message), refresh.step == 5 else {
+          return nil
+        }
+        let read = reads[refresh.number, default: []]
+        // A trace keeps the beginning of a long list; the rest of it may hold any text.
+        let isWhole = !read.contains { $0.payload.contains { ($0.count ?? 0) > $0.children.count } }
+        let unread = message.payload.texts.filter { text in
+          guard let known = properties[text], isWhole || !known.isEmpty else { return false }
+          return known.isDisjoint(with: read.map(\.name))
+        }
+        return unread.min().map { text in
+          Violation(
+            "SIO-18",
+            "\(message.quotation(in: trace)): the View Model shows \(text), which it has not read from the Model in this "
+              + "refresh.")
+        }
+      }
+    }.uniqued
   }
 
   /// What a view model did for one part that it was asked to refresh.
@@ -101,7 +132,7 @@ extension Check {
     let domain = Set(
       evidence.traces.flatMap(\.messages)
         .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
-    // What is written past the View Model is the matter of SIO-16 and SIO-20.
+    // What is written past the View Model is covered by SIO-16 and SIO-20.
     return evidence.judgeTraces(
       "SIO-19", of: "a view model that writes to the view",
       where: { $0.step == 7 && $0.sender.role == .viewModel }
@@ -121,16 +152,18 @@ extension Check {
   }
 
   static let viewModelPushes: Check = Check("SIO-20") { evidence in
-    // What a view controller writes is the matter of SIO-16.
+    // What a view controller writes is covered by SIO-16.
     viewsThatKnowTheirViewModel(in: evidence)
       + evidence.judgeTraces(
         "SIO-20", of: "a write to the view by anyone but its view controller",
         where: { $0.step == 7 && $0.sender.role != .viewController }
       ) { trace, writes in
         let strangers = writes.filter { $0.sender.role != .viewModel }
-        let pulls = trace.messages.filter {
-          $0.sender.role == .view && ($0.receiver.role == .viewModel || $0.receiver.role == .model)
-            && $0.kind != .creation
+        // An event of the user that goes to the wrong receiver is covered by SIO-07.
+        let pulls = trace.messages.filter { message in
+          message.sender.role == .view && [.viewModel, .model].contains(message.receiver.role)
+            && message.kind != .creation
+            && !(message.kind == .call && trace.parent(of: message)?.kind == .userEvent)
         }
         return strangers.map { write in
           Violation("SIO-20", "\(write.quotation(in: trace)): only the View Model pushes into the View.")
@@ -142,20 +175,35 @@ extension Check {
       }
   }
 
-  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is the matter of
+  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is covered by
   /// SIO-13.
   private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
-    evidence.ownership.flatMap(\.references)
-      .filter { $0.ownerRole == .view && $0.targetRole == .viewModel }.map { reference in
-        Violation(
-          "SIO-20",
-          "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View is pushed "
-            + "to and asks for nothing.")
-      }.uniqued
+    evidence.viewsOfViewModels.map { reference in
+      Violation(
+        "SIO-20",
+        "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View is pushed "
+          + "to and asks for nothing.")
+    }.uniqued
+  }
+}
+
+extension Evidence {
+  /// The references of views to view models; those of controls to the targets of their events are covered by SIO-07.
+  var viewsOfViewModels: [Ownership.Reference] {
+    ownership.flatMap(\.references).filter { reference in
+      reference.ownerRole == .view && reference.targetRole == .viewModel
+        && !["registrations", "target"].contains(reference.field)
+    }
   }
 }
 
 extension Payload {
+  /// The texts in the tree that say something, in quotation marks.
+  fileprivate var texts: Set<String> {
+    let own: Set<String> = type == "String" && text.map { $0.count > 2 } == true ? Set([text ?? ""]) : []
+    return children.reduce(into: own) { $0.formUnion($1.texts) }
+  }
+
   /// The names of the types of the single values in the tree, nothing and empty lists apart.
   fileprivate var leafTypes: Set<String> {
     guard children.isEmpty else { return children.reduce(into: []) { $0.formUnion($1.leafTypes) } }
@@ -169,8 +217,18 @@ extension Payload {
   }
 }
 
-private let viewWords = [
-  #/\bview\./#, #/\bsubviews\b/#, #/\baddSubview\(/#, #/\bnavigationItem\./#, #/\btitle = /#,
-  #/\bmessage = /#,
-].map { SourcePattern($0) }
-private let use = SourcePattern(#/\b(\w+)[?!]?\.\w+(?:\(| *[-+]?=(?! *[={]))/#)
+extension Code.Node {
+  /// Whether a view controller reaches into its view: through `view`, through an outlet, or by what the view shows.
+  ///
+  /// Closures, targets and actions that an outlet is given are covered by SIO-08.
+  fileprivate func reachesIntoView(by outlets: Set<String>) -> Bool {
+    guard self.kind == .name || self.kind == .call else { return false }
+    if self.name == "subviews" || self.name == "addSubview" { return true }
+    if !Set(self.path).isDisjoint(with: ["view", "navigationItem"]) { return true }
+    let isOfOutlet = self.owner.map(outlets.contains) == true
+    if self.kind == .call { return isOfOutlet && !["addTarget", "addAction"].contains(self.name) }
+    guard let assignment else { return false }
+    return ["title", "message"].contains(self.name)
+      || isOfOutlet && assignment.children(.value).first?.kind != .closure
+  }
+}

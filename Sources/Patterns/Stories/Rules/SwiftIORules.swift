@@ -36,12 +36,12 @@ extension Rule {
       "SIO-07", .swiftIO, .must, "Methods that handle events live in the interactor.",
       because: "Events that arrive in one place can be read, and replayed, in one place.",
       lookAt: "Methods marked `@IBAction`, the types that hold them, and where the scene's actions lead.",
-      in: .swiftIO, decidedBy: .by(.names, .source)),
+      in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-08", .swiftIO, .must, "The view controller never stands between a control and the interactor.",
       because: "A method that only passes an event on is where massive view controllers begin.",
       lookAt: "`@IBAction`, targets, closures and control delegates in the view controller's file.",
-      in: .swiftIO, decidedBy: .by(.source)),
+      in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-09", .swiftIO, .may,
       "The interactor may hold input outlets, behind protocols, and reads them before the work begins.",
@@ -110,7 +110,7 @@ extension Rule {
       "SIO-21", .swiftIO, .must, "Every action is a command object that conforms to `Action`.",
       because: "What is run, stored and cancelled through one protocol can be exchanged and reused.",
       lookAt: "Types with a `run(completion:)` that do not conform to `Action`.",
-      in: .swiftIO, decidedBy: .by(.names)),
+      in: .swiftIO, decidedBy: .by(.compiler)),
     Rule(
       "SIO-22", .swiftIO, .must,
       "`Action` asks for two methods: run with a completion, and cancel, after which nothing completes.",

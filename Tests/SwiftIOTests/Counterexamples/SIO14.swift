@@ -1,0 +1,12 @@
+/// Keeps its delegate alive until the greeting is over.
+private final class GreetingInteractor {
+  weak var delegate: (any GreetingInteractorDelegate)?
+
+  func greet(_ work: (@escaping () -> Void) -> Void) {
+    work { [delegate] in delegate?.greetingDidEnd() }
+  }
+}
+
+private protocol GreetingInteractorDelegate: AnyObject {
+  func greetingDidEnd()
+}
