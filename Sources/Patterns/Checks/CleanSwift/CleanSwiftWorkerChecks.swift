@@ -49,10 +49,6 @@ extension Check {
     }
   }
 
-  static let workerWorksElsewhere: Check = compiles("VIP-50") { subject, error in
-    "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
-  }
-
   static let workerIsLazy: Check = Check("VIP-51") { evidence in
     let interactors = evidence.types.filter { $0.role == .interactor }
     let workers = interactors.flatMap { type in
