@@ -139,7 +139,7 @@ extension Check {
           }
           // Work that comes after may have failed.
           if response.carriesFailure { return nil }
-          if result.payload.listLengths.isSubset(of: response.payload.listLengths) { return nil }
+          if response.payload.holds(result.payload) { return nil }
           return Violation(
             "VIP-45",
             "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")

@@ -76,17 +76,24 @@ extension Check {
     }
     let strong = evidence.judgeReferences("VIP-57", from: .presenter, to: .viewController)
     guard strong.isEmpty else { return strong + unguarded }
-    let routers = evidence.ownership.flatMap(\.references).filter {
+    // What a closure captured cannot be seen. A leak is the presenter's own where it has kept a closure, and where no router
+    // keeps the view controller alive, which VIP-37 covers.
+    let keepers = evidence.types.filter { type in
+      type.role == .presenter && type.fields.contains { $0.type.contains("->") }
+    }.map(\.name)
+    let isRouters = evidence.ownership.flatMap(\.references).contains {
       $0.ownerRole == .router && $0.targetRole == .viewController && $0.isStrong
     }
-    // A router that keeps its view controller alive is the matter of VIP-37.
-    guard routers.isEmpty else { return unguarded }
+    guard !isRouters else { return unguarded }
+    let leaks = evidence.ownership.filter { ownership in
+      ownership.survivors.contains { $0.hasSuffix("ViewController") }
+        && !keepers.allSatisfy { !ownership.survivors.contains($0) }
+    }
     return unguarded
-      + evidence.ownership.filter { $0.survivors.contains { $0.hasSuffix("ViewController") } }
-      .map { ownership in
+      + leaks.map { ownership in
         Violation(
           "VIP-57",
-          "After the root was dropped, the cycle from Presenter to View Controller did not open: "
+          "Presenter → View Controller: a closure of the Presenter keeps its scene alive: "
             + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
       }
   }
