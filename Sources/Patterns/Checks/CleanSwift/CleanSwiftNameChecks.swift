@@ -51,7 +51,7 @@ extension Check {
     guard !methods.isEmpty else {
       return [Violation.unshown("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
     }
-    // What a use case borrows from another is the matter of VIP-09.
+    // What a use case borrows from another is covered by VIP-09.
     let useCases = evidence.useCases.keys
     return Dictionary(grouping: methods.filter { !$0.borrows(from: useCases) }) { $0.model ?? "" }
       .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { model, methods in
@@ -76,7 +76,7 @@ extension Check {
     _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
     _ meaning: String, _ isWellNamed: (String) -> Bool
   ) -> [Violation] {
-    // What else a method takes is the matter of VIP-04.
+    // What else a method takes is covered by VIP-04.
     let methods = evidence.boundaryMethods.filter {
       $0.owner.hasSuffix(protocolSuffix) && $0.model?.hasSuffix(".\(model)") == true
     }

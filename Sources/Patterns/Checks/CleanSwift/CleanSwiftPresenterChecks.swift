@@ -51,7 +51,7 @@ extension Check {
     ) { trace, responses in
       responses.compactMap { response in
         let viewModels = trace.messages.filter { $0.parent == response.number && $0.step == 5 }
-        // Whether there is a view model at all is the matter of VIP-16.
+        // Whether there is a view model at all is covered by VIP-16.
         guard let viewModel = viewModels.first else { return nil }
         let texts = viewModel.payload.texts
         if viewModel.payload.text == ".success" {

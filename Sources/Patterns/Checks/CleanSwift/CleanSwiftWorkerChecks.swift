@@ -16,7 +16,7 @@ extension Check {
         "Worker → Interactor: \(reference.owner) holds \(reference.target) strongly, through '\(reference.field)'."
       )
     }.uniqued
-    // A view controller that survives is the matter of VIP-57, as the cycle closes there.
+    // A view controller that survives is covered by VIP-57, as the cycle closes there.
     let survivors = evidence.ownership.filter { ownership in
       ownership.survivors.contains { $0.hasSuffix("Interactor") }
         && !ownership.survivors.contains { $0.hasSuffix("ViewController") }
