@@ -1,10 +1,12 @@
-@testable import CleanSwift
+import HeadlessUI
 
 /// Could have nobody else display what it has made.
 private final class GreetingsPresenter {
-  weak var output: CleanSwift.CountriesViewController?
+  weak var output: GreetingsViewController?
 
   func presentGreet() {
-    output?.displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel(selectedRow: 0))
+    output?.title = "Hello"
   }
 }
+
+private final class GreetingsViewController: UIViewController {}

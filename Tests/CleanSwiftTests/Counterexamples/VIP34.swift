@@ -1,13 +1,12 @@
 import HeadlessUI
 
-@testable import CleanSwift
-
 /// Lets an interactor of its own fetch what the next scene will show.
 private final class GreetingsRouter {
-  func routeToFilms(segue: UIStoryboardSegue?) {
-    guard let dependencies else { return }
-    FilmsInteractor(dependencies: dependencies).fetch(request: ListFilms.Fetch.Request())
+  func routeToGreeting(segue: UIStoryboardSegue?) {
+    GreetingInteractor().fetch()
   }
+}
 
-  var dependencies: (any Dependencies)?
+private final class GreetingInteractor {
+  func fetch() {}
 }

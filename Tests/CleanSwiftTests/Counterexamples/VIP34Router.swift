@@ -1,12 +1,12 @@
 import HeadlessUI
 
-@testable import CleanSwift
-
 /// Can serve one class of view controllers only.
-private final class CountriesRouter {
-  weak var viewController: CountriesViewController?
+private final class GreetingsRouter {
+  weak var viewController: GreetingsViewController?
 
-  func routeToFilms(segue: UIStoryboardSegue?) {
-    viewController?.performSegue(withIdentifier: "Films", sender: nil)
+  func routeToGreeting(segue: UIStoryboardSegue?) {
+    viewController?.performSegue(withIdentifier: "Greeting", sender: self)
   }
 }
+
+private final class GreetingsViewController: UIViewController {}

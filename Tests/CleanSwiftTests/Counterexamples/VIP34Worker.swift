@@ -1,8 +1,10 @@
-@testable import CleanSwift
-
 /// Can work for one interactor only.
 private final class FetchAgainWorker {
-  func fetchAgain(for interactor: CountriesInteractor) {
-    interactor.fetch(request: ListCountries.Fetch.Request())
+  func fetchAgain(for interactor: GreetingsInteractor) {
+    interactor.fetch()
   }
+}
+
+private final class GreetingsInteractor {
+  func fetch() {}
 }

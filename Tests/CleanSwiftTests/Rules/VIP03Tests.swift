@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VIP03Tests {
@@ -5,15 +6,15 @@ import Testing
     try expectKept("VIP-03")
   }
 
-  @Test func `VIP-03 counterexample: the view controller has an interactor by its class`() throws {
-    try expectBroken(
-      "VIP-03", naming: "View Controller", "VIP03GreetingsInteractor",
-      by: .readingBeside("Counterexamples/VIP03.swift"))
+  @Test func `VIP-03 counterexample: the view controller has an interactor by its class`() async throws {
+    try await expectBroken(
+      "VIP-03", naming: "View Controller", "cannot find type 'VIP03GreetingsInteractor'",
+      by: .compiling("VIP03.swift", "VIP03Interactor.swift", for: "VIP-03"))
   }
 
-  @Test func `VIP-03 counterexample: the presenter has a view controller by its class`() throws {
-    try expectBroken(
-      "VIP-03", naming: "Presenter", "CountriesViewController",
-      by: .readingBeside("Counterexamples/VIP03Presenter.swift"))
+  @Test func `VIP-03 counterexample: the presenter has a view controller by its class`() async throws {
+    try await expectBroken(
+      "VIP-03", naming: "Presenter", "'GreetingsViewController'",
+      by: .compiling("VIP03Presenter.swift", for: "VIP-03"))
   }
 }

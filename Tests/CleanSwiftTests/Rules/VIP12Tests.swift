@@ -1,8 +1,6 @@
-import Stories
+import Checks
+import PatternTesting
 import Testing
-import Tracing
-
-@testable import CleanSwift
 
 @Suite struct VIP12Tests {
   @Test func `VIP-12 requests hold what the user entered or chose`() throws {
@@ -10,33 +8,14 @@ import Tracing
   }
 
   @Test func `VIP-12 counterexample: the request gives back the row that was displayed`() throws {
-    let row = ListCountries.Row(title: "Iceland", detail: "Reykjavik")
     try expectBroken(
-      "VIP-12", naming: "View Controller → Interactor", "ListCountries.Row in 'row'",
-      by: .carrying(VIP12Program.Countries.Open.Request(row: row), to: .interactor))
+      "VIP-12", naming: "View Controller → Interactor", "Greetings.Row in 'row'",
+      by: .declaringBeside("Counterexamples/VIP12RowGreetingsModels.swift"))
   }
 
   @Test func `VIP-12 counterexample: the request holds the list that is to be sorted`() throws {
-    let entry = ListCountries.Entry(name: "Iceland", capital: nil, population: 394_324, dissolved: nil)
     try expectBroken(
-      "VIP-12", naming: "View Controller → Interactor", "ListCountries.Entry in 'entries[]'",
-      by: .carrying(VIP12Program.Countries.Sort.Request(entries: [entry]), to: .interactor))
-  }
-}
-
-/// Keeps in its view controller what its interactor has found.
-enum VIP12Program {
-  enum Countries {
-    enum Open {
-      struct Request {
-        let row: CleanSwift.ListCountries.Row
-      }
-    }
-
-    enum Sort {
-      struct Request {
-        let entries: [CleanSwift.ListCountries.Entry]
-      }
-    }
+      "VIP-12", naming: "View Controller → Interactor", "Greetings.Entry in 'entries[]'",
+      by: .declaringBeside("Counterexamples/VIP12ListGreetingsModels.swift"))
   }
 }

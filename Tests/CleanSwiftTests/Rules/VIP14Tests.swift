@@ -11,14 +11,21 @@ import Testing
   @Test func `VIP-14 counterexample: the presenter answers a sort with the view model of a search`() throws {
     try expectBroken(
       "VIP-14", naming: "Presenter → View Controller", "presentSort",
-      by: .running(.plain(presenter: ThriftyPresenter.self)))
+      by: .runningBeside(.plain(presenter: ThriftyPresenter.self)))
   }
 
   @Test func `VIP-14 counterexample: the router has the view controller display something`() throws {
     let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
     try expectBroken(
       "VIP-14", naming: "Router → View Controller", "Presenter", "there was no response",
-      by: .running(program))
+      by: .runningBeside(program))
+  }
+
+  @Test func `VIP-14 counterexample: the presenter shows what it made of an earlier response`() throws {
+    try expectBroken(
+      "VIP-14", naming: "Presenter", "'shown'",
+      by: .runningBeside(
+        .plain(presenter: VIP14KeepingPresenter.self), reading: "Counterexamples/VIP14Presenter.swift"))
   }
 }
 

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `VIP-20 counterexample: the view controller validates a field`() throws {
     try expectBroken(
-      "VIP-20", naming: "View Controller", "Interactor", "text?.isEmpty",
+      "VIP-20", naming: "View Controller", "Interactor", "isEmpty",
       by: .readingBeside("Counterexamples/VIP20Field.swift"))
   }
 

@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VIP24Tests {
@@ -5,15 +6,22 @@ import Testing
     try expectKept("VIP-24")
   }
 
-  @Test func `VIP-24 counterexample: the view controller has a worker`() throws {
-    try expectBroken(
+  @Test func `VIP-24 counterexample: the view controller has a worker`() async throws {
+    try await expectBroken(
       "VIP-24", naming: "View Controller", "Interactor", "GreetWorker",
-      by: .readingBeside("Counterexamples/VIP24.swift"))
+      by: .compiling("VIP24.swift", for: "VIP-24"))
   }
 
-  @Test func `VIP-24 counterexample: the view controller asks what its output is`() throws {
-    try expectBroken(
-      "VIP-24", naming: "View Controller", "output as",
-      by: .readingBeside("Counterexamples/VIP24Cast.swift"))
+  @Test func `VIP-24 counterexample: the view controller makes a worker from its dependencies`() async throws
+  {
+    try await expectBroken(
+      "VIP-24", naming: "View Controller", "Interactor", "makeGreetWorker",
+      by: .compiling("VIP24Making.swift", for: "VIP-24"))
+  }
+
+  @Test func `VIP-24 counterexample: the view controller asks what its output is`() async throws {
+    try await expectBroken(
+      "VIP-24", naming: "View Controller", "Interactor", "besides its protocol",
+      by: .compiling("VIP24Cast.swift", for: "VIP-24"))
   }
 }

@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VIP25Tests {
@@ -5,14 +6,14 @@ import Testing
     try expectKept("VIP-25")
   }
 
-  @Test func `VIP-25 counterexample: the view controller makes the next scene and pushes it`() throws {
-    try expectBroken(
-      "VIP-25", naming: "View Controller", "Router", by: .readingBeside("Counterexamples/VIP25.swift"))
+  @Test func `VIP-25 counterexample: the view controller makes the next scene and pushes it`() async throws {
+    try await expectBroken(
+      "VIP-25", naming: "View Controller", "Router", by: .compiling("VIP25.swift", for: "VIP-25"))
   }
 
-  @Test func `VIP-25 counterexample: the view controller presents over itself`() throws {
-    try expectBroken(
-      "VIP-25", naming: "View Controller", "Router", "present(",
-      by: .readingBeside("Counterexamples/VIP25Sheet.swift"))
+  @Test func `VIP-25 counterexample: the view controller presents over itself`() async throws {
+    try await expectBroken(
+      "VIP-25", naming: "View Controller", "Router", "calls present",
+      by: .compiling("VIP25Sheet.swift", for: "VIP-25"))
   }
 }

@@ -1,4 +1,6 @@
+import Checks
 import HeadlessUI
+import PatternTesting
 import Stories
 import Testing
 
@@ -13,13 +15,19 @@ import Testing
     let program = CleanSwiftProgram.plain(controller: {
       AnxiousViewController(dependencies: $0, configurator: $1)
     })
-    try expectBroken("VIP-33", naming: "View Controller → Configurator", by: .running(program))
+    try expectBroken("VIP-33", naming: "View Controller → Configurator", by: .runningBeside(program))
   }
 
   @Test func `VIP-33 counterexample: two scenes share a presenter`() throws {
     let program = CleanSwiftProgram.plain(configurator: ThriftyConfigurator.self)
     try expectBroken(
-      "VIP-33", naming: "Configurator → Presenter", by: .running(program, telling: .twoVisits))
+      "VIP-33", naming: "Configurator → Presenter", by: .runningBeside(program, telling: .twoVisits))
+  }
+
+  @Test func `VIP-33 counterexample: the storyboard connects a scene that is connected already`() throws {
+    var evidence = Evidence.readingBeside("Counterexamples/VIP33.swift")
+    evidence.traces = Evidence.running(.plain()).traces
+    try expectBroken("VIP-33", naming: "View Controller → Configurator", "VIP33.swift", by: evidence)
   }
 }
 

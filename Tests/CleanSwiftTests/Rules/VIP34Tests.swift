@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VIP34Tests {
@@ -5,20 +6,26 @@ import Testing
     try expectKept("VIP-34")
   }
 
-  @Test func `VIP-34 counterexample: the router makes the next scene's parts`() throws {
-    try expectBroken(
-      "VIP-34", naming: "Configurator", "Interactor", by: .readingBeside("Counterexamples/VIP34.swift"))
+  @Test func `VIP-34 counterexample: the router makes the next scene's parts`() async throws {
+    try await expectBroken(
+      "VIP-34", naming: "Configurator", "'GreetingInteractor'", by: .compiling("VIP34.swift", for: "VIP-34"))
   }
 
-  @Test func `VIP-34 counterexample: the router names its own view controller's class`() throws {
-    try expectBroken(
-      "VIP-34", naming: "Configurator", "CountriesViewController",
-      by: .readingBeside("Counterexamples/VIP34Router.swift"))
+  @Test func `VIP-34 counterexample: the router names its own view controller's class`() async throws {
+    try await expectBroken(
+      "VIP-34", naming: "Configurator", "'GreetingsViewController'",
+      by: .compiling("VIP34Router.swift", for: "VIP-34"))
   }
 
-  @Test func `VIP-34 counterexample: a worker names the interactor's class`() throws {
-    try expectBroken(
-      "VIP-34", naming: "Configurator", "CountriesInteractor",
-      by: .readingBeside("Counterexamples/VIP34Worker.swift"))
+  @Test func `VIP-34 counterexample: a worker names the interactor's class`() async throws {
+    try await expectBroken(
+      "VIP-34", naming: "Configurator", "'GreetingsInteractor'",
+      by: .compiling("VIP34Worker.swift", for: "VIP-34"))
+  }
+
+  @Test func `VIP-34 counterexample: a presenter names that of another scene`() async throws {
+    try await expectBroken(
+      "VIP-34", naming: "Configurator", "'FarewellsPresenter'",
+      by: .compiling("VIP34Presenter.swift", for: "VIP-34"))
   }
 }

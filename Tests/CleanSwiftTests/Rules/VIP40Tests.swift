@@ -1,5 +1,6 @@
 import Catalogue
 import Checks
+import Foundation
 import HeadlessUI
 import PatternTesting
 import Stories
@@ -82,6 +83,15 @@ import Testing
     evidence.declarations = cleanSwift.evidence.declarations
     try expectBroken("VIP-40", naming: "Router → Interactor", by: evidence)
   }
+
+  @Test func `VIP-40 counterexample: the view controller leads on and asks afterwards`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      ImpatientViewController(dependencies: $0, configurator: $1)
+    })
+    var evidence = Evidence.running(program)
+    evidence.declarations = cleanSwift.evidence.declarations
+    try expectBroken("VIP-40", naming: "View Controller → Router", "before the response", by: evidence)
+  }
 }
 
 /// The app as it ships, after a launch and some steps.
@@ -134,5 +144,18 @@ private final class HurryingRouter: PlainRouter {
     guard let films = instantiateFilms() else { return }
     show(films)
     passData(to: films)
+  }
+}
+
+/// Shows the next scene at once, and then has its interactor find out what that is to show.
+private final class ImpatientViewController: PlainViewController {
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    router?.routeToFilms(segue: nil)
+    super.tableView(tableView, didSelectRowAt: indexPath)
+  }
+
+  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+    list.selectRow(
+      at: IndexPath(row: viewModel.selectedRow, section: 0), animated: false, scrollPosition: .none)
   }
 }

@@ -1,4 +1,5 @@
 import Catalogue
+import Stories
 import Testing
 
 @testable import CleanSwift
@@ -18,6 +19,31 @@ import Testing
     try expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "Worker",
       by: .running(.plain(interactor: { KeepingInteractor(dependencies: $0) })))
+  }
+
+  @Test func `VIP-45 counterexample: the interactor presents as many countries, and others`() throws {
+    try expectBroken(
+      "VIP-45", naming: "Interactor → Presenter", "presentSearch(response:)", "Worker",
+      by: .running(
+        .plain(interactor: { ThriftyInteractor(dependencies: $0) }), telling: .twoSearches))
+  }
+}
+
+nonisolated extension Story {
+  /// The plain visit, and one more search that finds a single country.
+  fileprivate static let twoSearches = Story(
+    id: "two-searches", wish: "look for one after the other",
+    steps: plainVisit.steps + [.paste("algeria"), .reply()])
+}
+
+/// Makes do with the countries that it found last, where as many are found now.
+private final class ThriftyInteractor: PlainInteractor {
+  private var last: [Country] = []
+
+  override func finishSearch(_ result: Result<[Country], CatalogueError>) {
+    guard case .success(let found) = result else { return super.finishSearch(result) }
+    if found.count != last.count { last = found }
+    super.finishSearch(.success(last))
   }
 }
 

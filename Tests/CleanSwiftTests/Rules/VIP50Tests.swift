@@ -23,43 +23,13 @@ import Tracing
 
   @Test func `VIP-50 counterexample: a worker takes its interactor`() async throws {
     try await expectBroken(
-      "VIP-50", naming: "Interactor → Worker", "cannot find type 'CountriesInteractor' in scope",
-      by: compiledAlone("CountCountriesWorker", Self.boundWorker))
+      "VIP-50", naming: "Interactor → Worker", "cannot find type 'VIP50GreetingsInteractor' in scope",
+      by: .compiling("VIP50.swift", "VIP50Interactor.swift", for: "VIP-50"))
   }
 
   @Test func `VIP-50 counterexample: a worker answers with a scene's model`() async throws {
     try await expectBroken(
-      "VIP-50", naming: "Interactor → Worker", "cannot find type 'ListCountries' in scope",
-      by: compiledAlone("DescribeCountriesWorker", Self.sceneWorker))
+      "VIP-50", naming: "Interactor → Worker", "'VIP50Greetings'",
+      by: .compiling("VIP50Model.swift", "VIP50GreetingsModels.swift", for: "VIP-50"))
   }
-
-  /// What the compiler says of a worker that sees what the app's workers see.
-  private func compiledAlone(_ worker: String, _ program: String) async throws -> Evidence {
-    var evidence = Evidence()
-    evidence.compilations = [
-      try await cleanSwift.toolchain.awaitTypecheck(
-        "the worker \(worker)", for: "VIP-50", snippet: program, seeing: ["Catalogue"])
-    ]
-    return evidence
-  }
-
-  private static let boundWorker = """
-    final class CountCountriesWorker {
-      private weak var interactor: CountriesInteractor?
-
-      init(interactor: CountriesInteractor) {
-        self.interactor = interactor
-      }
-    }
-    """
-
-  private static let sceneWorker = """
-    import Catalogue
-
-    final class DescribeCountriesWorker {
-      func describe(_ countries: [Country]) -> ListCountries.Fetch.Response {
-        .success(entries: [], selectedRow: nil)
-      }
-    }
-    """
 }

@@ -11,10 +11,11 @@ extension Evidence {
   /// The plain program's evidence.
   private static let plain = Evidence.running(.plain())
 
-  /// The plain program's evidence, and beside its models one more, on its way to a role.
-  static func carrying(_ model: Any, to role: Role) -> Evidence {
-    var evidence = plain
-    evidence.models.append(ModelFacts(of: model, sentTo: role))
+  /// A counterexample that declares models, read beside the pattern's source, with the models that the plain program sends.
+  static func declaringBeside(_ path: String) -> Evidence {
+    var evidence = Evidence.readingBeside(path)
+    evidence.types = plain.types
+    evidence.models = plain.models
     return evidence
   }
 
@@ -33,9 +34,13 @@ extension Evidence {
   }
 
   /// A counterexample, run like the pattern, and the pattern's source: rules that need both are decided as well.
-  static func runningBeside(_ program: CleanSwiftProgram) -> Evidence {
-    var evidence = Evidence.running(program)
-    evidence.sources = cleanSwift.evidence.sources
+  ///
+  /// - Parameter paths: Files that the counterexample is written in, from this test module's folder on.
+  static func runningBeside(
+    _ program: CleanSwiftProgram, telling story: Story = .plainVisit, reading paths: String...
+  ) -> Evidence {
+    var evidence = Evidence.running(program, telling: story)
+    evidence.sources = cleanSwift.evidence.sources + paths.flatMap { reading($0).sources }
     return evidence
   }
 }

@@ -42,4 +42,9 @@ extension Evidence {
   static func declared(in namespace: String) -> Evidence {
     cleanSwift.declared(in: namespace)
   }
+
+  /// A counterexample, given to the compiler with the pattern's source; the paths lead from this test module's folder.
+  static func compiling(_ paths: String..., for rule: String) async throws -> Evidence {
+    try await cleanSwift.compiling(paths.map { "Counterexamples/\($0)" }, for: rule)
+  }
 }

@@ -63,4 +63,18 @@ extension Payload {
     if let count { return [count] }
     return children.reduce(into: []) { $0.formUnion($1.listLengths) }
   }
+
+  /// Whether what a worker delivered is in the tree, in the models of the scene: lists of the same lengths, and of each
+  /// item and each value a text. A long list is cut in a trace, and has another order when it was sorted, so that only its
+  /// length is compared.
+  func holds(_ result: Payload) -> Bool {
+    result.listLengths.isSubset(of: listLengths)
+      && result.items.allSatisfy { item in item.texts.isEmpty || !item.texts.isDisjoint(with: texts) }
+  }
+
+  /// The items of the lists that are there as a whole, and the tree itself where it has no list.
+  private var items: [Payload] {
+    if let count { return count == children.count ? children : [] }
+    return listLengths.isEmpty ? [self] : children.flatMap(\.items)
+  }
 }

@@ -24,8 +24,8 @@ extension Check {
   }
 
   static let controllerSendsRequest: Check = Check("VIP-11") { evidence in
-    // A request that the view sends itself is the matter of VIP-18, and one that the presenter sends, against the
-    // direction of the cycle, that of VIP-02.
+    // A request that the view sends itself is covered by VIP-18, and one that the presenter sends, against the
+    // direction of the cycle, by VIP-02.
     evidence.judgeTraces(
       "VIP-11", of: "a request",
       where: { $0.step == 2 && ![.view, .presenter].contains($0.sender.role) }
@@ -39,7 +39,7 @@ extension Check {
 
   static let responseFollowsWork: Check = Check("VIP-13") { evidence in
     evidence.judgeCycles("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, cycles in
-      // What a view controller sends to a presenter is the matter of VIP-02.
+      // What a view controller sends to a presenter is covered by VIP-02.
       let strangers = trace.messages.filter {
         $0.step == 4 && ![.interactor, .viewController].contains($0.sender.role)
       }.map { response in
@@ -93,7 +93,7 @@ extension Check {
       let shortcuts = trace.messages.filter {
         $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
       }
-      // A scene that is shown without what it is to work on is the matter of VIP-36.
+      // A scene that is shown without what it is to work on is covered by VIP-36.
       let wanting = trace.messages.filter(trace.showsSceneInWant)
       let alone = cycles.filter { cycle in
         !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
@@ -139,7 +139,7 @@ extension Check {
           }
           // Work that comes after may have failed.
           if response.carriesFailure { return nil }
-          if result.payload.listLengths.isSubset(of: response.payload.listLengths) { return nil }
+          if response.payload.holds(result.payload) { return nil }
           return Violation(
             "VIP-45",
             "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
@@ -163,8 +163,8 @@ extension Cycle {
 
   /// Whether nothing came of the request, and nothing is to come. To stop work is to handle a request.
   ///
-  /// Where a reply is the last that was heard, that is the matter of VIP-44 and VIP-45; where the interactor
-  /// turned to somebody else than a presenter, that of VIP-02.
+  /// Where a reply is the last that was heard, that is covered by VIP-44 and VIP-45; where the interactor
+  /// turned to somebody else than a presenter, by VIP-02.
   fileprivate var isUnanswered: Bool {
     !messages.dropFirst().contains { message in
       if message.step == 3 { return message.name.contains("completion:") || message.name == "cancel()" }

@@ -1,9 +1,12 @@
 import Checks
+import Facts
+
+// The models are judged by what was seen in those that were sent, and by what each of them declares: not every case occurs in a story.
 
 extension Check {
   static let modelsAreNotTheDomain: Check = Check("VIP-05") { evidence in
     evidence.judgeModels("VIP-05") { model in
-      model.parts.filter { $0.isDomain && !model.isInsideDomain($0) }.map {
+      model.parts.filter { model.isDomain($0) && !model.isInsideDomain($0) }.map {
         "carries \($0), a type of the application's own data"
       }
     }
@@ -18,7 +21,8 @@ extension Check {
   }
 
   static let wrappersHoldPrimitives: Check = Check("VIP-08") { evidence in
-    guard evidence.boundaryModels.contains(where: { !$0.wrappers.isEmpty }) else {
+    let isShown = evidence.sentModels.contains { !$0.wrappers.isEmpty }
+    guard isShown else {
       return [Violation.unshown("VIP-08", "No model was seen to wrap primitives in a type of its own.")]
     }
     return evidence.judgeModels("VIP-08") { model in
@@ -29,11 +33,9 @@ extension Check {
   }
 
   static let requestHoldsInput: Check = Check("VIP-12") { evidence in
-    let results = Set(
-      evidence.boundaryModels.filter { $0.part != "Request" }.flatMap(\.wrappers).map(\.type))
-    guard evidence.boundaryModels.contains(where: { $0.part == "Request" }) else {
-      return [Violation.unshown("VIP-12", "No request was seen.")]
-    }
+    let (requests, others) = (evidence.sentModels + evidence.declaredModels).divided { $0.part == "Request" }
+    guard !requests.isEmpty else { return [Violation.unshown("VIP-12", "No request was seen.")] }
+    let results = Set(others.flatMap(\.wrappers).map(\.type))
     return evidence.judgeModels("VIP-12") { model in
       guard model.part == "Request" else { return [] }
       return model.wrappers.filter { results.contains($0.type) }.map {
@@ -43,63 +45,94 @@ extension Check {
   }
 
   static let viewModelIsReady: Check = Check("VIP-15") { evidence in
-    guard evidence.boundaryModels.contains(where: { $0.part == "ViewModel" }) else {
+    guard evidence.sentModels.contains(where: { $0.part == "ViewModel" }) else {
       return [Violation.unshown("VIP-15", "No view model was seen.")]
     }
+    // Without the sources nobody knows which numbers are the places of rows.
+    let indices = evidence.sources.isEmpty ? nil : evidence.indices
     return evidence.judgeModels("VIP-15") { model in
       guard model.part == "ViewModel" else { return [] }
-      return model.parts.filter { !$0.isReady && !model.isOfDomain($0) && !model.isInsideLibrary($0) }.map {
-        "carries \($0), which is not ready to be shown"
-      }
+      return model.parts.filter { part in
+        !part.isReady(indices) && !model.isOfDomain(part) && !model.isInsideLibrary(part)
+      }.map { "carries \($0), which is not ready to be shown" }
     }
   }
 
   static let modelsMayBeEmpty: Check = Check("VIP-17") { evidence in
-    guard evidence.boundaryModels.contains(where: { $0.parts.allSatisfy { $0.path.isEmpty } }) else {
+    guard evidence.sentModels.contains(where: { $0.parts.allSatisfy { $0.path.isEmpty } }) else {
       return [Violation.unshown("VIP-17", "No empty model was seen.")]
     }
-    return evidence.judgeModels("VIP-17") { model in
-      model.parts.filter { $0.type == "()" }.map {
-        "holds nothing in '\($0.path)'; a model with nothing to carry is empty"
-      }
+    return evidence.sources.flatMap(\.models).filter(evidence.isIgnored).map { model in
+      let fields = model.properties.map { "'\($0.name)'" }.joined(separator: ", ")
+      return Violation(
+        "VIP-17",
+        "\(model.boundary): \(model.path) has \(fields), which its receiver never reads; a model with nothing to carry "
+          + "is empty.")
     }
   }
 }
 
 extension Evidence {
   /// The requests, responses and view models that crossed boundaries.
-  var boundaryModels: [ModelFacts] {
-    models.filter { ["Request", "Response", "ViewModel"].contains($0.part) }
+  fileprivate var sentModels: [BoundaryModel] {
+    let domain = Domain(of: sources)
+    return models.map { BoundaryModel(name: $0.name, parts: $0.parts, domain: domain) }.filter(\.isKnown)
+  }
+
+  /// The requests, responses and view models that are declared, with whatever they can hold.
+  fileprivate var declaredModels: [BoundaryModel] {
+    let domain = Domain(of: sources)
+    return sources.flatMap(\.models).map { model in
+      var reader = DeclaredParts(types: sources.flatMap(\.types), domain: domain)
+      reader.add(model, at: "")
+      return BoundaryModel(name: model.path, parts: reader.parts, domain: domain)
+    }
   }
 
   /// What `faults` says of each model, as violations.
-  fileprivate func judgeModels(_ rule: String, _ faults: (ModelFacts) -> [String]) -> [Violation] {
-    guard !boundaryModels.isEmpty else {
+  fileprivate func judgeModels(_ rule: String, _ faults: (BoundaryModel) -> [String]) -> [Violation] {
+    guard !sentModels.isEmpty else {
       return [Violation.unshown(rule, "No request, response or view model was seen to cross a boundary.")]
     }
-    return boundaryModels.sorted { $0.name < $1.name }.flatMap { model in
+    return (sentModels + declaredModels).sorted { $0.name < $1.name }.flatMap { model in
       faults(model).sorted().map { Violation(rule, "\(model.boundary): \(model.name) \($0).") }
+    }.uniqued
+  }
+
+  /// Whether a model has fields, and the part that receives it reads none of them.
+  fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
+    let fields = Set(model.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name))
+    guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }
+    let readers = sources.flatMap { $0.members(of: receiver) }
+    let isReceived = readers.contains { reader in
+      reader.parameters.contains { model.path.hasSuffix($0.type.core) && $0.type.core.hasSuffix(model.name) }
     }
+    return isReceived && fields.isDisjoint(with: readers.flatMap(\.mentions).map(\.name))
   }
 }
 
-extension ModelFacts {
-  /// The last part of the name: `Request`, `Response`, `ViewModel`, or something else.
-  fileprivate var part: String {
-    name.split(separator: ".").last.map(String.init) ?? name
+extension Part {
+  /// The part that receives a model, by the last name of its type.
+  fileprivate static func receiver(of model: String) -> Part? {
+    ["Request": .interactor, "Response": .presenter, "ViewModel": .viewController][model]
   }
+}
 
-  /// The roles between which it is sent.
-  fileprivate var boundary: String {
-    switch part {
-    case "Request": "View Controller → Interactor"
-    case "Response": "Interactor → Presenter"
-    default: "Presenter → View Controller"
-    }
-  }
+/// A request, a response or a view model.
+private struct BoundaryModel {
+  let name: String
+  let parts: Set<ModelFacts.Part>
+  let domain: Domain
+
+  /// The last part of the name: `Request`, `Response`, `ViewModel`, or something else.
+  var part: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  var isKnown: Bool { Part.receiver(of: part) != nil }
+
+  var boundary: String { part.boundary }
 
   /// The records inside the model that have a type of their own.
-  fileprivate var wrappers: [Part] {
+  var wrappers: [ModelFacts.Part] {
     parts.filter { part in
       !part.path.isEmpty && part.kind == .record && !part.type.hasPrefix("(") && !part.isOfLibrary
         && !isOfDomain(part)
@@ -107,30 +140,46 @@ extension ModelFacts {
   }
 
   /// The record that a part stands in, or nil where it stands in the model itself.
-  fileprivate func wrapper(of part: Part) -> Part? {
+  func wrapper(of part: ModelFacts.Part) -> ModelFacts.Part? {
     wrappers.first { part.isInside($0) }
   }
 
+  /// Whether a part is, or is a list of, a type of the application's own data.
+  func isDomain(_ part: ModelFacts.Part) -> Bool { domain.contains(part.type) }
+
   /// Whether a part is the application's own data, or stands in such.
-  fileprivate func isOfDomain(_ part: Part) -> Bool {
-    part.isDomain || isInsideDomain(part)
-  }
+  func isOfDomain(_ part: ModelFacts.Part) -> Bool { isDomain(part) || isInsideDomain(part) }
 
   /// Whether a part stands in a value of the application's own data.
-  fileprivate func isInsideDomain(_ part: Part) -> Bool {
-    parts.contains { $0.isDomain && part.isInside($0) }
+  func isInsideDomain(_ part: ModelFacts.Part) -> Bool {
+    parts.contains { isDomain($0) && part.isInside($0) }
   }
 
-  /// Whether a part stands in a value of a library's type, whose matter it is how that is made.
-  fileprivate func isInsideLibrary(_ part: Part) -> Bool {
+  /// Whether a part stands in a value of a library's type, which decides how that is made.
+  func isInsideLibrary(_ part: ModelFacts.Part) -> Bool {
     parts.contains { $0.isOfLibrary && part.isInside($0) }
   }
 
-  /// Whether a part is no primitive, and made of none. What a view model has to be besides is the matter of
-  /// VIP-15, and the application's own data that of VIP-05.
-  fileprivate func isForeign(_ part: Part) -> Bool {
+  /// Whether a part is no primitive, and made of none. VIP-15 covers the other parts of a view model, and VIP-05 the
+  /// application's own data.
+  func isForeign(_ part: ModelFacts.Part) -> Bool {
     if isOfDomain(part) { return false }
-    return part.kind == .object || part.isFunction || (part.isOfLibrary && self.part != "ViewModel")
+    return part.kind == .object || part.isFunction || part.isOfLibrary && self.part != "ViewModel"
+  }
+}
+
+extension TypeDeclaration {
+  fileprivate var boundary: String { name.boundary }
+}
+
+extension String {
+  /// The roles between which a model is sent.
+  fileprivate var boundary: String {
+    switch self {
+    case "Request": "View Controller → Interactor"
+    case "Response": "Interactor → Presenter"
+    default: "Presenter → View Controller"
+    }
   }
 }
 
@@ -138,11 +187,6 @@ extension ModelFacts.Part {
   /// Whether it stands within another part.
   fileprivate func isInside(_ other: Self) -> Bool {
     path.hasPrefix(other.path + ".") || path.hasPrefix(other.path + "[")
-  }
-
-  /// Whether it is, or is a list of, a type of the application's own data.
-  fileprivate var isDomain: Bool {
-    type.contains("Catalogue.")
   }
 
   /// Whether it is a value of a library's type, such as a date.
@@ -155,13 +199,22 @@ extension ModelFacts.Part {
     kind == .closure || ([.nothing, .list].contains(kind) && type.contains("->"))
   }
 
-  /// Whether it can be shown as it is. A number is, only as the place of a row.
-  fileprivate var isReady: Bool {
+  /// Whether it can be shown as it is. A number can be only the place of a row.
+  fileprivate func isReady(_ indices: Set<String>?) -> Bool {
     if isOfLibrary { return false }
     switch kind {
-    case .primitive: return ["Swift.String", "Swift.Bool"].contains(type) || path.hasSuffix("Row")
+    case .primitive:
+      let field = path.split(separator: ".").last.map(String.init) ?? path
+      return ["Swift.String", "Swift.Bool"].contains(type) || indices?.contains(field) != false
     case .choice: return path.isEmpty
     default: return true
     }
+  }
+}
+
+extension Array {
+  /// The elements that meet a condition, and the others.
+  fileprivate func divided(by meets: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(meets), filter { !meets($0) })
   }
 }

@@ -51,7 +51,7 @@ extension Check {
     guard !methods.isEmpty else {
       return [Violation.unshown("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
     }
-    // What a use case borrows from another is the matter of VIP-09.
+    // What a use case borrows from another is covered by VIP-09.
     let useCases = evidence.useCases.keys
     return Dictionary(grouping: methods.filter { !$0.borrows(from: useCases) }) { $0.model ?? "" }
       .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { model, methods in
@@ -76,7 +76,7 @@ extension Check {
     _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
     _ meaning: String, _ isWellNamed: (String) -> Bool
   ) -> [Violation] {
-    // What else a method takes is the matter of VIP-04.
+    // What else a method takes is covered by VIP-04.
     let methods = evidence.boundaryMethods.filter {
       $0.owner.hasSuffix(protocolSuffix) && $0.model?.hasSuffix(".\(model)") == true
     }
@@ -88,34 +88,6 @@ extension Check {
     }.map { method in
       Violation(
         rule, "\(method.boundary): \(method.owner).\(method.name) does not say \(meaning)(\(label):).")
-    }
-  }
-
-  static let controllerDefinesProtocols = protocols("VIP-27", of: "ViewController", next: "Interactor")
-  static let interactorDefinesProtocols = protocols("VIP-46", of: "Interactor", next: "Presenter")
-  static let presenterDefinesProtocols = protocols("VIP-55", of: "Presenter", next: "ViewController")
-
-  /// Each component has an input of its own, and an output that is its neighbour's input.
-  private static func protocols(_ rule: String, of component: String, next: String) -> Check {
-    Check(rule) { evidence in
-      let classes = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix(component) }
-      guard !classes.isEmpty else {
-        return [Violation.unshown(rule, "No class …\(component) is declared.")]
-      }
-      return classes.flatMap { declaration -> [Violation] in
-        let scene = declaration.name.dropLast(component.count)
-        let input = "\(scene)\(component)Input"
-        let output = "\(scene)\(component)Output"
-        let hasInput = evidence.declarations.contains { $0.kind == "protocol" && $0.name == input }
-        let alias = evidence.declarations.first { $0.kind == "typealias" && $0.name == output }
-        let isNeighbours = alias?.spelling.hasSuffix("= \(scene)\(next)Input") == true
-        return [
-          hasInput ? nil : "\(component.spaced): there is no protocol \(input).",
-          isNeighbours
-            ? nil
-            : "\(component.spaced) → \(next.spaced): \(output) is not declared as another name of \(scene)\(next)Input.",
-        ].compactMap { $0.map { Violation(rule, $0) } }
-      }
     }
   }
 }
@@ -222,7 +194,4 @@ extension String {
     return words.contains { ["did", "will"].contains($0) }
       || subjects.contains(words.first ?? "") && words.last?.hasSuffix("ed") == true
   }
-
-  /// A role's name for a reader: `View Controller` for `ViewController`.
-  fileprivate var spaced: String { replacing("ViewController", with: "View Controller") }
 }

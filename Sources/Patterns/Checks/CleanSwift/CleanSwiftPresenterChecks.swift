@@ -1,10 +1,11 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
 extension Check {
   static let viewModelFollowsResponse: Check = Check("VIP-14") { evidence in
-    // What an interactor sends to a view controller is the matter of VIP-02.
+    // What an interactor sends to a view controller is covered by VIP-02.
     evidence.judgeTraces(
       "VIP-14", of: "a view model", where: { $0.step == 5 && $0.sender.role != .interactor }
     ) { trace, viewModels in
@@ -16,6 +17,14 @@ extension Check {
             + "\(reason).")
       }
     }
+      + evidence.judgeCode("VIP-14", of: .presenter) { _, members in
+        members.filter(\.isState).map { property in
+          Fault(
+            line: property.line,
+            text:
+              "keeps '\(property.name)' for later; a view model is made of one response and of nothing else.")
+        }
+      }
   }
 
   static let presenterFormats: Check = Check("VIP-53") { evidence in
@@ -42,7 +51,7 @@ extension Check {
     ) { trace, responses in
       responses.compactMap { response in
         let viewModels = trace.messages.filter { $0.parent == response.number && $0.step == 5 }
-        // Whether there is a view model at all is the matter of VIP-16.
+        // Whether there is a view model at all is covered by VIP-16.
         guard let viewModel = viewModels.first else { return nil }
         let texts = viewModel.payload.texts
         if viewModel.payload.text == ".success" {
@@ -59,66 +68,44 @@ extension Check {
   }
 
   static let presenterOutputIsWeak: Check = Check("VIP-57") { evidence in
-    let presenters = evidence.lexed.filter { !$0.classes(endingIn: "Presenter").isEmpty }
-    guard !presenters.isEmpty else {
-      return [Violation.unshown("VIP-57", "No source file declares a Presenter.")]
-    }
-    let unguarded = presenters.flatMap { file in
-      file.placesThatPresume(["output"]).map { place in
-        Violation(
-          "VIP-57",
-          "Presenter → View Controller: \(file.name), \(place), ends the program where its scene has gone.")
+    let unguarded = evidence.judgeCode("VIP-57", of: .presenter) { _, members in
+      members.presumptions(of: ["output"]).map { fault in
+        Fault(
+          line: fault.line, text: "\(fault.text); its scene may be gone.", receiver: " → View Controller")
       }
     }
     let strong = evidence.judgeReferences("VIP-57", from: .presenter, to: .viewController)
     guard strong.isEmpty else { return strong + unguarded }
-    let routers = evidence.ownership.flatMap(\.references).filter {
+    // What a closure captured cannot be seen. A leak is the presenter's own where it has kept a closure, and where no router
+    // keeps the view controller alive, which VIP-37 covers.
+    let keepers = evidence.types.filter { type in
+      type.role == .presenter && type.fields.contains { $0.type.contains("->") }
+    }.map(\.name)
+    let isRouters = evidence.ownership.flatMap(\.references).contains {
       $0.ownerRole == .router && $0.targetRole == .viewController && $0.isStrong
     }
-    // A router that keeps its view controller alive is the matter of VIP-37.
-    guard routers.isEmpty else { return unguarded }
+    guard !isRouters else { return unguarded }
+    let leaks = evidence.ownership.filter { ownership in
+      ownership.survivors.contains { $0.hasSuffix("ViewController") }
+        && !keepers.allSatisfy { !ownership.survivors.contains($0) }
+    }
     return unguarded
-      + evidence.ownership.filter { $0.survivors.contains { $0.hasSuffix("ViewController") } }
-      .map { ownership in
+      + leaks.map { ownership in
         Violation(
           "VIP-57",
-          "After the root was dropped, the cycle from Presenter to View Controller did not open: "
+          "Presenter → View Controller: a closure of the Presenter keeps its scene alive: "
             + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
       }
   }
+}
 
-  static let controllerOutputIsAny = substitution("VIP-28", "View Controller", "Interactor")
-
-  static let interactorOutputIsAny = outputIsAny(
-    "VIP-47", "Interactor", "Presenter", protocolSuffix: "PresenterInput", model: "Response",
-    label: "response",
-    verb: "present")
-
-  static let presenterOutputIsAny = outputIsAny(
-    "VIP-56", "Presenter", "View Controller", protocolSuffix: "ViewControllerInput", model: "ViewModel",
-    label: "viewModel", verb: "display")
-
-  /// An object of another class can take the place of the next component.
-  private static func substitution(_ rule: String, _ component: String, _ next: String) -> Check {
-    compiles(rule) { subject, error in
-      "\(component) → \(next): \(subject) is refused: \(error)."
-    }
-  }
-
-  /// As `substitution`, and the methods are called `verbSomething(label:)`.
-  private static func outputIsAny(
-    _ rule: String, _ component: String, _ next: String, protocolSuffix: String, model: String, label: String,
-    verb: String
-  ) -> Check {
-    let substitution = substitution(rule, component, next)
-    return Check(rule) { evidence in
-      substitution.violations(in: evidence)
-        + misnamedMethods(
-          rule, in: evidence, protocolSuffix, model, label, "what to \(verb), as in \(verb)Something"
-        ) { name in
-          name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
-        }
-    }
+extension Member {
+  /// Whether a presenter can have another value in it when the next response comes. A closure is not looked at, and a
+  /// formatter that is made late is no state.
+  fileprivate var isState: Bool {
+    kind == .property && !isConstant && !isComputed && !isOverride && name != "output"
+      && type?.function == nil
+      && !modifiers.contains("lazy")
   }
 }
 

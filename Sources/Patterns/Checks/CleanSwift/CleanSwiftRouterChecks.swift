@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -18,9 +19,12 @@ extension Check {
         }
       }
       + evidence.traces.flatMap { trace in
-        // What is passed on too late is the matter of VIP-40.
+        // VIP-40 covers what is passed on too late, or before there is anything to pass on.
         let wanting = trace.messages.filter(trace.showsSceneInWant)
-        return wanting.filter { !trace.route(to: $0).setsSomething }.map { push in
+        return wanting.filter { push in
+          let route = trace.route(to: push)
+          return !route.setsSomething && !trace.isHasty(route.message)
+        }.map { push in
           Violation(
             "VIP-36",
             "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
@@ -89,40 +93,35 @@ extension Check {
       )
     }
       + evidence.judgeRoutes("VIP-40") { trace, route in
-        guard let push = route.messages.first(where: \.showsScene),
-          let late = route.messages.first(where: { $0.passesData && $0.number > push.number })
-        else { return [] }
-        return [
-          "\(late.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
-        ]
+        let hasty = trace.isHasty(route.message) ? [route.message] : []
+        let push = route.messages.first(where: \.showsScene)
+        let late = route.messages.first { message in
+          message.passesData && push.map { message.number > $0.number } == true
+        }
+        return hasty.map {
+          "\($0.quotation(in: trace)): the View Controller leads on before the response to its request has come, so "
+            + "that the Router cannot pass on what the request brings."
+        }
+          + [late].compactMap(\.self).map {
+            "\($0.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
+          }
       }
   }
 
   static let routerIsWeak: Check = Check("VIP-37") { evidence in
-    let routers = evidence.lexed.filter { !$0.classes(endingIn: "Router").isEmpty }
-    guard !routers.isEmpty else {
-      return [Violation.unshown("VIP-37", "No source file declares a Router.")]
-    }
-    return evidence.judgeReferences("VIP-37", from: .router, to: .viewController)
-      + routers.flatMap { file in
-        file.unguardedReferences.map { place in
-          Violation(
-            "VIP-37",
-            "Router → View Controller: \(file.name), \(place), takes for granted what may not be there, and ends "
-              + "the program otherwise.")
-        }
+    let unguarded = evidence.judgeCode("VIP-37", of: .router) { _, members in
+      let casts = members.nodes.filter { $0.kind == .cast && $0.name == "as!" }
+        .map { Fault(line: $0.line, text: "casts by force") }
+      let names: Set = [
+        "dataStore", "destination", "navigationController", "router", "segue", "storyboard", "viewController",
+      ]
+      return (casts + members.presumptions(of: names)).map { fault in
+        Fault(
+          line: fault.line, text: "\(fault.text); what goes with its scene may be gone.",
+          receiver: " → View Controller")
       }
-  }
-}
-
-extension LexedFile {
-  /// Where a router takes for granted what goes with its scene: by a forced unwrapping or cast, or by a
-  /// declaration that amounts to one.
-  fileprivate var unguardedReferences: [String] {
-    let names = [
-      "viewController", "dataStore", "navigationController", "storyboard", "router", "segue", "destination",
-    ]
-    return placesThatPresume(names) + words(forcedCast)
+    }
+    return evidence.judgeReferences("VIP-37", from: .router, to: .viewController) + unguarded
   }
 }
 
@@ -139,6 +138,18 @@ extension TraceDocument {
   func showsSceneInWant(_ message: Message) -> Bool {
     message.showsScene
       && Cycle.cleanSwift(in: self).contains { $0.failsWithoutWork && self.is($0.entry, within: message) }
+  }
+
+  /// Whether a view controller leads on upon an input whose response is still to come.
+  fileprivate func isHasty(_ route: Message) -> Bool {
+    let causes = sequence(first: route, next: parent(of:))
+    guard route.isRoute, !causes.contains(where: { $0.step == 5 }),
+      let input = causes.first(where: { $0.step == 1 })
+    else { return false }
+    return Cycle.cleanSwift(in: self).contains { cycle in
+      self.is(cycle.entry, within: input) && cycle.responses.contains { $0.number > route.number }
+        && !cycle.messages.contains { $0.step == 5 && $0.number < route.number }
+    }
   }
 
   /// Everything that a router did for a scene to be shown, in code or as a segue was prepared.
@@ -223,5 +234,3 @@ extension Evidence {
     }.uniqued
   }
 }
-
-private let forcedCast = SourcePattern(#/\bas!/#)

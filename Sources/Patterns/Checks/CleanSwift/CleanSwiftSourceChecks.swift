@@ -1,198 +1,88 @@
 import Checks
+import Facts
 
 extension Check {
-  static let componentsKnowAbstractions: Check = Check("VIP-03") { evidence in
-    let components = evidence.lexed.filter { $0.component != nil }
-    guard !components.isEmpty else {
-      return [
-        Violation.unshown("VIP-03", "No source file declares a View Controller, Interactor or Presenter.")
-      ]
-    }
-    let aliases = evidence.classAliases
-    return components.flatMap { file -> [Violation] in
-      guard let own = file.component else { return [] }
-      // A class of the same part is the matter of VIP-34.
-      return file.classes(namedBy: aliases).filter { !$0.type.hasSuffix(own.suffix) }.map { name in
-        Violation("VIP-03", "\(own.role): \(file.name) names \(name); a neighbour is known by its protocol.")
-      }
-    }
-  }
-
-  static let onlyConfiguratorKnowsClasses: Check = Check("VIP-34") { evidence in
-    let configurators = evidence.lexed.filter { !$0.classes(endingIn: "Configurator").isEmpty }
-    let aliases = evidence.classAliases
-    guard configurators.contains(where: { $0.classes(namedBy: aliases).count >= 3 }) else {
-      return [
-        Violation.unshown(
-          "VIP-34", "No Configurator names the classes of its View Controller, Interactor and Presenter.")
-      ]
-    }
-    let others = evidence.lexed.filter { $0.classes(endingIn: "Configurator").isEmpty }
-    return others.flatMap { file in
-      file.classes(namedBy: aliases).filter { !file.mayName($0) }.map { name in
-        Violation(
-          "VIP-34", "Configurator: \(file.name) names \(name), which only the scene's Configurator knows.")
-      }
-    }
-  }
-
   static let configuratorConnects: Check = Check("VIP-31") { evidence in
-    let configurators = evidence.lexed.filter { !$0.classes(endingIn: "Configurator").isEmpty }
-    guard configurators.contains(where: { !$0.connections.isEmpty }) else {
-      return [Violation.unshown("VIP-31", "No Configurator connects anything.")]
-    }
-    return evidence.lexed.filter { $0.classes(endingIn: "Configurator").isEmpty }.flatMap { file in
-      file.connections.map { place in
-        Violation(
-          "VIP-31",
-          "Configurator → \(file.connectedRole): \(file.name), \(place), connects a part of a scene; the scene's "
-            + "Configurator connects them all.")
+    let isConnected = evidence.sources.contains { !$0.members(of: .configurator).connections.isEmpty }
+    guard isConnected else { return [Violation.unshown("VIP-31", "No Configurator connects anything.")] }
+    return evidence.sources.flatMap { file in
+      let others = file.types.filter { $0.part != .configurator }.map { ($0.part, $0.members) }
+      return (others + [(nil, file.members)]).flatMap { part, members in
+        members.connections.map { line in
+          Violation(
+            "VIP-31",
+            "Configurator → \(part?.title ?? "scene"): \(file.place(line)), connects a part of a scene; the scene's "
+              + "Configurator connects them all.")
+        }
       }
     }
   }
 
   static let configuratorIsShared: Check = Check("VIP-32") { evidence in
-    let files = evidence.lexed.filter { !$0.classes(endingIn: "Configurator").isEmpty }
-    guard !files.isEmpty else {
+    let configurators = evidence.sources.flatMap { file in
+      file.types.filter { $0.part == .configurator }.map { (file, $0) }
+    }
+    guard !configurators.isEmpty else {
       return [Violation.unshown("VIP-32", "No source file declares a Configurator.")]
     }
-    let unshared = files.filter { !$0.contains(sharedInstance) }.map { file in
-      Violation("VIP-32", "Configurator: \(file.name) has no shared instance.")
+    let isShared = { (member: Member) in member.name == "shared" && member.isStatic }
+    let unshared = configurators.filter { _, type in
+      type.isConcrete
+        && !configurators.contains { $1.name == type.name && $1.properties.contains(where: isShared) }
+    }.map { Violation("VIP-32", "Configurator: \($0.place($1.line)): \($1.name) has no shared instance.") }
+    let stateful = configurators.flatMap { file, type in
+      type.properties.filter { !$0.isComputed && !isShared($0) }.map { property in
+        Violation(
+          "VIP-32",
+          "Configurator: \(file.place(property.line)), keeps '\(property.name)'; a Configurator keeps nothing."
+        )
+      }
     }
-    let stateful = files.flatMap { file in
-      file.typeTexts.filter { $0.isConcrete && $0.name.hasSuffix("Configurator") }
-        .flatMap { MemberText.all(in: $0.body, of: file) }
-        .filter { ["var", "let"].contains($0.keyword) && $0.name != "shared" }
-        .map { member in
-          Violation(
-            "VIP-32",
-            "Configurator: \(file.place(member.range.lowerBound)) keeps '\(member.name)'; a Configurator keeps nothing."
-          )
-        }
-    }
-    let further = evidence.lexed.flatMap { file in
-      file.words(configuratorMade)
-        .filter { place in
-          !file.classes(endingIn: "Configurator").contains {
-            place.contains("(\($0)(") || place.contains("(\($0).init(")
-          }
-        }
-        .map { place in
-          Violation("VIP-32", "Configurator: \(file.name), \(place), makes another instance.")
-        }
+    let further = evidence.sources.flatMap { file in
+      (file.types.map { ($0.name, $0.members) } + [("", file.members)]).flatMap { owner, members in
+        members.nodes.filter { node in
+          node.made.map { $0.hasSuffix("Configurator") && $0 != owner } == true
+        }.map { Violation("VIP-32", "Configurator: \(file.place($0.line)), makes another instance.") }
+      }
     }
     return unshared + stateful + further
   }
 
   static let logicLivesInInteractor: Check = Check("VIP-41") { evidence in
-    let suffixes = ["ViewController", "Presenter", "Router"]
-    let files = evidence.lexed.filter { file in
-      suffixes.contains { !file.classes(endingIn: $0).isEmpty }
-    }
-    guard !files.isEmpty else {
-      return [Violation.unshown("VIP-41", "No source file declares a View Controller, Presenter or Router.")]
-    }
-    let words = [
-      ".sorted", ".sort {", ".sort(by", ".sort()", ".filter", ".reduce(", ".min(", ".max(", ".removeAll",
-      ".matches(", ".prefix(", ".suffix(", ".dropFirst", ".dropLast", ".reversed(",
-    ]
-    return files.flatMap { file in
-      (file.places(of: words) + file.conditionalChoices).map { place in
-        Violation("VIP-41", "Interactor: \(file.name), \(place), decides what the Interactor has to decide.")
+    let lists = Set(evidence.sources.flatMap(\.lists))
+    return evidence.judgeCode("VIP-41", of: .viewController, .presenter, .router) { _, members in
+      members.nodes.compactMap { node in
+        node.decision(about: lists).map {
+          Fault(line: node.line, text: "\($0); the Interactor decides.", receiver: " → Interactor")
+        }
       }
     }
   }
 
   static let modelsStandInModelsFile: Check = Check("VIP-58") { evidence in
-    let files = evidence.lexed.filter { !$0.models.isEmpty }
+    let files = evidence.sources.filter { !$0.models.isEmpty }
     guard !files.isEmpty else {
       return [Violation.unshown("VIP-58", "No source file declares a Request, a Response or a ViewModel.")]
     }
     return files.flatMap { file in
-      file.models.filter { !file.isModelsFile(of: $0.scene) }.map { model in
+      file.models.filter { !file.isModelsFile(of: $0.outermost) }.map { model in
         Violation(
           "VIP-58",
-          "View Controller, Interactor, Presenter: \(file.name) declares a model of \(model.scene) (\(model.name)); "
-            + "a scene's models are declared in its Models file.")
+          "View Controller, Interactor, Presenter: \(file.place(model.line)), declares \(model.path); a scene's "
+            + "models are declared in its Models file.")
       }
     }
   }
 }
 
-/// The name of a class in a file that does not declare it.
-private struct ClassName: CustomStringConvertible {
-  /// The name as it is written.
-  let text: String
-  /// The class that it stands for.
-  let type: String
-
-  var description: String { text == type ? text : "\(text), which is \(type)" }
+extension TypeDeclaration {
+  /// Whether it is a request, a response or a view model.
+  var isModel: Bool { isConcrete && ["Request", "Response", "ViewModel"].contains(name) }
 }
 
-extension Evidence {
-  /// What other names the program has for classes of its scenes' parts, and which they stand for.
-  fileprivate var classAliases: [String: String] {
-    let aliases = lexed.flatMap { file in
-      file.matches(of: classAlias)
-    }
-    return Dictionary(aliases.map { (String($0.1), String($0.2)) }, uniquingKeysWith: { first, _ in first })
-  }
-}
-
-extension LexedFile {
-  /// The component of a cycle that the file declares, or nil.
-  fileprivate var component: (suffix: String, role: String)? {
-    let components = [
-      ("ViewController", "View Controller"), ("Interactor", "Interactor"), ("Presenter", "Presenter"),
-    ]
-    return components.first { !classes(endingIn: $0.0).isEmpty }
-  }
-
-  /// The names in the file of what look like classes of a scene's parts, its own classes and those that they
-  /// inherit from apart, sorted.
-  fileprivate func classes(namedBy aliases: [String: String]) -> [ClassName] {
-    let own = Set(classes + typeTexts.flatMap(\.inherited))
-    let parts = ["ViewController", "Interactor", "Presenter", "Router"]
-    return Set(tokens.map(\.text)).map { ClassName(text: $0, type: aliases[$0] ?? $0) }
-      .filter { name in
-        name.type.first?.isUppercase == true && !name.type.hasPrefix("UI") && !own.contains(name.type)
-          && parts.contains { name.type.hasSuffix($0) && name.type != $0 }
-      }.sorted { $0.text < $1.text }
-  }
-
-  /// Whether the file may name a class: a storyboard and whoever starts the app name view controllers, a router
-  /// those that it leads to. What stands in a component's file is the matter of VIP-03, or of VIP-25 where a view
-  /// controller makes another.
-  fileprivate func mayName(_ name: ClassName) -> Bool {
-    if let component {
-      let isMade = component.suffix == "ViewController" && code.contains("\(name.text)(")
-      return isMade || !name.type.hasSuffix(component.suffix)
-    }
-    guard name.type.hasSuffix("ViewController") else { return false }
-    if let router = classes(endingIn: "Router").first {
-      return name.type.dropLast("ViewController".count) != router.dropLast("Router".count)
-    }
-    return code.contains("Storyboard") || code.contains("UIWindow")
-  }
-
-  /// Where a part of a scene is given a neighbour: by an assignment, or by the default value of a property.
-  fileprivate var connections: [String] {
-    words(assignment) { match in
-      let isProperty = match.1 == "var" && match.2 != nil
-      return match.1 == nil && match.2 == nil || isProperty
-    }
-  }
-
-  /// The role of the parts that the file connects, by its classes.
-  fileprivate var connectedRole: String {
-    let roles = [("Router", "Router"), ("Interactor", "Interactor"), ("Presenter", "Presenter")]
-    return roles.first { !classes(endingIn: $0.0).isEmpty }?.1 ?? "View Controller"
-  }
-
-  /// Where elements are chosen by a condition that a transformation or a loop holds.
-  fileprivate var conditionalChoices: [String] {
-    words(conditionalMap) + words(conditionalLoop)
-  }
+extension SourceFile {
+  /// The requests, responses and view models that the file declares.
+  var models: [TypeDeclaration] { types.filter(\.isModel) }
 
   /// Whether the file is called for a namespace of models, with or without its verb: `CountriesModels.swift` for
   /// `ListCountries`.
@@ -201,25 +91,64 @@ extension LexedFile {
     return [namespace, String(scene)].contains { !$0.isEmpty && name.hasSuffix("\($0)Models.swift") }
   }
 
-  /// The first model that the file declares of each scene, which is the type around it.
-  fileprivate var models: [(scene: String, name: String)] {
-    let types = matches(of: typeInLine)
-    let models = matches(of: model).map { match in
-      let scene = types.last { $0.range.upperBound <= match.range.lowerBound }
-      return (scene: scene.map { String($0.1) } ?? "", name: String(match.text))
+  /// The names of the properties, parameters and values that are declared as lists.
+  fileprivate var lists: [String] {
+    allMembers.flatMap { (member: Member) -> [String] in
+      let own = member.type?.isList == true ? [member.name] : []
+      let parameters = member.parameters.filter(\.type.isList).flatMap { [$0.name, $0.label ?? ""] }
+      let variables = member.code.expressions.filter { $0.kind == .variable && $0.type?.isList == true }
+      return own + parameters + variables.map(\.name)
     }
-    return Dictionary(grouping: models, by: \.scene).compactMap(\.value.first)
-      .sorted { $0.scene < $1.scene }
   }
 }
 
-private let sharedInstance = SourcePattern(#/static let shared\b/#)
-private let configuratorMade = SourcePattern(#/\b\w+Configurator(?:\.init)?\(/#)
-private let classAlias = SourcePattern(
-  #/\btypealias (\w+) = (\w+(?:ViewController|Interactor|Presenter|Router))\b/#)
-private let conditionalMap = SourcePattern(#/\.compactMap *\{[^}]*(?: \? |\b(?:if|guard|switch)\b)/#)
-private let conditionalLoop = SourcePattern(#/\bfor\b[^{\n]*\bwhere\b/#)
-private let model = SourcePattern(#/\b(?:struct|enum|class) (?:Request|Response|ViewModel)\b/#)
-private let typeInLine = SourcePattern(#/(?m)^(?:[a-z]+ )*(?:enum|struct|class|extension) (\w+)/#)
-private let assignment = SourcePattern(
-  #/(?:\b(let|var) )?(?:\w+[?!]?\.)*\b(?:output|router|viewController|dataStore)(: *[^={\n]+)? *=(?!=)/#)
+extension TypeName {
+  fileprivate var isList: Bool { core.hasPrefix("[") || core.hasPrefix("Array<") }
+}
+
+extension [Member] {
+  /// The lines on which a part of a scene is given a neighbour: by an assignment, or by the first value of a property.
+  fileprivate var connections: [Int] {
+    let neighbours = ["dataStore", "output", "router", "viewController"]
+    let properties = filter { member in
+      member.kind == .property && neighbours.contains(member.name) && member.accessors.isEmpty
+        && member.code.expressions.contains { $0.type?.core != "nil" }
+    }
+    let assignments = flatMap { (member: Member) -> [Code.Node] in
+      let local = member.code.expressions.filter { $0.kind == .variable }.map(\.name)
+      return member.code.assignments.filter { assignment in
+        guard let target = assignment.children(.target).first?.expression else { return false }
+        return neighbours.contains(target.name) && (target.owner != nil || !local.contains(target.name))
+      }
+    }
+    return properties.map(\.line) + assignments.map(\.expression.line)
+  }
+}
+
+extension Code.Node {
+  /// The decision about a list's elements that is made here, or nil.
+  ///
+  /// A text has some of the same methods, so these count only with a closure or where the base is declared as a list.
+  fileprivate func decision(about lists: Set<String>) -> String? {
+    if self.kind == .condition, self.name == "where", parent?.kind == .loop {
+      return "chooses elements in a loop"
+    }
+    guard self.kind == .call, self.base != nil else { return nil }
+    let closures = children(.argument).filter { $0.kind == .closure }
+    if ["compactMap", "flatMap"].contains(self.name) {
+      return closures.contains { $0.descendants.contains { $0.kind == .condition } }
+        ? "chooses elements in \(self.name)" : nil
+    }
+    let isAsked = self.labels.allSatisfy { ["", "by", "into", "using", "where", "while"].contains($0) }
+    guard isAsked else { return nil }
+    let transformations = ["compactMap()", "filter()", "flatMap()", "map()", "sorted()"]
+    let isOfList =
+      !closures.isEmpty || self.owner.map { transformations.contains($0) || lists.contains($0) } == true
+    switch self.name {
+    case "filter", "matches", "reduce", "sort", "sorted": return "calls \(self.name)"
+    case "dropFirst", "dropLast", "max", "min", "prefix", "removeAll", "reversed", "suffix":
+      return isOfList ? "calls \(self.name)" : nil
+    default: return nil
+    }
+  }
+}

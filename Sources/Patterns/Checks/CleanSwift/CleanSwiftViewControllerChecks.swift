@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Tracing
 
 extension Check {
@@ -60,46 +61,48 @@ extension Check {
   }
 
   static let controllerKnowsViews: Check = Check("VIP-19") { evidence in
-    evidence.judgeControllers("VIP-19") { file in
-      let imports = file.imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0) }
-        .map { "imports \($0)" }
-      let places = file.places(of: ["UserDefaults", "FileManager", "ProcessInfo", "Timer"])
-      return (imports + places + file.sharedObjects).map { "\($0); a View Controller handles its View" }
-    }
-  }
-
-  static let controllerConvertsNothing: Check = Check("VIP-20") { evidence in
-    evidence.judgeControllers("VIP-20") { file in
-      let words = [
-        "Formatter", ".formatted(", "Decoder", "Encoder", "URLSession", "Int(", "Double(", "Date(",
-        "localizedDescription", "trimmingCharacters(",
-      ]
-      let texts =
-        file.words(textQuestion) + file.words(textComparison)
-      return (file.places(of: words) + texts).map { "\($0); the Interactor works, the Presenter converts" }
-        + file.composedLines.map { line in
-          "line \(line), puts a text together; the Presenter converts"
+    evidence.judgeCode("VIP-19", of: .viewController) { file, members in
+      let imports = file.declares(.viewController) ? file.imports : []
+      let strangers = imports.filter { !["HeadlessUI", "UIKit", "Foundation"].contains($0.module) }
+        .map { Fault(line: $0.line, text: "imports \($0.module); a View Controller handles its View.") }
+      let services = ["FileManager", "NotificationCenter", "ProcessInfo", "Timer", "UserDefaults"]
+      let uses = members.flatMap(\.mentions).filter { services.contains($0.name) }.map { ($0.line, $0.name) }
+      let shared = members.nodes.compactMap { node in node.sharedObject.map { (node.line, $0) } }
+      return strangers
+        + (uses + shared).map { line, name in
+          Fault(line: line, text: "uses \(name); a View Controller handles its View.")
         }
     }
   }
 
-  static let controllerIgnoresWorkers: Check = Check("VIP-24") { evidence in
-    evidence.judgeControllers("VIP-24") { file in
-      let names = file.words(workerName)
-      return names.map { "\($0); who does the work is the Interactor's matter" }
-        + file.outputCasts.map { "\($0); its output is what its protocol says" }
+  static let controllerConvertsNothing: Check = Check("VIP-20") { evidence in
+    evidence.judgeCode("VIP-20", of: .viewController) { _, members in
+      let tools = members.flatMap(\.mentions).filter {
+        $0.name == "URLSession" || $0.name.hasSuffix(anyOf: ["Formatter", "Decoder", "Encoder"])
+      }.map { ($0.line, "uses \($0.name)") }
+      let work = members.nodes.compactMap { node in node.conversion.map { (node.line, $0) } }
+      return (tools + work).map { line, what in
+        Fault(line: line, text: "\(what); the Interactor works, and the Presenter converts.")
+      }
     }
   }
 
-  static let navigationLivesInRouter: Check = Check("VIP-25") { evidence in
-    evidence.judgeControllers("VIP-25") { file in
-      let calls =
-        file.places(of: [
-          "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
-          "dismiss(", "instantiateViewController(",
-        ]) + file.words(presentation) + file.words(stackSet) + file.words(showing)
-      let others = file.words(controllerMade)
-      return (calls + others).map { "\($0); the Router leads on" }
+  /// What the compiler cannot see: an object that is asked what it is besides, or for the data that it keeps.
+  static func controllerAsksNobody(_ evidence: Evidence) -> [Violation] {
+    evidence.judgeCode("VIP-24", of: .viewController) { _, members in
+      members.castsOfOutput.map { Fault(line: $0, text: "asks what its Interactor is besides its protocol.") }
+        + members.nodes.filter(\.readsDataStore).map {
+          Fault(line: $0.line, text: "reads \($0.chain.joined(separator: ".")) of its Interactor.")
+        }
+    }
+  }
+
+  /// What the compiler cannot see: how a scene is shown.
+  static func controllerShowsNoScene(_ evidence: Evidence) -> [Violation] {
+    evidence.judgeCode("VIP-25", of: .viewController) { _, members in
+      members.nodes.compactMap { node in
+        node.navigation.map { Fault(line: node.line, text: "\($0); the Router leads on.") }
+      }
     }
   }
 }
@@ -121,48 +124,97 @@ extension Message {
   }
 }
 
-extension LexedFile {
-  /// Where a view controller turns to an object that the whole program shares; its configurator is one, and the
-  /// user interface has some.
-  fileprivate var sharedObjects: [String] {
-    words(sharedObject) { match in
-      code[..<match.range.lowerBound].last != "."
+extension Expression {
+  /// The object of the whole program that is named, or nil. A configurator is one, and the user interface has some.
+  fileprivate var sharedObject: String? {
+    zip(chain, chain.dropFirst()).first { owner, name in
+      ["standard", "default", "shared"].contains(name) && owner.first?.isUppercase == true
+        && !owner.hasPrefix("UI") && !owner.hasSuffix("Configurator")
+    }.map { "\($0).\($1)" }
+  }
+
+  /// Whether the data of the scene's own data store is read.
+  fileprivate var readsDataStore: Bool {
+    [.name, .call].contains(kind) && path.drop { $0 == "self" }.starts(with: ["router", "dataStore"])
+  }
+
+  fileprivate var isText: Bool { kind == .name && (name == "text" || name.hasSuffix("Text")) }
+}
+
+extension Code.Node {
+  /// The work on a value that a presenter or an interactor has to do, or nil.
+  fileprivate var conversion: String? {
+    switch self.kind {
+    case .call:
+      let converters = ["Date", "Decimal", "Double", "Float", "Int", "String"]
+      if let made = self.made, converters.contains(made) { return "makes a \(made)" }
+      let methods = ["capitalized", "formatted", "lowercased", "trimmingCharacters", "uppercased"]
+      if methods.contains(self.name) { return "calls \(self.name)" }
+      return questionAboutText
+    case .name: return self.name == "localizedDescription" ? "reads \(self.name)" : questionAboutText
+    case .literal:
+      return self.type?.core == "string" && !children(.interpolation).isEmpty ? "puts a text together" : nil
+    case .operation, .assignment:
+      if ["+", "+="].contains(self.name), children.contains(where: { $0.type?.core == "string" }) {
+        return "puts a text together"
+      }
+      let isComparison = ["==", "!="].contains(self.name) && !children.contains { $0.type?.core == "nil" }
+      return isComparison && descendants.contains(where: \.isText) ? "compares a text" : nil
+    default: return nil
     }
   }
 
-  /// Where a view controller asks what its output is besides, under whatever name.
-  fileprivate var outputCasts: [String] {
-    let names = matches(of: outputName).map(\.output.1) + ["output"]
-    return casts.flatMap { cast in words(cast) { names.contains($0.1) } }
+  /// What a text is asked, such as `text.isEmpty`, or nil.
+  private var questionAboutText: String? {
+    guard ["contains", "count", "hasPrefix", "hasSuffix", "isEmpty"].contains(self.name) else { return nil }
+    let isOfText =
+      self.owner == "text" || self.owner?.hasSuffix("Text") == true || within(.base).contains(where: \.isText)
+    return isOfText ? "validates a text by \(self.name)" : nil
+  }
+
+  /// The step to another scene that is taken, or nil.
+  fileprivate var navigation: String? {
+    switch self.kind {
+    case .call:
+      if let made = self.made, made.hasSuffix("ViewController"), !made.hasPrefix("UI") {
+        return "makes a \(made)"
+      }
+      let methods = [
+        "dismiss", "instantiateViewController", "popToRootViewController", "popToViewController",
+        "popViewController", "pushViewController", "setViewControllers", "showDetailViewController",
+      ]
+      let isStep =
+        methods.contains(self.name) || self.name == "present" && self.labels.contains("animated")
+        || self.name == "show" && self.labels.contains("sender")
+      return isStep ? "calls \(self.name)" : nil
+    case .assignment:
+      let target = children(.target).first?.name
+      return target.flatMap { ["rootViewController", "viewControllers"].contains($0) ? "sets \($0)" : nil }
+    default: return nil
+    }
   }
 }
 
-extension Evidence {
-  /// What `faults` says of each view controller's file, as violations.
-  func judgeControllers(_ rule: String, _ faults: (LexedFile) -> [String]) -> [Violation] {
-    let files = lexed.filter { !$0.classes(endingIn: "ViewController").isEmpty }
-    guard !files.isEmpty else {
-      return [Violation.unshown(rule, "No source file declares a View Controller.")]
-    }
-    return files.flatMap { file in
-      faults(file).map { Violation(rule, "View Controller: \(file.name), \($0).") }
-    }
+extension [Member] {
+  /// The lines on which the output is asked what it is, under whatever name.
+  fileprivate var castsOfOutput: [Int] {
+    let copies = nodes.filter { node in
+      node.kind == .variable && node.children(.value).contains(where: \.isOutput)
+    }.map(\.name)
+    let isOutput = { (node: Code.Node) in node.isOutput || node.kind == .name && copies.contains(node.name) }
+    return nodes.filter { node in
+      switch node.kind {
+      case .cast: node.children(.value).contains(where: isOutput)
+      // `switch output { case is … }` and `if case let worker as … = output`
+      case .condition:
+        node.children(.test).contains(where: isOutput)
+          && (node.name == "switch" || node.within(.test).contains { $0.kind == .cast })
+      default: false
+      }
+    }.map(\.line)
   }
 }
 
-private let textQuestion = SourcePattern(
-  #/\b\w*[tT]ext(?: *\?\? *\))?\??\.(?:isEmpty|count|contains|hasPrefix|hasSuffix)\b/#)
-private let textComparison = SourcePattern(#/\b\w*[tT]ext(?: *\?\? *\))? *[!=]=/#)
-private let workerName = SourcePattern(#/\b\w+(Worker|Working|Store|Service)\b/#)
-private let presentation = SourcePattern(#/\bpresent\(/#)
-private let stackSet = SourcePattern(#/\b(?:rootViewController|viewControllers) *=(?!=)/#)
-private let showing = SourcePattern(#/\bshow(?:DetailViewController)?\([^)\n]*\bsender:/#)
-private let controllerMade = SourcePattern(#/\b(?!UI)\w+ViewController\(/#)
-private let sharedObject = SourcePattern(
-  #/\b(?!UI|\w*Configurator\b)[A-Z]\w*\.(?:standard|default|shared)\b/#)
-private let outputName = SourcePattern(
-  #/\b(?:let|var) (\w+)(?:: [^=\n]+)? = (?:self\.)?output\b(?![?!]?\.)/#)
-private let casts = [
-  #/\b(\w+)[?!)]* (?:as|is)\b/#, #/\bas (?:any )?\w+ = (?:self\.)?(\w+)\b/#,
-  #/\bswitch (?:self\.)?(\w+) \{\s*case (?:let \w+ as|is)\b/#,
-].map { SourcePattern($0) }
+extension Expression {
+  fileprivate var isOutput: Bool { kind == .name && name == "output" && path.allSatisfy { $0 == "self" } }
+}

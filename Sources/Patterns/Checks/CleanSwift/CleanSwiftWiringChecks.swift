@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -52,6 +53,13 @@ extension Check {
           : "Configurator → \(part.role.rawValue): \(part.object) is a part of more than one scene."
       }.sorted().map { Violation("VIP-33", $0) }
     }
+      // Parts that are replaced before anything is observed leave no other trace.
+      + evidence.furtherConfigurations.map { file, call in
+        Violation(
+          "VIP-33",
+          "View Controller → Configurator: \(file.place(call.line)), connects a scene again by \(call.name); its "
+            + "View Controller calls its Configurator once, as it is created.")
+      }
   }
 
   static let configuratorInjects: Check = Check("VIP-35") { evidence in
@@ -81,6 +89,22 @@ extension Check {
 }
 
 extension Evidence {
+  /// The calls of configurators for a scene whose view controller calls its configurator itself.
+  fileprivate var furtherConfigurations: [(file: SourceFile, call: Code.Node)] {
+    let controllers = sources.flatMap { $0.types.filter { $0.part == .viewController } }
+    let configurators = Set(controllers.flatMap(\.members).nodes.compactMap(\.configurator))
+    return sources.flatMap { file in
+      let others = file.types.filter { ![.viewController, .configurator].contains($0.part) }
+      let outside = (others.flatMap(\.members) + file.members).nodes.filter { node in
+        node.kind == .call && node.configurator.map(configurators.contains) == true
+      }
+      let again = file.types.filter { $0.part == .viewController }.flatMap(\.members).flatMap { member in
+        member.code.calls.filter { $0.configurator != nil }.dropFirst()
+      }
+      return (outside + again).map { (file, $0) }
+    }
+  }
+
   /// What `body` finds wrong in the connections that each trace shows.
   fileprivate func judgeConnections(
     _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
@@ -89,6 +113,15 @@ extension Evidence {
       rule, of: "the connections of a View Controller",
       where: { $0.kind == .connection && $0.receiver.role == .viewController }
     ) { trace, _ in body(trace, trace.messages.filter { $0.kind == .connection }) }
+  }
+}
+
+extension Expression {
+  /// The class of the configurator that a call asks for something, or nil.
+  fileprivate var configurator: String? {
+    path.map { $0.replacing("()", with: "") }.first {
+      $0.hasSuffix("Configurator") && $0.first?.isUppercase == true
+    }
   }
 }
 

@@ -16,7 +16,7 @@ extension Check {
         "Worker → Interactor: \(reference.owner) holds \(reference.target) strongly, through '\(reference.field)'."
       )
     }.uniqued
-    // A view controller that survives is the matter of VIP-57, as the cycle closes there.
+    // A view controller that survives is covered by VIP-57, as the cycle closes there.
     let survivors = evidence.ownership.filter { ownership in
       ownership.survivors.contains { $0.hasSuffix("Interactor") }
         && !ownership.survivors.contains { $0.hasSuffix("ViewController") }
@@ -47,10 +47,6 @@ extension Check {
         "Interactor → Worker: \(worker.name) has \(tasks.count) tasks: \(tasks.sorted().joined(separator: ", "))."
       )
     }
-  }
-
-  static let workerWorksElsewhere: Check = compiles("VIP-50") { subject, error in
-    "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
 
   static let workerIsLazy: Check = Check("VIP-51") { evidence in

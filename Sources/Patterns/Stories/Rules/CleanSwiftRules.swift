@@ -17,7 +17,7 @@ extension Rule {
       "VIP-03", .cleanSwift, .must, "The components of a cycle know one another only through protocols.",
       because: "A component that names its neighbour's class cannot be reused, replaced or built alone.",
       lookAt: "A neighbour's class name in the file of a view controller, interactor or presenter.",
-      in: .cleanSwiftTemplates, decidedBy: .by(.source)),
+      in: .cleanSwiftTemplates, decidedBy: .by(.compiler)),
     Rule(
       "VIP-04", .cleanSwift, .must,
       "Only models made for the purpose cross the boundary between two components.",
@@ -29,7 +29,7 @@ extension Rule {
       "The models that cross boundaries are other types than the application's own data models.",
       because: "Shared types would let a change of storage or of the web service reach the screen.",
       lookAt: "Fields of a request, response or view model that hold a domain type, such as `Country`.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-06", .cleanSwift, .should,
       "A change to one of the application's data models should touch few places, not the whole codebase.",
@@ -42,13 +42,13 @@ extension Rule {
       "Boundary models are value types whose innermost fields are all scalars or strings.",
       because: "A class or closure inside a model carries shared state and behaviour across the boundary.",
       lookAt: "The model's fields, arrays and optionals opened: a domain type, a class or a closure.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-08", .cleanSwift, .may,
       "A model may wrap primitives in types of its own, provided only primitives are found inside.",
       because: "Without such types, related fields lie side by side in one long list and get mixed up.",
       lookAt: "The wrapping type and every field within it: a reference or domain type one level down.",
-      in: .cleanSwiftNotes, decidedBy: .by(.types)),
+      in: .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-09", .cleanSwift, .must, "Every use case has a request, a response and a view model of its own.",
       because: "Models shared by two use cases collect optional fields that only one of them fills.",
@@ -68,7 +68,7 @@ extension Rule {
       "VIP-12", .cleanSwift, .should, "A request should hold mainly what the user typed or chose.",
       because: "A request that carries results or display text makes the view controller a store of data.",
       lookAt: "The request's fields: anything beyond entered text, chosen values and identifiers.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-13", .cleanSwift, .must,
       "When its work is done, the interactor builds the response and passes it to the presenter.",
@@ -79,13 +79,13 @@ extension Rule {
       "VIP-14", .cleanSwift, .must, "On receiving a response, the presenter builds the view model.",
       because: "A view model built anywhere else takes formatting along, out of the presenter's reach.",
       lookAt: "Where the view model's initializer is called, and which response the presenter had received.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.trace)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.trace, .source)),
     Rule(
       "VIP-15", .cleanSwift, .must,
       "The fields of a view model are primitives that can be shown without further conversion.",
       because: "A date or raw amount left in the view model forces the view controller to format it.",
       lookAt: "The view model's fields: a date, a raw amount, or a code that stands for a text.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-16", .cleanSwift, .must,
       "The presenter passes the view model back to the view controller, which displays it.",
@@ -96,7 +96,7 @@ extension Rule {
       "VIP-17", .cleanSwift, .may, "A model with nothing to carry may be empty.",
       because: "If empty models were barred, signatures would change the first time data had to be carried.",
       lookAt: "Boundary methods without a parameter, and models with a field that nobody reads.",
-      in: .cleanSwiftTemplates, decidedBy: .by(.types)),
+      in: .cleanSwiftTemplates, decidedBy: .by(.types, .source)),
     Rule(
       "VIP-18", .cleanSwift, .must, "The view controller captures the user's interactions.",
       because: "A control that calls the interactor itself ties business logic to one widget.",
@@ -135,12 +135,12 @@ extension Rule {
       "VIP-24", .cleanSwift, .must, "The view controller does not know who does its business logic, or how.",
       because: "If it knew the worker behind a request, it would have to change whenever the work moves.",
       lookAt: "Interactors, workers or stores named in the view controller's file, and casts of `output`.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.source)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.compiler, .source)),
     Rule(
       "VIP-25", .cleanSwift, .must, "Navigation logic stands in the router, not in the view controller.",
       because: "A view controller that builds its successors can be used in one flow only.",
       lookAt: "Pushing, presenting or creating other scenes in the view controller's file.",
-      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.source)),
+      in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.compiler, .source)),
     Rule(
       "VIP-26", .cleanSwift, .must, "The view controller holds a router and goes to other scenes through it.",
       because: "With no router at hand, each handler finds its own way out and the flows drift apart.",
@@ -151,7 +151,7 @@ extension Rule {
       "The view controller defines an input and an output protocol, each shared with a neighbour by alias.",
       because: "Two separate protocols for one boundary drift apart and need an adapter between them.",
       lookAt: "`ViewControllerInput` and `ViewControllerOutput`: both declared, and what each alias names.",
-      in: .cleanSwiftNotes, decidedBy: .by(.names)),
+      in: .cleanSwiftNotes, decidedBy: .by(.compiler)),
     Rule(
       "VIP-28", .cleanSwift, .may,
       "The view controller's output may be any object that conforms to its output protocol.",
@@ -186,13 +186,13 @@ extension Rule {
       "Each instance of a scene gets fresh components, connected once, before its first event.",
       because: "Wiring a scene again replaces an interactor whose replies are still on their way.",
       lookAt: "The neighbours of each part: a view controller without any, or neighbours that change.",
-      in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
+      in: .cleanSwiftTemplates, decidedBy: .by(.trace, .source)),
     Rule(
       "VIP-34", .cleanSwift, .must,
       "Only the configurator knows the cycle's concrete classes; a router may name the next scene.",
       because: "When one class replaces another, every further place that names it has to be edited too.",
       lookAt: "Class names outside the configurator, except in their own file or as a router's destination.",
-      in: .cleanSwiftTemplates, decidedBy: .by(.source)),
+      in: .cleanSwiftTemplates, decidedBy: .by(.compiler)),
     Rule(
       "VIP-35", .cleanSwift, .may, "The configurator may hand the interactor its dependencies.",
       because: "An interactor that builds its own services can never be given others.",
@@ -260,7 +260,7 @@ extension Rule {
       "The interactor defines an input and an output protocol, each shared with a neighbour by alias.",
       because: "Without them, only the interactor's body tells what it can be asked and what it answers.",
       lookAt: "`InteractorInput` and `InteractorOutput`: both declared, and what each alias names.",
-      in: .cleanSwiftNotes, decidedBy: .by(.names)),
+      in: .cleanSwiftNotes, decidedBy: .by(.compiler)),
     Rule(
       "VIP-47", .cleanSwift, .must,
       "The interactor's output is any `InteractorOutput`, called through `presentSomething(response:)`.",
@@ -312,7 +312,7 @@ extension Rule {
       "The presenter defines an input and an output protocol, each shared with a neighbour by alias.",
       because: "Without them, the presenter cannot be read or built apart from its two neighbours.",
       lookAt: "`PresenterInput` and `PresenterOutput`: both declared, and what each alias names.",
-      in: .cleanSwiftNotes, decidedBy: .by(.names)),
+      in: .cleanSwiftNotes, decidedBy: .by(.compiler)),
     Rule(
       "VIP-56", .cleanSwift, .must,
       "The presenter's output is any `PresenterOutput`, called through `displaySomething(viewModel:)`.",

@@ -28,6 +28,13 @@ public struct ModelFacts: Hashable, Sendable {
     public let type: String
     /// What sort of value it is.
     public let kind: Kind
+
+    /// Creates a part from where it stands and what it is.
+    package init(path: String, type: String, kind: Kind) {
+      self.path = path
+      self.type = type
+      self.kind = kind
+    }
   }
 
   /// The name of the model's type without its module, such as `Countries.Fetch.Response`.

@@ -1,0 +1,147 @@
+import Checks
+import Facts
+
+// What a part may know is compiled without what it may not know.
+
+extension Check {
+  static let componentsKnowAbstractions: Check = compiles("VIP-03") { sources in
+    Part.components.map { part in
+      let neighbours = (Part.components + [.router]).filter { $0 != part }
+      return sources.question(
+        about: "the \(part.title)s without the classes of their neighbours", for: { $0.part == part },
+        without: { $0.isPart(neighbours) })
+    }
+  } message: { subject, error in
+    "\(subject): \(error); a neighbour is known by its protocol."
+  }
+
+  static let onlyConfiguratorKnowsClasses: Check = compiles("VIP-34") { sources in
+    guard sources.contains(where: { $0.declares(.configurator) }) else { return [] }
+    let parts = Part.components + [.router]
+    let components = sources.classes(of: Part.components).map { type in
+      let inherited = sources.ancestors(of: type)
+      return sources.question(
+        about: "\(type.name) without the other \(type.part?.title ?? "part")s", for: { $0.name == type.name },
+        without: { $0.part == type.part && $0.name != type.name && !inherited.contains($0.name) })
+    }
+    let routers = sources.classes(of: [.router]).map { type in
+      let inherited = sources.ancestors(of: type)
+      return sources.question(
+        about: "\(type.name) without any class of a scene but those it leads to",
+        for: { $0.name == type.name },
+        without: {
+          $0.isPart([.interactor, .presenter]) || $0.part == .viewController && $0.scene == type.scene
+            || $0.part == .router && $0.name != type.name && !inherited.contains($0.name)
+        })
+    }
+    let isRest = { (type: TypeDeclaration) in type.part == nil || type.part == .worker }
+    return components + routers + [
+      sources.question(
+        about: "whatever belongs to no scene, without the classes of scenes",
+        for: { isRest($0) && !$0.composesApp }, without: { $0.isPart(parts) || $0.composesApp }),
+      sources.question(
+        about: "what starts the app, without any class of a scene but View Controllers",
+        for: { isRest($0) && $0.composesApp }, without: { $0.isPart([.interactor, .presenter, .router]) }),
+    ]
+  } message: { subject, error in
+    "\(subject): \(error); only the scene's Configurator knows its classes."
+  }
+
+  static let controllerIgnoresWorkers: Check = compiles("VIP-24") { sources in
+    let working = sources.classes(of: [.worker]).flatMap(\.inheritedNames)
+    return [
+      sources.question(
+        about: "the View Controllers without workers, stores and services",
+        for: { $0.part == .viewController },
+        without: { type in
+          working.contains(type.name)
+            || type.name.hasSuffix(anyOf: ["Worker", "Working", "Service"])
+            || type.name.hasSuffix("Store") && !type.name.hasSuffix("DataStore")
+        })
+    ]
+  } message: { subject, error in
+    "\(subject): \(error); who does the work is known to the Interactor."
+  } besides: {
+    controllerAsksNobody($0)
+  }
+
+  static let navigationLivesInRouter: Check = compiles("VIP-25") { sources in
+    sources.classes(of: [.viewController]).map { type in
+      let inherited = sources.ancestors(of: type)
+      return sources.question(
+        about: "the View Controller \(type.name) without those of other scenes",
+        for: { $0.name == type.name },
+        without: {
+          $0.part == .viewController && $0.name != type.name && !inherited.contains($0.name)
+        })
+    }
+  } message: { subject, error in
+    "\(subject): \(error); the Router knows where to go."
+  } besides: {
+    controllerShowsNoScene($0)
+  }
+
+  static let workerWorksElsewhere: Check = compiles("VIP-50") { sources in
+    let scenes = (Part.components + [.router, .configurator])
+    let elsewhere = sources.filter { file in
+      file.declares(.worker) || file.models.isEmpty && !scenes.contains(where: file.declares)
+    }
+    return elsewhere.classes(of: [.worker]).map { type in
+      elsewhere.question(
+        about: "the Worker \(type.name)", for: { $0.name == type.name }, without: { $0.isPart(scenes) })
+    }
+  } message: { subject, error in
+    "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
+  }
+
+  /// A check that breaks wherever the compiler refuses what it is asked, and where something else is found.
+  static func compiles(
+    _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
+    message: @escaping @Sendable (_ subject: String, _ error: String) -> String,
+    besides read: @escaping @Sendable (Evidence) -> [Violation] = { _ in [] }
+  ) -> Check {
+    Check(rule, asking: ask) { evidence in
+      evidence.refusals(rule, message) + read(evidence)
+    }
+  }
+}
+
+extension Evidence {
+  /// What the compiler refused of what it was asked for a rule.
+  fileprivate func refusals(_ rule: String, _ message: (String, String) -> String) -> [Violation] {
+    compilations(for: rule).filter { !$0.isAccepted }.flatMap { compilation in
+      let errors = compilation.errors.isEmpty ? ["it does not compile"] : compilation.errors
+      return errors.map { error in
+        Violation(
+          rule, message(compilation.subject, error.replacing(#/^Snippet\.swift, line \d+: /#, with: "")))
+      }
+    }
+  }
+}
+
+extension [SourceFile] {
+  /// The classes that are one of some parts.
+  func classes(of parts: [Part]) -> [TypeDeclaration] {
+    flatMap(\.types).filter { $0.isConcrete && $0.isPart(parts) }
+  }
+
+  /// The names of what a type inherits from, directly or through others.
+  fileprivate func ancestors(of type: TypeDeclaration) -> Set<String> {
+    var names = Set(type.inheritedNames)
+    var count = 0
+    repeat {
+      count = names.count
+      names.formUnion(flatMap(\.types).filter { names.contains($0.name) }.flatMap(\.inheritedNames))
+    } while names.count > count
+    return names
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it puts the app together: a storyboard, or whoever has a window or a storyboard.
+  fileprivate var composesApp: Bool {
+    part == nil && kind != .protocol
+      && (name.contains("Storyboard")
+        || mentions.contains { ["UIStoryboard", "UIWindow"].contains($0.name) })
+  }
+}

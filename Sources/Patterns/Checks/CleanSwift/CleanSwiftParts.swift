@@ -1,0 +1,89 @@
+import Checks
+import Facts
+
+/// A part of a scene. A class is the part that its name ends in.
+enum Part: String, CaseIterable {
+  case viewController = "ViewController"
+  case interactor = "Interactor"
+  case presenter = "Presenter"
+  case router = "Router"
+  case configurator = "Configurator"
+  case worker = "Worker"
+
+  /// The parts of a cycle.
+  static let components: [Part] = [.viewController, .interactor, .presenter]
+
+  /// The part's name for a reader.
+  var title: String { self == .viewController ? "View Controller" : rawValue }
+}
+
+extension TypeDeclaration {
+  /// The part of a scene that the type or the extension belongs to; nil for a protocol and for a class of the user interface.
+  var part: Part? {
+    guard kind != .protocol, kind != .enum, !name.hasPrefix("UI") else { return nil }
+    return Part.allCases.first { name.hasSuffix($0.rawValue) }
+  }
+
+  /// Whether it is one of some parts.
+  func isPart(_ parts: [Part]) -> Bool { part.map(parts.contains) == true }
+
+  /// The name of the scene: `Films` for `FilmsRouter`.
+  var scene: String { String(name.dropLast(part?.rawValue.count ?? 0)) }
+
+  /// The name of the outermost type around it, or its own.
+  var outermost: String { outer.first ?? name }
+}
+
+extension SourceFile {
+  /// What the types of a part declare here, extensions and nested types included, and what stands beside the class in its file.
+  func members(of part: Part) -> [Member] {
+    let own = types.filter { $0.part == part }
+    let names = Set(own.map(\.name))
+    let nested = types.filter { !$0.outer.isEmpty && names.contains($0.outermost) && $0.part != part }
+    return (own + nested).flatMap(\.members) + (own.contains(where: \.isConcrete) ? members : [])
+  }
+
+  /// Whether the file declares a part.
+  func declares(_ part: Part) -> Bool { types.contains { $0.part == part && $0.isConcrete } }
+}
+
+extension Evidence {
+  /// What `faults` finds in the code of each part, as violations that begin with the part and the place.
+  ///
+  /// A complaint where no source file declares such a part.
+  func judgeCode(
+    _ rule: String, of parts: Part..., faults: (SourceFile, [Member]) -> [Fault]
+  ) -> [Violation] {
+    guard sources.contains(where: { file in parts.contains(where: file.declares) }) else {
+      let titles = parts.map(\.title).joined(separator: ", ")
+      return [Violation.unshown(rule, "No source file declares one of these parts: \(titles).")]
+    }
+    return parts.flatMap { part in
+      sources.flatMap { file in
+        faults(file, file.members(of: part)).sorted { $0.line < $1.line }.map { fault in
+          Violation(rule, "\(part.title)\(fault.receiver): \(file.place(fault.line)), \(fault.text)")
+        }
+      }
+    }.uniqued
+  }
+}
+
+/// Something wrong on a line.
+struct Fault {
+  /// The line, from 1.
+  let line: Int
+  /// What is wrong, as the end of a sentence.
+  let text: String
+  /// The part that is concerned besides, after an arrow.
+  var receiver = ""
+}
+
+extension [Member] {
+  /// The expressions and statements of all members.
+  var nodes: [Code.Node] { flatMap(\.code.nodes) }
+}
+
+extension Expression {
+  /// The names of the base and its own, from left to right, its own last: `self`, `router` and `dataStore`.
+  var chain: [String] { path + [name] }
+}

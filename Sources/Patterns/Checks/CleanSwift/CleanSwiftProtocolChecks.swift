@@ -1,0 +1,81 @@
+import Checks
+import Facts
+
+// What stands between two parts of a cycle is compiled with an object in the place of the next part.
+
+extension Check {
+  static let controllerDefinesProtocols = definesProtocols("VIP-27", .viewController, next: .interactor)
+  static let interactorDefinesProtocols = definesProtocols("VIP-46", .interactor, next: .presenter)
+  static let presenterDefinesProtocols = definesProtocols("VIP-55", .presenter, next: .viewController)
+
+  static let controllerOutputIsAny: Check = compiles(
+    "VIP-28", asking: { $0.substitutions(of: .interactor, in: .viewController) }, message: refusedSubstitute)
+
+  static let interactorOutputIsAny = outputIsAny(
+    "VIP-47", .interactor, next: .presenter, model: "Response", label: "response", verb: "present")
+
+  static let presenterOutputIsAny = outputIsAny(
+    "VIP-56", .presenter, next: .viewController, model: "ViewModel", label: "viewModel", verb: "display")
+
+  /// Each component has an input, and an output that is another name of the next component's input.
+  private static func definesProtocols(_ rule: String, _ part: Part, next: Part) -> Check {
+    compiles(rule) { sources in
+      sources.classes(of: [part]).map { type in
+        let (own, other) = ("\(type.scene)\(part.rawValue)", "\(type.scene)\(next.rawValue)")
+        let names: Set = ["\(own)Input", "\(own)Output", "\(other)Input"]
+        return sources.question(
+          about:
+            "\(part.title) → \(next.title): \(own)Input, and \(own)Output as another name of \(other)Input",
+          naming: names,
+          adding: """
+            func input(_ input: any \(own)Input) {}
+            func convert(_ output: any \(own)Output) -> any \(other)Input { output }
+            func convert(back input: any \(other)Input) -> any \(own)Output { input }
+            """)
+      }
+    } message: { subject, error in
+      "\(subject): \(error)."
+    }
+  }
+
+  /// As `controllerOutputIsAny`, and the methods are called `verbSomething(label:)`.
+  private static func outputIsAny(
+    _ rule: String, _ part: Part, next: Part, model: String, label: String, verb: String
+  ) -> Check {
+    compiles(
+      rule, asking: { $0.substitutions(of: next, in: part) }, message: refusedSubstitute,
+      besides: { evidence in
+        misnamedMethods(
+          rule, in: evidence, "\(next.rawValue)Input", model, label, "what to \(verb), as in \(verb)Something"
+        ) { name in
+          name.hasPrefix(verb) && name.dropFirst(verb.count).first?.isUppercase == true
+        }
+      })
+  }
+
+  @Sendable private static func refusedSubstitute(_ subject: String, _ error: String) -> String {
+    "\(subject) is refused: \(error)."
+  }
+}
+
+extension [SourceFile] {
+  /// Asks for each class of a part whether its output can be any object that conforms to the next part's input.
+  fileprivate func substitutions(of next: Part, in part: Part) -> [Question] {
+    classes(of: [part]).compactMap { type in
+      let input = flatMap(\.types).first {
+        $0.kind == .protocol && $0.name == "\(type.scene)\(next.rawValue)Input"
+      }
+      guard let input, let output = type.properties.first(where: { $0.name == "output" })?.type else {
+        return nil
+      }
+      let names = Set(output.names + [input.name])
+      return question(
+        about: "\(part.title) → \(next.title): another object as the output of \(type.name)",
+        naming: names,
+        adding: """
+          \(input.conformingClass(named: "Another\(type.scene)\(next.rawValue)"))
+          let output: \(output.text) = Another\(type.scene)\(next.rawValue)()
+          """)
+    }
+  }
+}

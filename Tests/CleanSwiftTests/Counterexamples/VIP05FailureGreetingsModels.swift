@@ -1,0 +1,11 @@
+import Catalogue
+
+/// Responds with an error of the catalogue, in a case that no story comes to.
+private enum Greetings {
+  enum Open {
+    enum Response {
+      case success
+      case failure(CatalogueError)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// Responds with an error of Foundation, in a case that no story comes to.
+private enum Greetings {
+  enum Greet {
+    enum Response {
+      case success(greeting: String)
+      case failure(NSError)
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// Asks to be called back.
+private enum Greetings {
+  enum Greet {
+    struct Request {
+      let completion: (String) -> Void
+    }
+  }
+}

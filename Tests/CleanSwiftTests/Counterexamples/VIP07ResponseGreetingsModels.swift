@@ -1,0 +1,12 @@
+/// Responds with an object.
+private enum Greetings {
+  enum Greet {
+    struct Response {
+      let guest: Guest
+    }
+  }
+
+  final class Guest {
+    var name = "Ada"
+  }
+}

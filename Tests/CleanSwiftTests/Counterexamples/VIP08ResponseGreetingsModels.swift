@@ -1,0 +1,15 @@
+import Foundation
+
+/// Wraps a date.
+private enum Greetings {
+  enum Greet {
+    struct Response {
+      let guests: [Guest]
+    }
+  }
+
+  struct Guest {
+    let name: String
+    let lastSeen: Date
+  }
+}

@@ -1,0 +1,18 @@
+/// Asks for a row as it was displayed.
+private enum Greetings {
+  enum Fetch {
+    struct ViewModel {
+      let rows: [Row]
+    }
+  }
+
+  enum Open {
+    struct Request {
+      let row: Row
+    }
+  }
+
+  struct Row {
+    let title: String
+  }
+}

@@ -1,0 +1,12 @@
+/// Leaves the words to the view controller.
+private enum Greetings {
+  enum Fail {
+    struct ViewModel {
+      let reason: Reason
+    }
+  }
+
+  enum Reason {
+    case unavailable
+  }
+}

@@ -1,0 +1,13 @@
+/// Leaves a number to the view controller.
+private enum Greetings {
+  enum Count {
+    struct ViewModel {
+      let rows: [Row]
+    }
+  }
+
+  struct Row {
+    let title: String
+    let population: Int
+  }
+}

@@ -1,0 +1,18 @@
+import HeadlessUI
+
+/// Has work done, and who does it is no secret to it.
+private final class GreetingsViewController: UIViewController {
+  var dependencies: (any GreetingsDependencies)?
+
+  @IBAction func greet(_ sender: Any) {
+    title = dependencies?.makeGreetWorker().greet()
+  }
+}
+
+private protocol GreetingsDependencies: AnyObject {
+  func makeGreetWorker() -> any GreetWorking
+}
+
+private protocol GreetWorking: AnyObject {
+  func greet() -> String
+}

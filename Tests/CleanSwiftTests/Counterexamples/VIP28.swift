@@ -1,0 +1,12 @@
+protocol VIP28InteractorInput: AnyObject {
+  func greet(request: String)
+}
+
+final class VIP28Interactor: VIP28InteractorInput {
+  func greet(request: String) {}
+}
+
+/// Can ask one class of interactors only.
+final class VIP28ViewController {
+  var output: VIP28Interactor?
+}

@@ -1,0 +1,8 @@
+/// Has its words found by the presenter of another scene.
+private final class GreetingsPresenter {
+  func presentGreet() -> String { FarewellsPresenter.words }
+}
+
+private final class FarewellsPresenter {
+  static let words = "Hello and good-bye"
+}

@@ -1,0 +1,8 @@
+/// Is known by its class.
+final class VIP46Interactor {
+  var output: (any VIP46InteractorOutput)?
+}
+
+protocol VIP46PresenterInput: AnyObject {}
+
+typealias VIP46InteractorOutput = VIP46PresenterInput

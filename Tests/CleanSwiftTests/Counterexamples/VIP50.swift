@@ -1,0 +1,8 @@
+/// Counts for one interactor only.
+private final class CountGreetingsWorker {
+  private weak var interactor: VIP50GreetingsInteractor?
+
+  init(interactor: VIP50GreetingsInteractor) {
+    self.interactor = interactor
+  }
+}

@@ -1,0 +1,8 @@
+/// Is known by its class.
+final class VIP55Presenter {
+  weak var output: (any VIP55PresenterOutput)?
+}
+
+protocol VIP55ViewControllerInput: AnyObject {}
+
+typealias VIP55PresenterOutput = VIP55ViewControllerInput
