@@ -106,7 +106,7 @@ extension Evidence {
     guard !requests.isEmpty else {
       return [Violation.unshown("VPR-16", "No protocol …InteractorInput is declared.")]
     }
-    return requests.filter { $0.spelling.contains(#/->(?! *(?:Void|\(\))$)/#) }.map { request in
+    return requests.filter(\.answers).map { request in
       Violation(
         "VPR-16",
         "Interactor → Presenter: \(request.owner).\(request.name) answers its caller; answers come through the "
