@@ -49,7 +49,7 @@ extension Check {
     return declared
       + evidence.results.flatMap { model in
         model.parts.filter { part in
-          // An entity is the matter of VPR-08.
+          // VPR-08 covers an entity.
           !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure)
         }.map { part in
           Violation(

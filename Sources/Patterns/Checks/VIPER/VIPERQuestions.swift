@@ -45,13 +45,11 @@ extension [SourceFile] {
     }
   }
 
-  /// The files with something at the end of those that declare a class.
-  func appending(_ text: (SourceFile, TypeDeclaration) -> String?) -> [SourceFile] {
+  /// The files, each with something at its end for types that it declares.
+  func appending(_ text: (TypeDeclaration) -> String?) -> [SourceFile] {
     map { file in
       var file = file
-      for type in file.types where type.kind == .class {
-        if let text = text(file, type) { file.text += "\n\(text)\n" }
-      }
+      file.text = ([file.text] + file.types.compactMap(text)).joined(separator: "\n")
       return file
     }
   }

@@ -60,18 +60,19 @@ extension [SourceFile] {
     }
   }
 
-  /// The names of the classes that presenters have for a view.
-  var viewsOfPresenters: Set<String> {
-    Set(presenterViews.compactMap { $0.view?.type?.core })
+  /// The classes of presenters.
+  var presenters: [TypeDeclaration] {
+    flatMap(\.types).filter { $0.kind == .class && $0.name.hasSuffix("Presenter") }
   }
 
-  /// The classes of presenters with their properties called `view`.
-  var presenterViews: [(file: SourceFile, presenter: TypeDeclaration, view: Member?)] {
-    flatMap { file in
-      file.types.filter { $0.kind == .class && $0.name.hasSuffix("Presenter") }.map { presenter in
-        (file, presenter, presenter.properties.first { $0.name == "view" })
-      }
-    }
+  /// The names of the types that presenters have for a view.
+  var viewsOfPresenters: Set<String> { Set(presenters.compactMap { $0.view?.type?.core }) }
+}
+
+extension TypeDeclaration {
+  /// The property called `view` of a presenter, or nil.
+  var view: Member? {
+    kind == .class && name.hasSuffix("Presenter") ? properties.first { $0.name == "view" } : nil
   }
 }
 

@@ -33,7 +33,7 @@ extension Check {
       "VPR-32", of: "a message to the wireframe",
       where: { $0.receiver.role == .wireframe && $0.kind == .call }
     ) { trace, messages in
-      // What the view asks is the matter of VPR-15.
+      // VPR-15 covers what the view asks.
       messages.filter { ![.presenter, .wireframe].contains($0.sender.role) && !$0.sender.isView }.map {
         message in
         Violation(

@@ -38,18 +38,10 @@ extension Check {
   static let interactorRunsAnywhere: Check = .compiles(
     "VPR-04",
     asking: { sources in
-      let outputs = sources.protocols(endingIn: "InteractorOutput")
-      let hosts = Dictionary(
-        outputs.map { ($0.name, "\($0.name)Host") }, uniquingKeysWith: { first, _ in first })
-      // Another program has an output of its own.
-      let hosted = sources.map { file in
-        var file = file
-        for type in file.types where type.kind == .protocol {
-          guard let host = hosts[type.name], let text = sources.substitute(for: type.name, called: host)
-          else { continue }
-          file.text += "\n\(text)\n"
-        }
-        return file
+      // Another program has outputs of its own.
+      let hosted = sources.appending { type in
+        guard type.kind == .protocol, type.name.hasSuffix("InteractorOutput") else { return nil }
+        return sources.substitute(for: type.name, called: "\(type.name)Host")
       }
       return [
         .withoutInterface(about: "interactors", of: "Interactor", in: hosted) { type in
@@ -90,7 +82,7 @@ extension Check {
     "VPR-27",
     asking: { sources in
       let views = sources.viewsOfPresenters
-      let replaced = sources.appending { _, type in
+      let replaced = sources.appending { type in
         guard let view = type.view, let name = view.type?.core,
           let substitute = sources.substitute(for: name, called: "\(type.name)Substitute")
         else { return nil }
@@ -109,18 +101,11 @@ extension Check {
       ]
     }
   ) { evidence in
-    let blind = evidence.sources.presenterViews.filter { $0.view == nil }.map { file, presenter, _ in
-      Violation.unshown("VPR-27", "Presenter: \(file.place(presenter.line)), \(presenter.name) has no view.")
+    let blind = evidence.sources.presenters.filter { $0.view == nil }.map {
+      Violation.unshown("VPR-27", "Presenter: \($0.name) has no view.")
     }
     return blind
       + evidence.refusals("VPR-27") { "Presenter → View: \($0); the View is known by a protocol alone." }
-  }
-}
-
-extension TypeDeclaration {
-  /// The property called `view` of a presenter, or nil.
-  fileprivate var view: Member? {
-    name.hasSuffix("Presenter") ? properties.first { $0.name == "view" } : nil
   }
 }
 

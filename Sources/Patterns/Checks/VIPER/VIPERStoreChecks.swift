@@ -67,7 +67,7 @@ extension Check {
         }
         let first = cycle.messages.first { $0.step == 3 }
         if let first, first.number < put.number { return nil }
-        // An interactor that gets nothing at all is the matter of VPR-09.
+        // VPR-09 covers an interactor that gets nothing at all.
         if first == nil { return nil }
         return Violation(
           "VPR-10",
@@ -81,7 +81,7 @@ extension Check {
     let sent = evidence.judgeTraces(
       "VPR-11", of: "a mark being kept", where: { $0.receiver.role == .favourites && $0.kind == .call }
     ) { trace, _ in
-      // What an interactor reads past the data store is the matter of VPR-09.
+      // VPR-09 covers what an interactor reads past the data store.
       trace.messages.filter {
         $0.receiver.role == .favourites && $0.sender.role != .dataStore
           && ($0.sender.role != .interactor || $0.kind == .call)
@@ -111,7 +111,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// Whether an interactor gets something past the data store. What it writes there is the matter of VPR-11.
+  /// Whether an interactor gets something past the data store. VPR-11 covers what it writes there.
   fileprivate var isShortcut: Bool {
     sender.role == .interactor
       && (receiver.role == .catalogue || receiver.role == .favourites && kind == .read)

@@ -49,28 +49,23 @@ extension Check {
     asking: { sources in
       let views = sources.viewsOfPresenters
       let imports = Set(sources.flatMap(\.interfaceImports).map(\.module)).sorted()
-      let extensions = sources.flatMap(\.types).filter { !views.isDisjoint(with: $0.inheritedNames) }.map(
+      let implementers = sources.flatMap(\.types).filter { !views.isDisjoint(with: $0.inheritedNames) }.map(
         \.name)
-      let asked = sources.appending { _, type in
-        guard extensions.contains(type.name) else { return nil }
+      let asked = sources.appending { type in
+        guard type.kind == .class, implementers.contains(type.name) else { return nil }
         return imports.map { "import \($0)\n" }.joined()
           + "fileprivate func controller(_ view: \(type.path)) -> UIViewController { view }"
       }
       return views.isEmpty ? [] : [Question(about: "the views", in: asked)]
     }
   ) { evidence in
-    let implemented = Set(
-      evidence.sources.flatMap(\.types).filter { $0.kind != .protocol }.flatMap(\.inheritedNames))
-    let missing = evidence.sources.presenterViews.compactMap { file, presenter, view -> Violation? in
-      guard let name = view?.type?.core else {
-        return Violation.unshown("VPR-28", "\(presenter.name) has no view (\(file.place(presenter.line))).")
-      }
-      // VPR-27 covers a view that is no protocol.
-      guard evidence.sources.protocols(endingIn: name).contains(where: { $0.name == name }) else {
-        return nil
-      }
-      return implemented.contains(name)
-        ? nil : Violation("VPR-28", "View: nobody implements \(name); that is for a View Controller.")
+    let types = evidence.sources.flatMap(\.types)
+    let implemented = Set(types.filter { $0.kind != .protocol }.flatMap(\.inheritedNames))
+    // VPR-27 covers a view that is no protocol.
+    let views = Set(types.filter { $0.kind == .protocol }.map(\.name))
+      .intersection(evidence.sources.viewsOfPresenters)
+    let missing = views.subtracting(implemented).sorted().map {
+      Violation("VPR-28", "View: nobody implements \($0); that is for a View Controller.")
     }
     return missing
       + evidence.refusals("VPR-28") { "View: \($0); the View is implemented by a View Controller." }
