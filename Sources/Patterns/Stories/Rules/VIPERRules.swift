@@ -70,7 +70,7 @@ extension Rule {
     Rule(
       "VPR-13", .viper, .must, "Entities have no means of persisting themselves.",
       because: "An entity that saves itself does so at any moment and past the data store's safeguards.",
-      lookAt: "The entity's members: anything like `save`, `load` or `delete`.",
+      lookAt: "Files, settings and streams that the entity's declaration or extensions use.",
       in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-14", .viper, .must,
