@@ -1,4 +1,4 @@
-import PatternTesting
+import Checks
 import Testing
 
 @Suite struct VPR03Tests {
@@ -9,13 +9,12 @@ import Testing
   @Test func `VPR-03 counterexample: the interactor takes the view controller`() async throws {
     try await expectBroken(
       "VPR-03", naming: "Interactor", "cannot find type 'UIViewController' in scope",
-      by: .compiling("an interactor that presents its result", for: "VPR-03", presenting))
+      by: .compiling(for: "VPR-03", presenting))
   }
 
   @Test func `VPR-03 counterexample: the interactor imports the user interface`() async throws {
     try await expectBroken(
-      "VPR-03", naming: "Interactor", "no such module 'HeadlessUI'",
-      by: .compiling("an interactor that reads a text field", for: "VPR-03", reading))
+      "VPR-03", naming: "Interactor", "no such module 'HeadlessUI'", by: .compiling(for: "VPR-03", reading))
   }
 }
 

@@ -32,8 +32,8 @@ import Testing
 
   @Test func `VPR-04 counterexample: the interactor answers to one presenter and nobody else`() async throws {
     try await expectBroken(
-      "VPR-04", naming: "Interactor", "'Console' to type 'CountriesPresenter",
-      by: .compiling("a console program with an interactor of the app", for: "VPR-04", bound))
+      "VPR-04", naming: "Interactor", "cannot find type 'CountriesPresenter' in scope",
+      by: .compiling(for: "VPR-04", bound))
   }
 }
 
@@ -41,27 +41,14 @@ import Testing
 private let bound = """
   import Catalogue
 
-  final class CountriesPresenter {
-    func sorted(_ names: [String]) {}
-  }
-
-  final class SortCountriesInteractor {
+  final class SortCountriesInteractor: SortCountriesInteractorInput {
     weak var output: CountriesPresenter?
     private let store: any DataStore
 
     init(store: any DataStore) { self.store = store }
 
-    func sort() { output?.sorted(store.countryList.countries.map(\\.name).sorted()) }
-  }
-
-  final class Console {
-    private let sort: SortCountriesInteractor
-
-    init(store: any DataStore) {
-      sort = SortCountriesInteractor(store: store)
-      sort.output = self
+    func sort(by sorting: CountrySorting) {
+      output?.sortedCountries(store.countryList.countries.map(\\.facts))
     }
-
-    func sorted(_ names: [String]) { print(names) }
   }
   """

@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VPR07Tests {
@@ -5,21 +6,79 @@ import Testing
     try expectKept("VPR-07")
   }
 
-  @Test func `VPR-07 counterexample: the presenter sets a mark`() throws {
-    try expectBroken(
-      "VPR-07", naming: "Entity", "Interactor", "GreetingPresenter",
-      by: .readingBeside("Counterexamples/VPR07GreetingPresenter.swift"))
+  @Test func `VPR-07 counterexample: the presenter sets a mark`() async throws {
+    try await expectBroken(
+      "VPR-07", naming: "Entity", "Interactor", "GreetingPresenter", "isSet",
+      by: .compiling(for: "VPR-07", setting))
   }
 
-  @Test func `VPR-07 counterexample: the view controller puts another entity into the data store`() throws {
-    try expectBroken(
-      "VPR-07", naming: "Entity", "Interactor", "GreetingViewController",
-      by: .readingBeside("Counterexamples/VPR07GreetingViewController.swift"))
+  @Test func `VPR-07 counterexample: the view controller puts another entity into the data store`()
+    async throws
+  {
+    try await expectBroken(
+      "VPR-07", naming: "Entity", "Interactor", "GreetingViewController", "put",
+      by: .compiling(for: "VPR-07", putting))
   }
 
-  @Test func `VPR-07 counterexample: the data store changes what is put into it`() throws {
-    try expectBroken(
-      "VPR-07", naming: "Entity", "Interactor", "GreetingsDataStore",
-      by: .readingBeside("Counterexamples/VPR07GreetingsDataStore.swift"))
+  @Test func `VPR-07 counterexample: the data store changes what is put into it`() async throws {
+    try await expectBroken(
+      "VPR-07", naming: "Entity", "Interactor", "GreetingsDataStore", "countries",
+      by: .compiling(for: "VPR-07", emptying))
+  }
+
+  @Test func `VPR-07 counterexample: the data store keeps another entity than is put into it`() async throws {
+    try await expectBroken(
+      "VPR-07", naming: "Entity", "Interactor", "MarksDataStore", by: .compiling(for: "VPR-07", exchanging))
   }
 }
+
+/// Has an entity, and changes it as soon as the user taps.
+private let setting = """
+  protocol GreetingView: AnyObject {
+    func show(mark: String)
+  }
+
+  final class GreetingPresenter {
+    weak var view: (any GreetingView)?
+    private var mark: Mark
+
+    init(mark: Mark) { self.mark = mark }
+
+    func markWasTapped() {
+      mark.isSet = true
+      view?.show(mark: mark.isSet ? "Unmark" : "Mark")
+    }
+  }
+  """
+
+/// Empties the list on its way out.
+private let putting = """
+  import HeadlessUI
+
+  final class GreetingViewController: UIViewController {
+    private weak var store: (any DataStore)?
+
+    func clear() { store?.put(CountryList()) }
+  }
+  """
+
+/// Empties the list that it is given, which is for an interactor to decide.
+private let emptying = """
+  final class GreetingsDataStore {
+    private var list = CountryList()
+
+    func put(_ list: CountryList) {
+      self.list = list
+      self.list.countries = []
+    }
+  }
+  """
+
+/// Takes every mark for one that is not set.
+private let exchanging = """
+  final class MarksDataStore {
+    private var mark: Mark?
+
+    func put(_ mark: Mark) { self.mark = Mark(film: mark.film, isSet: false) }
+  }
+  """

@@ -1,8 +1,6 @@
 import Catalogue
 import Checks
-import Stories
 import Testing
-import Tracing
 
 @testable import VIPER
 
@@ -13,46 +11,70 @@ import Tracing
 
   @Test func `VPR-08 counterexample: the interactor hands on the entity itself`() throws {
     try expectBroken(
-      "VPR-08", naming: "Interactor → Presenter", "CountryList",
-      by: .carrying(CountryList(), to: .presenter))
+      "VPR-08", naming: "Interactor → Presenter", "CountryList", by: .telling(by: HandingInteractor.self))
   }
 
   @Test func `VPR-08 counterexample: an entity stands inside what the interactor hands on`() throws {
-    let overview = VPR08Program.Overview(
-      title: "Greetings", newest: VPR08Program.Row(mark: .init(isSet: true)))
-    var evidence = Evidence.carrying(overview, to: .presenter)
-    evidence.models.append(ModelFacts(of: VPR08Program.Mark(isSet: false), sentTo: .dataStore))
-    try expectBroken("VPR-08", naming: "Interactor → Presenter", "newest.mark", by: evidence)
+    try expectBroken(
+      "VPR-08", naming: "Interactor → Presenter", "newest", by: .telling(by: WrappingInteractor.self))
   }
 
   @Test func `VPR-08 counterexample: the entity that is handed on is an object`() throws {
-    let greeting = VPR08Program.Greeting()
-    var evidence = Evidence.carrying(VPR08Program.Opened(greeting: greeting), to: .presenter)
-    evidence.models.append(ModelFacts(of: greeting, sentTo: .dataStore))
-    try expectBroken("VPR-08", naming: "Interactor → Presenter", "Greeting", by: evidence)
+    try expectBroken(
+      "VPR-08", naming: "Interactor → Presenter", "Greeting", by: .telling(by: GreetingInteractor.self))
+  }
+
+  @Test func `VPR-08 counterexample: a result that no story shows can carry an entity`() throws {
+    try expectBroken(
+      "VPR-08", naming: "Interactor → Presenter", "Finding.list", "CountryList",
+      by: .runningBeside(.plain(), declared: "VPR08Program"))
   }
 }
 
-/// Hands entities to the presenter.
-enum VPR08Program {
-  struct Mark {
-    var isSet: Bool
-  }
+/// Tells the list as it is kept.
+private final class HandingInteractor: WiderSortInteractor {
+  override func result(of list: CountryList) -> Any { list }
+}
 
-  struct Row {
-    let mark: Mark
-  }
-
+/// Tells the list inside of something else.
+private final class WrappingInteractor: WiderSortInteractor {
   struct Overview {
     let title: String
-    let newest: Row
+    let newest: CountryList
   }
 
+  override func result(of list: CountryList) -> Any { Overview(title: "Countries", newest: list) }
+}
+
+/// Keeps a greeting, which is an object, and tells it.
+private final class GreetingInteractor: WiderSortInteractor {
   final class Greeting {
     var text = "Good morning"
   }
 
-  struct Opened {
-    let greeting: Greeting
+  final class GreetingsDataStore: WiderDataStore {
+    private var greeting: AnyObject?
+
+    func put(_ entity: AnyObject) { greeting = entity }
+  }
+
+  private let greetings: any WiderDataStore = GreetingsDataStore()
+
+  override func result(of list: CountryList) -> Any {
+    let greeting = Greeting()
+    greetings.put(greeting)
+    return greeting
+  }
+}
+
+/// Has results of two kinds, of which one is an entity.
+enum VPR08Program {
+  protocol SearchInteractorOutput: AnyObject {
+    func found(_ finding: Finding)
+  }
+
+  enum Finding {
+    case text(String)
+    case list(CountryList)
   }
 }

@@ -1,4 +1,5 @@
 import Catalogue
+import HeadlessUI
 import PatternTesting
 import Testing
 
@@ -37,6 +38,72 @@ import Testing
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store",
       by: .running(.plain(sort: FleetingInteractor.self)))
+  }
+
+  @Test func `VPR-10 counterexample: the interactor puts the list back before it sorts it`() throws {
+    try expectBroken(
+      "VPR-10", naming: "Interactor → Presenter", "Data Store", "sortedCountries",
+      by: .running(.plain(sort: EarlyInteractor.self)))
+  }
+
+  @Test func `VPR-10 counterexample: the interactor puts the mark back before it turns it round`() throws {
+    try expectBroken(
+      "VPR-10", naming: "Interactor → Presenter", "Data Store", "markedFilm",
+      by: .running(.plain(modules: MarkingModules.self)))
+  }
+}
+
+/// Puts back what it has not changed yet.
+private final class EarlyInteractor: PlainSortInteractor {
+  override func sort(by sorting: CountrySorting) {
+    var list = store.countryList
+    store.put(list)
+    list.countries.reverse()
+    output?.sortedCountries(list.countries.map(\.facts))
+  }
+}
+
+/// Puts back the mark as it was, and tells how it would like to have it.
+private final class EarlyMarkInteractor: MarkFilmInteractorInput {
+  weak var output: (any MarkFilmInteractorOutput)?
+
+  private let film: FilmID
+  private let store: any DataStore
+
+  init(film: FilmID, store: any DataStore) {
+    self.film = film
+    self.store = store
+  }
+
+  func toggleMark() {
+    do {
+      var mark = try store.mark(of: film)
+      try store.put(mark)
+      mark.isSet.toggle()
+      output?.markedFilm(isFavourite: mark.isSet)
+    } catch {
+      output?.failedToMarkFilm(Failure(error))
+    }
+  }
+}
+
+/// Has a film's screen with another interactor for its mark.
+private final class MarkingModules: PlainModules {
+  override func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .film(let id, let title) = screen else { return super.make(screen, wireframe: wireframe) }
+    let film = FilmID(rawValue: id)
+    let find = FindFilmInteractor(film: film, store: store)
+    let mark = EarlyMarkInteractor(film: film, store: store)
+    let filmWireframe = FilmWireframe()
+    let presenter = FilmPresenter(title: title, findFilm: find, markFilm: mark, wireframe: filmWireframe)
+    find.output = presenter
+    mark.output = presenter
+    let view = UIStoryboard.main.instantiateViewController(identifier: "Film") {
+      FilmViewController(presenter: presenter)
+    }
+    presenter.view = view
+    filmWireframe.viewController = view
+    return view
   }
 }
 

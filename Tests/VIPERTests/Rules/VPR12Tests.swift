@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VPR12Tests {
@@ -5,14 +6,34 @@ import Testing
     try expectKept("VPR-12")
   }
 
-  @Test func `VPR-12 counterexample: an entity has the data store that it came from`() throws {
-    try expectBroken(
-      "VPR-12", naming: "Entity", "Data Store",
-      by: .readingBeside("Counterexamples/VPR12CountryList.swift"))
+  @Test func `VPR-12 counterexample: an entity has the data store that it came from`() async throws {
+    try await expectBroken(
+      "VPR-12", naming: "Entity", "Data Store", "CountryList", by: .compiling(for: "VPR-12", remembering))
   }
 
-  @Test func `VPR-12 counterexample: an entity is made from the data store`() throws {
-    try expectBroken(
-      "VPR-12", naming: "Entity", "Data Store", by: .readingBeside("Counterexamples/VPR12Mark.swift"))
+  @Test func `VPR-12 counterexample: an entity is made from the data store`() async throws {
+    try await expectBroken(
+      "VPR-12", naming: "Entity", "Data Store", "Mark", by: .compiling(for: "VPR-12", looking))
   }
 }
+
+/// Remembers where it came from.
+private let remembering = """
+  import Catalogue
+
+  struct CountryList {
+    var countries: [Country] = []
+    weak var store: (any DataStore)?
+  }
+  """
+
+/// Looks itself up.
+private let looking = """
+  import Catalogue
+
+  extension Mark {
+    init(of film: FilmID, in store: any DataStore) throws {
+      self.init(film: film, isSet: try store.mark(of: film).isSet)
+    }
+  }
+  """

@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VPR13Tests {
@@ -5,37 +6,36 @@ import Testing
     try expectKept("VPR-13")
   }
 
-  @Test func `VPR-13 counterexample: an entity saves itself`() throws {
-    try expectBroken("VPR-13", naming: "Entity", "Data Store", by: .declaredBeside("VPR13Program"))
+  @Test func `VPR-13 counterexample: an entity saves itself`() async throws {
+    try await expectBroken(
+      "VPR-13", naming: "Entity", "Data Store", "UserDefaults", by: .compiling(for: "VPR-13", saving))
   }
 
-  @Test func `VPR-13 counterexample: an entity's type loads all that there are`() throws {
-    try expectBroken("VPR-13", naming: "Entity", "Data Store", by: .declaredBeside("VPR13Loading"))
-  }
-}
-
-/// Has an entity that keeps itself.
-enum VPR13Program {
-  struct Greeting {
-    let text: String
-
-    func save() {}
-  }
-
-  protocol GreetingsDataStore: AnyObject {
-    func put(_ greeting: Greeting)
+  @Test func `VPR-13 counterexample: an entity's type loads all that there are`() async throws {
+    try await expectBroken(
+      "VPR-13", naming: "Entity", "Data Store", "line 6",
+      by: .compiling(for: "VPR-13", loading))
   }
 }
 
-/// Has an entity of which the type is a store.
-enum VPR13Loading {
-  struct Greeting {
-    let text: String
+/// Keeps itself among the user's settings.
+private let saving = """
+  import Foundation
 
-    static func loadAll() -> [Greeting] { [] }
+  extension Mark {
+    func save() { UserDefaults.standard.set(isSet, forKey: film.rawValue) }
   }
+  """
 
-  protocol GreetingsDataStore: AnyObject {
-    func put(_ greetings: [Greeting])
+/// Is read from a file.
+private let loading = """
+  import Catalogue
+  import Foundation
+
+  extension CountryList {
+    static func names() throws -> [String] {
+      let data = try Data(contentsOf: URL(fileURLWithPath: "countries.json"))
+      return try JSONDecoder().decode([String].self, from: data)
+    }
   }
-}
+  """

@@ -1,9 +1,7 @@
 import Catalogue
 import Checks
-import PatternTesting
-import Stories
+import HeadlessUI
 import Testing
-import Tracing
 
 @testable import VIPER
 
@@ -25,6 +23,7 @@ import Tracing
   }
 
   @Test func `VPR-17 counterexample: the presenter hands a number on as it came`() throws {
+<<<<<<< HEAD
     let trace = Trace()
     let facts = CountryFacts(
       code: "FI", name: "Finland", capital: nil, population: 5_500_000, dissolved: nil)
@@ -42,6 +41,13 @@ import Tracing
     evidence.traces.append(
       TraceDocument(pattern: "viper", story: "raw", messages: viper.pattern.annotate(trace.messages)))
     try expectBroken("VPR-17", naming: "Presenter → View Controller", "not converted", by: evidence)
+=======
+    let program = VIPERProgram.plain(
+      view: { NumberViewController() }, presenter: NumberPresenter.self, modules: NumberModules.self)
+    try expectBroken(
+      "VPR-17", naming: "Presenter → View Controller", "not converted",
+      by: .runningBeside(program, observedBy: [WiderViewObserver.self]))
+>>>>>>> p-VIPER
   }
 }
 
@@ -81,5 +87,31 @@ private final class ShowingModules: PlainModules {
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter.sortCountries as? ShowingSortInteractor)?.view = { [weak presenter] in presenter?.view }
+  }
+}
+
+/// Shows a number.
+private final class NumberViewController: PlainViewController, WiderView {
+  func showNumber(_ number: Int) {
+    summary.text = "\(number)"
+  }
+}
+
+/// Gives the view the population of the first country as it came.
+private final class NumberPresenter: PlainPresenter {
+  weak var numbers: (any WiderView)?
+
+  override func sortedCountries(_ countries: [CountryFacts]) {
+    super.sortedCountries(countries)
+    numbers?.showNumber(countries.first?.population ?? 0)
+  }
+}
+
+/// Gives the presenter the view that shows numbers.
+private final class NumberModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
+  ) {
+    (presenter as? NumberPresenter)?.numbers = view as? any WiderView
   }
 }

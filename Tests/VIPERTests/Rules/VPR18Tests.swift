@@ -1,5 +1,8 @@
+import Catalogue
+import Checks
 import Testing
-import Tracing
+
+@testable import VIPER
 
 @Suite struct VPR18Tests {
   @Test func `VPR-18 what reaches the presenter is simple structures`() throws {
@@ -7,21 +10,24 @@ import Tracing
   }
 
   @Test func `VPR-18 counterexample: an object crosses to the presenter`() throws {
-    let overview = VPR18Program.Overview(rows: [VPR18Program.Row(name: "Finland")])
     try expectBroken(
-      "VPR-18", naming: "Interactor → Presenter", "VPR18Program.Row", by: .carrying(overview, to: .presenter))
+      "VPR-18", naming: "Interactor → Presenter", "Row", by: .telling(by: ObjectInteractor.self))
   }
 
   @Test func `VPR-18 counterexample: a closure crosses to the presenter`() throws {
-    let greeting = VPR18Program.Greeting(text: "Hello", load: { "Finland" })
     try expectBroken(
-      "VPR-18", naming: "Interactor → Presenter", "load", by: .carrying(greeting, to: .presenter))
+      "VPR-18", naming: "Interactor → Presenter", "load", by: .telling(by: ClosureInteractor.self))
+  }
+
+  @Test func `VPR-18 counterexample: a result that no story shows can carry a closure`() throws {
+    try expectBroken(
+      "VPR-18", naming: "Interactor → Presenter", "Finding.later",
+      by: .runningBeside(.plain(), declared: "VPR18Program"))
   }
 }
 
-/// Results that are more than simple structures.
-enum VPR18Program {
-  /// An object that the interactor can go on changing.
+/// Tells a structure around objects, which it can go on changing.
+private final class ObjectInteractor: WiderSortInteractor {
   final class Row {
     var name: String
 
@@ -30,14 +36,33 @@ enum VPR18Program {
     }
   }
 
-  /// A structure around objects.
   struct Overview {
     let rows: [Row]
   }
 
-  /// A structure with work to do in it.
-  struct Greeting {
-    let text: String
+  override func result(of list: CountryList) -> Any {
+    Overview(rows: list.countries.map { Row(name: $0.name) })
+  }
+}
+
+/// Tells a structure with work to do in it.
+private final class ClosureInteractor: WiderSortInteractor {
+  struct Overview {
+    let title: String
     let load: () -> String
+  }
+
+  override func result(of list: CountryList) -> Any { Overview(title: "Countries", load: { "Finland" }) }
+}
+
+/// Has results of two kinds, of which one is still to be worked out.
+enum VPR18Program {
+  protocol SearchInteractorOutput: AnyObject {
+    func found(_ finding: Finding)
+  }
+
+  enum Finding {
+    case text(String)
+    case later(load: () -> String)
   }
 }

@@ -16,6 +16,29 @@ import Testing
       "VPR-19", naming: "Interactor → Presenter", "GreetingFacts", "isOverdue",
       by: .declaredBeside("VPR19InnerProgram"))
   }
+
+  @Test func `VPR-19 counterexample: a structure that a case carries works something out`() throws {
+    try expectBroken(
+      "VPR-19", naming: "Interactor → Presenter", "OverdueGreeting", "isOverdue",
+      by: .declaredBeside("VPR19CaseProgram"))
+  }
+}
+
+/// Results of which one kind decides something.
+enum VPR19CaseProgram {
+  protocol GreetInteractorOutput: AnyObject {
+    func greeted(_ result: GreetingResult)
+  }
+
+  enum GreetingResult {
+    case none
+    case overdue(OverdueGreeting)
+  }
+
+  struct OverdueGreeting {
+    let age: Int
+    var isOverdue: Bool { age > 30 }
+  }
 }
 
 /// Results that the presenter can have changed.

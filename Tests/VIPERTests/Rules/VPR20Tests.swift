@@ -1,3 +1,5 @@
+import Checks
+import PatternTesting
 import Testing
 
 @Suite struct VPR20Tests {
@@ -15,5 +17,16 @@ import Testing
     try expectBroken(
       "VPR-20", naming: "Presenter", "Interactor", "UserDefaults",
       by: .readingBeside("Counterexamples/VPR20SearchPresenter.swift"))
+  }
+
+  @Test func `VPR-20 counterexample: the presenter sorts inside of a text`() throws {
+    try expectBroken(
+      "VPR-20", naming: "Presenter", "Interactor", "sorted",
+      by: .readingBeside("Counterexamples/VPR20TitlePresenter.swift"))
+  }
+
+  @Test func `VPR-20 shortening a text is preparing it`() throws {
+    let check = try viper.check(of: "VPR-20")
+    #expect(check.violations(in: .reading("Counterexamples/VPR20ShortPresenter.swift")) == [])
   }
 }

@@ -1,6 +1,5 @@
 import Checks
 import PatternTesting
-import Stories
 import Testing
 
 @Suite struct VPR24Tests {
@@ -9,23 +8,15 @@ import Testing
   }
 
   @Test func `VPR-24 counterexample: the presenter is the table's data source`() async throws {
-    var evidence = Evidence()
-    evidence.compilations = [
-      try await viper.toolchain.awaitTypecheck(
-        "a presenter that is a data source", for: "VPR-24", snippet: Self.dataSource, seeing: ["Catalogue"])
-    ]
-    try expectBroken(
-      "VPR-24", naming: "Presenter", "View", "no such module 'HeadlessUI'", by: evidence)
+    try await expectBroken(
+      "VPR-24", naming: "Presenter", "View", "no such module 'HeadlessUI'",
+      by: .compiling(for: "VPR-24", Self.dataSource))
   }
 
   @Test func `VPR-24 counterexample: the presenter sets the text of a label`() async throws {
-    var evidence = Evidence()
-    evidence.compilations = [
-      try await viper.toolchain.awaitTypecheck(
-        "a presenter with a label", for: "VPR-24", snippet: Self.label, seeing: ["Catalogue"])
-    ]
-    try expectBroken(
-      "VPR-24", naming: "Presenter", "View", "cannot find type 'UILabel' in scope", by: evidence)
+    try await expectBroken(
+      "VPR-24", naming: "Presenter", "View", "cannot find type 'UILabel' in scope",
+      by: .compiling(for: "VPR-24", Self.label))
   }
 
   @Test func `VPR-24 the data source compiles where the widgets are there`() async throws {

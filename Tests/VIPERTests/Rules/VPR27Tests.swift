@@ -1,3 +1,4 @@
+import Checks
 import Testing
 
 @Suite struct VPR27Tests {
@@ -5,21 +6,49 @@ import Testing
     try expectKept("VPR-27")
   }
 
-  @Test func `VPR-27 counterexample: the presenter knows the view controller`() throws {
-    try expectBroken(
+  @Test func `VPR-27 counterexample: the presenter knows the view controller`() async throws {
+    try await expectBroken(
       "VPR-27", naming: "Presenter", "View", "CountriesViewController",
-      by: .readingBeside("Counterexamples/VPR27GreetingsPresenter.swift"))
+      by: .compiling(for: "VPR-27", knowing("CountriesViewController")))
   }
 
-  @Test func `VPR-27 counterexample: the presenter knows any view controller at all`() throws {
-    try expectBroken(
+  @Test func `VPR-27 counterexample: the presenter knows any view controller at all`() async throws {
+    try await expectBroken(
       "VPR-27", naming: "Presenter", "View", "UIViewController",
-      by: .readingBeside("Counterexamples/VPR27TitlePresenter.swift"))
+      by: .compiling(for: "VPR-27", knowing("UIViewController")))
   }
 
-  @Test func `VPR-27 counterexample: the presenter has closures in place of a view`() throws {
-    try expectBroken(
-      "VPR-27", naming: "Presenter", "has no view",
-      by: .readingBeside("Counterexamples/VPR27ClosuresPresenter.swift"))
+  @Test func `VPR-27 counterexample: the presenter knows a plain object that shows things`() async throws {
+    try await expectBroken(
+      "VPR-27", naming: "Presenter", "View", "GreetingsScreen",
+      by: .compiling(
+        for: "VPR-27",
+        "\(knowing("GreetingsScreen"))\nfinal class GreetingsScreen {\n  func showSummary(_ text: String) { print(text) }\n}"
+      ))
+  }
+
+  @Test func `VPR-27 counterexample: the presenter has closures in place of a view`() async throws {
+    try await expectBroken(
+      "VPR-27", naming: "Presenter", "has no view", by: .compiling(for: "VPR-27", closures))
   }
 }
+
+/// Cannot be run without one class of screens.
+private func knowing(_ view: String) -> String {
+  """
+  final class GreetingsPresenter {
+    weak var view: \(view)?
+
+    func greeted(_ greeting: String) { view?.showSummary(greeting) }
+  }
+  """
+}
+
+/// Gives its content to closures that somebody sets: nothing says what a view must be able to do.
+private let closures = """
+  final class ClosuresPresenter {
+    var onGreeting: ((String) -> Void)?
+
+    func greeted(_ greeting: String) { onGreeting?(greeting) }
+  }
+  """

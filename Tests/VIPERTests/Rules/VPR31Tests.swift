@@ -14,12 +14,6 @@ import Testing
       by: .running(.plain(presenter: ClingingPresenter.self, modules: ClingingModules.self)))
   }
 
-  @Test func `VPR-31 counterexample: the presenter keeps its view`() throws {
-    try expectBroken(
-      "VPR-31", naming: "Presenter → View Controller", "survived",
-      by: .running(.plain(presenter: OwningPresenter.self, modules: OwningModules.self)))
-  }
-
   @Test func `VPR-31 counterexample: the view keeps the navigation controller`() throws {
     try expectBroken(
       "VPR-31", naming: "View Controller → UINavigationController", "Wireframe",
@@ -30,12 +24,6 @@ import Testing
     try expectBroken(
       "VPR-31", naming: "Presenter → UINavigationController", "Wireframe",
       by: .running(.plain(view: { LendingViewController() }, presenter: StackingPresenter.self)))
-  }
-
-  @Test func `VPR-31 counterexample: a closure keeps the presenter that keeps it`() throws {
-    try expectBroken(
-      "VPR-31", naming: "Presenter", "closure",
-      by: .running(.plain(presenter: RememberingPresenter.self)))
   }
 }
 
@@ -50,20 +38,6 @@ private final class ClingingModules: PlainModules {
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
   ) {
     (presenter as? ClingingPresenter)?.app = wireframe
-  }
-}
-
-/// Keeps the view that keeps it.
-private final class OwningPresenter: PlainPresenter {
-  var screen: (any CountriesView)?
-}
-
-/// Gives the presenter the view to keep.
-private final class OwningModules: PlainModules {
-  override func connect(
-    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
-  ) {
-    (presenter as? OwningPresenter)?.screen = view
   }
 }
 
@@ -87,15 +61,5 @@ private final class LendingViewController: PlainViewController {
   override func sortByName(_ sender: Any) {
     (presenter as? StackingPresenter)?.stack = navigationController
     super.sortByName(sender)
-  }
-}
-
-/// Remembers what to try again in a closure that keeps the presenter.
-private final class RememberingPresenter: PlainPresenter {
-  var attempt: (() -> Void)?
-
-  override func failedToFindCountries(_ failure: Failure) {
-    attempt = { self.findCountries.find(matching: self.searchText) }
-    super.failedToFindCountries(failure)
   }
 }

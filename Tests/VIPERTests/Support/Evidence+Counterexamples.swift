@@ -1,17 +1,13 @@
 import Checks
-import Foundation
+import Facts
 import PatternTesting
 import Stories
-import Tracing
 
 @testable import VIPER
 
 // Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
 
 extension Evidence {
-  /// The plain program's evidence.
-  private static let plain = Evidence.running(.plain())
-
   /// The pattern's declarations, and those that this test module has inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
@@ -28,33 +24,27 @@ extension Evidence {
 
   /// A counterexample, run like the pattern, and the pattern's source and declarations: rules that need both are
   /// decided as well.
-  static func runningBeside(_ program: VIPERProgram) -> Evidence {
-    var evidence = Evidence.running(program)
+  static func runningBeside(
+    _ program: VIPERProgram, observedBy further: [any Observer.Type] = [], declared namespace: String? = nil
+  ) -> Evidence {
+    var evidence = viper.running(
+      WiderArchitecture(program, observedBy: further), telling: .plainVisit, reading: [])
     evidence.sources = viper.evidence.sources
     evidence.declarations = viper.evidence.declarations
+    if let namespace { evidence.declarations += Evidence.declared(in: namespace).declarations }
     return evidence
   }
 
-  /// The plain program, and a model that was sent to a role besides.
-  static func carrying(_ model: Any, to role: Role) -> Evidence {
-    var evidence = plain
-    evidence.models.append(ModelFacts(of: model, sentTo: role))
-    return evidence
-  }
-
-  /// What the compiler says of a program that has the app's data store and entities, and of this package sees
-  /// the catalogue alone; and the pattern's source.
-  static func compiling(_ subject: String, for rule: String, _ snippet: String) async throws -> Evidence {
-    let files = try LexedFile.swiftFiles(below: viper.sourceFolder).filter { file in
-      file.deletingLastPathComponent().lastPathComponent == "Entity"
-        || file.lastPathComponent == "DataStore.swift"
-    }
+  /// What the compiler answers to the questions that the check of a rule asks about the pattern's source with one more file,
+  /// whose types stand in the place of those with the same names.
+  @concurrent static func compiling(for rule: String, _ text: String) async throws -> Evidence {
+    let known = await viper.evidence.sources
+    var file = try SourceFile(name: "", text: text)
+    file.name = "\(file.types.first { $0.kind != .protocol }?.name ?? "")+Counterexample.swift"
+    let replaced = Set(file.types.filter { $0.kind != .extension }.map(\.path))
     var evidence = Evidence()
-    evidence.sources = viper.evidence.sources
-    evidence.compilations = [
-      try await viper.toolchain.awaitTypecheck(
-        subject, for: rule, files: files, snippet: snippet, seeing: ["Catalogue"])
-    ]
+    evidence.sources = known.map { $0.without { replaced.contains($0.path) } } + [file]
+    try await evidence.ask(viper.toolchain, for: viper.checks.filter { $0.rule == rule })
     return evidence
   }
 }

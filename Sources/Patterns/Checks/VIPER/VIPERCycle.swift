@@ -41,7 +41,31 @@ extension Cycle {
   }
 }
 
+extension Cycle {
+  /// The first result after something was put back that says something else than what was put; nil where there is none.
+  var contradiction: Message? {
+    guard let put = messages.last(where: { $0.step == 5 }) else { return nil }
+    let got = messages.last { $0.number < put.number && $0.step == 3 && $0.payload.type == put.payload.type }
+    return messages.first { result in
+      guard result.step == 6, result.number > put.number else { return false }
+      let isOther = put.payload.lists.contains { list in
+        result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
+      }
+      // What is put back as it was got has not been changed, whatever the names of its fields.
+      let flags = (put: put.payload.flags, told: result.payload.flags)
+      let isUnchanged = got?.payload.children == put.payload.children
+      return isOther
+        || isUnchanged && flags.put.count == 1 && flags.told.count == 1 && flags.put != flags.told
+    }
+  }
+}
+
 extension Payload {
+  /// The truth values in it.
+  fileprivate var flags: [String] {
+    (type == "Bool" ? [text ?? ""] : []) + children.flatMap(\.flags)
+  }
+
   /// The lists of several items in it.
   fileprivate var lists: [Payload] {
     (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)

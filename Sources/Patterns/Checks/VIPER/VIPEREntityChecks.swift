@@ -1,109 +1,124 @@
 import Checks
+import Facts
 
 extension Check {
-  static let onlyInteractorChangesEntities: Check = Check("VPR-07") { evidence in
-    let fields = evidence.entityFields
-    guard !fields.isEmpty else {
-      return [Violation.unshown("VPR-07", "No source file declares a data store that entities are put into.")]
+  static let onlyInteractorChangesEntities: Check = Check(
+    "VPR-07",
+    asking: { $0.entities.isEmpty ? [] : [Question(about: "the program", in: $0.withFixedEntities)] }
+  ) { evidence in
+    let entities = evidence.sources.entities
+    let stores = evidence.sources.dataStores
+    let interactors = evidence.sources.classes(endingIn: "Interactor")
+    let own = evidence.sources.filter { file in file.types.contains { interactors.contains($0.name) } }.map(
+      \.name)
+    guard !own.isEmpty else { return [Violation.unshown("VPR-07", "No source file declares an Interactor.")] }
+    let changes = evidence.refusals(
+      "VPR-07", where: { error in !own.contains { error.hasPrefix("\($0), ") } }
+    ) {
+      "Entity: \($0); only the Interactor changes an entity."
     }
-    let others = evidence.lexed.filter { $0.classes(endingIn: "Interactor").isEmpty }
-    let entities = evidence.entityNames
-    return others.flatMap { file in
-      let replacements = file.words(put).map { place in
-        Violation(
-          "VPR-07",
-          "Entity: \(file.name), \(place), puts an entity into the Data Store; only the Interactor does.")
-      }
-      let exchanges = file.exchanges(of: entities).map { place in
-        Violation(
-          "VPR-07",
-          "Entity: \(file.name), \(place), keeps another than was put in; only the Interactor changes one."
-        )
-      }
-      return replacements + exchanges
-        + file.matches(of: change).compactMap { match -> Violation? in
-          // What an object calls by the same name in itself is no entity's.
-          guard match.1 != "self", fields.contains(String(match.2)) else { return nil }
-          let place = "line \(file.line(of: String(match.text)) ?? 0) (\(match.text))"
-          return Violation(
-            "VPR-07", "Entity: \(file.name), \(place), changes an entity; only the Interactor does.")
+    let exchanges = evidence.sources.flatMap { file in
+      file.types.filter { $0.isConcrete || $0.kind == .extension }.filter { stores.contains($0.name) }
+        .flatMap(\.members).flatMap { member in
+          let given = entities.intersection(member.parameters.flatMap(\.type.names))
+          return member.code.calls.filter { $0.made.map(given.contains) == true }.map { call in
+            Violation(
+              "VPR-07",
+              "Entity: \(file.place(of: call)), the Data Store keeps another than was put in; only the Interactor "
+                + "changes an entity.")
+          }
         }
     }
+    return changes + exchanges
   }
 
-  static let entitiesIgnoreStore: Check = Check("VPR-12") { evidence in
-    let entities = evidence.entityNames
-    guard !entities.isEmpty else {
-      return [Violation.unshown("VPR-12", "No source file declares a data store that entities are put into.")]
+  static let entitiesIgnoreStore: Check = .compiles(
+    "VPR-12",
+    asking: { sources in
+      let stores = sources.dataStores
+      return sources.questionAboutEntities(without: { stores.contains($0.name) })
     }
-    guard evidence.lexed.contains(where: { !$0.types.isDisjoint(with: entities) }) else {
-      return [Violation.unshown("VPR-12", "No source file declares what is put into the data store.")]
+  ) { _, error in "Entity → Data Store: \(error); an entity knows nothing of its store." }
+
+  static let entitiesPersistNothing: Check = Check(
+    "VPR-13",
+    asking: { $0.questionAboutEntities(adding: withoutFiles) }
+  ) { evidence in
+    let texts = evidence.sources.entityParts.flatMap { part in
+      part.allMembers.flatMap(\.code.calls).filter { call in
+        call.name == "write" && call.labels.contains("to")
+          || !Set(call.labels).isDisjoint(with: ["contentsOf", "contentsOfFile"]) && call.made != nil
+      }.map { part.place(of: $0) }
     }
-    return evidence.lexed.flatMap { file in
-      file.tokens(of: entities).filter { $0.text.contains(#/(Store|UserDefaults|FileManager)$/#) }.map {
-        token in
-        Violation(
-          "VPR-12",
-          "Entity → Data Store: \(file.name), line \(token.line) (\(token.text)); an entity knows nothing of its "
-            + "store.")
+    return texts.map {
+      Violation("VPR-13", "Entity: \($0) reaches a file; persisting is the Data Store's task.")
+    }
+      + evidence.refusals("VPR-13") { "Entity: \($0); persisting is the Data Store's task." }
+  }
+}
+
+/// Declarations that hide those of Foundation by which a program reaches files and settings.
+private let withoutFiles = [
+  "FileManager", "FileHandle", "UserDefaults", "URLSession", "InputStream", "OutputStream",
+]
+.map { "enum \($0) {}\n" }.joined()
+
+extension [SourceFile] {
+  /// Asks about the entities, wherever they are declared and extended, and what they need.
+  fileprivate func questionAboutEntities(
+    adding snippet: String? = nil, without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
+  ) -> [Question] {
+    let names = entities
+    guard !names.isEmpty else { return [] }
+    func isOther(_ type: TypeDeclaration) -> Bool { !names.contains(type.outer.first ?? type.name) }
+    // Of a file that is not an entity's own, only the extensions of entities are kept.
+    let parts = entityParts.map { part in
+      part.types.contains(where: \.isConcrete)
+        ? first { $0.path == part.path } ?? part : first { $0.path == part.path }?.without(isOther) ?? part
+    }
+    let paths = Set(parts.map(\.path))
+    let others = filter { !paths.contains($0.path) }
+    return [
+      Question(
+        about: "entities", in: (parts + others).needed(by: parts, without: isLeftOut), adding: snippet,
+        without: isLeftOut)
+    ]
+  }
+
+  /// The program with entities that nobody can change who does not make them, and with data stores that nobody can give one.
+  fileprivate var withFixedEntities: [SourceFile] {
+    let names = entities
+    return map { file in
+      var file = file
+      for type in file.types where names.contains(type.name) && type.outer.isEmpty {
+        file = file.editing(type.lines(of: \.isChangeable)) {
+          $0.replacing("var ", with: "private(set) var ", maxReplacements: 1)
+        }
+        file = file.editing(type.lines { $0.modifiers.contains("mutating") && !$0.isPrivate }) {
+          $0.replacing("mutating func", with: "private mutating func", maxReplacements: 1)
+        }
       }
+      for type in file.types where type.kind == .protocol && type.name.hasSuffix("DataStore") {
+        let lines = type.members.filter { member in
+          !names.isDisjoint(with: member.parameters.filter { $0.type.function == nil }.flatMap(\.type.names))
+        }.flatMap { $0.line...$0.lastLine }
+        file = file.editing(Set(lines)) { _ in "" }
+      }
+      return file
     }
   }
 }
 
-extension Evidence {
-  /// The names of the types that are put into the data store, as its protocol says.
-  var entityNames: Set<String> {
-    Set(
-      lexed.filter { $0.contains(storeProtocol) }
-        .flatMap { $0.matches(of: putMethod).map { String($0.1) } })
-  }
-
-  /// The properties of those types that can change.
-  fileprivate var entityFields: Set<String> {
-    let names = entityNames
-    return Set(
-      lexed.filter { file in !file.types.isDisjoint(with: names) }
-        .flatMap { $0.matches(of: variable).map { String($0.1) } })
+extension TypeDeclaration {
+  /// The first lines of some members.
+  fileprivate func lines(of isWanted: (Member) -> Bool) -> Set<Int> {
+    Set(members.filter(isWanted).map(\.line))
   }
 }
 
-extension LexedFile {
-  /// The names of the structures and classes that the file declares.
-  var types: Set<String> {
-    Set(matches(of: typeDeclaration).map { String($0.1) })
-  }
-
-  /// What the file says in the declarations of some types, and in extensions of them.
-  fileprivate func tokens(of types: Set<String>) -> [SourceToken] {
-    typeTexts.filter { types.contains($0.name) }.flatMap { tokens[$0.range] }
-  }
-
-  /// Where the file makes an entity while it is given one of the same type to keep.
-  fileprivate func exchanges(of entities: Set<String>) -> [String] {
-    let puts = typeTexts.flatMap { MemberText.all(in: $0.body, of: self) }.filter { $0.name == "put" }
-    return puts.flatMap { put in
-      let body = put.range.first { tokens[$0].text == "{" } ?? put.range.upperBound
-      let given = entities.intersection(tokens[put.range.lowerBound..<body].map(\.text))
-      return (body..<put.range.upperBound).filter { makes(given, at: $0) }
-        .map { "line \(tokens[$0].line) (\(tokens[$0].text))" }
-    }
-  }
-
-  /// Whether a value of one of some types is made at a token: `Mark(` or `Mark.init(`.
-  private func makes(_ types: Set<String>, at index: Int) -> Bool {
-    let next = tokens[(index + 1)...].prefix(2).map(\.text)
-    return types.contains(tokens[index].text) && (next.first == "(" || next == [".", "init"])
+extension Member {
+  /// Whether it is a stored property that others can set.
+  fileprivate var isChangeable: Bool {
+    kind == .property && !isConstant && !isComputed && !isStatic && !hasPrivateSetter
   }
 }
-
-private let change = SourcePattern(
-  #/
-  \b (\w+) [?!]? \. (\w+) (?:\[ [^\]]* \])? \s*
-  (?: [-+*\/]? = (?!=) | \. (?:append|insert|remove\w*|sort|reverse|shuffle|swapAt|toggle) \( )
-  /#)
-private let put = SourcePattern(#/\b\w+[?!]?\.put\(/#)
-private let storeProtocol = SourcePattern(#/protocol \w*DataStore\b/#)
-private let putMethod = SourcePattern(#/func put\(_ \w+: (\w+)\)/#)
-private let variable = SourcePattern(#/(?m)^(?:  |    |\t)var (\w+)/#)
-private let typeDeclaration = SourcePattern(#/\b(?:struct|class) (\w+)/#)

@@ -8,6 +8,14 @@ extension Check {
     guard !evidence.results.isEmpty, evidence.showsResults else {
       return [Violation.unshown("VPR-08", "Nothing was seen to reach a Presenter.")]
     }
+    let exchanged = evidence.exchangedTypes
+    let declared = evidence.crossing.filter { !exchanged.contains($0.owner) }.compactMap { part in
+      part.typesOfContent.first(where: exchanged.contains).map { entity in
+        Violation(
+          "VPR-08",
+          "Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an entity, \(entity).")
+      }
+    }
     let handed = evidence.results.flatMap { model in
       model.parts.filter { $0.isEntity(among: stored) }.map { part in
         Violation("VPR-08", "Interactor → Presenter: \(model.name) carries an entity, \(part).")
@@ -20,7 +28,7 @@ extension Check {
           "\(message.quotation(in: trace)): the Presenter is given an entity, \(message.payload.type).")
       }
     }
-    return handed + read
+    return declared + handed + read
   }
 
   static let structuresAreSimple: Check = Check("VPR-18") { evidence in
@@ -28,15 +36,26 @@ extension Check {
     guard !evidence.results.isEmpty, evidence.showsResults else {
       return [Violation.unshown("VPR-18", "Nothing was seen to reach a Presenter.")]
     }
-    return evidence.results.flatMap { model in
-      model.parts.filter { part in
-        // An entity is the matter of VPR-08.
-        !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure)
-      }.map { part in
-        Violation(
-          "VPR-18", "Interactor → Presenter: \(model.name) carries \(part), which is no simple structure.")
-      }
-    }.uniqued
+    let exchanged = evidence.exchangedTypes
+    let classes = Set(evidence.declarations.filter { $0.kind == "class" }.map(\.name)).subtracting(exchanged)
+    let declared = evidence.crossing.filter { part in
+      part.holdsClosure || !classes.isDisjoint(with: part.typesOfContent)
+    }.map { part in
+      Violation(
+        "VPR-18",
+        "Interactor → Presenter: \(part.owner).\(part.name) is declared to carry an object or a closure, which is no "
+          + "simple structure.")
+    }
+    return declared
+      + evidence.results.flatMap { model in
+        model.parts.filter { part in
+          // VPR-08 covers an entity.
+          !part.isEntity(among: stored) && (part.kind == .object || part.kind == .closure)
+        }.map { part in
+          Violation(
+            "VPR-18", "Interactor → Presenter: \(model.name) carries \(part), which is no simple structure.")
+        }
+      }.uniqued
   }
 
   static let presenterKnowsContent: Check = Check("VPR-25") { evidence in
@@ -44,11 +63,15 @@ extension Check {
     guard !presenters.isEmpty else {
       return [Violation.unshown("VPR-25", "There is no Presenter among the types.")]
     }
+    let stored = evidence.storedTypes
     return presenters.flatMap { presenter in
       presenter.fields.filter { field in
-        // Window and navigation controller are the matter of VPR-31.
-        field.type.contains(#/HeadlessUI\.(?!UIWindow|UINavigationController)|UIKit\.|Catalogue\.|DataStore/#)
-          || field.type.contains(#/\b(CG[A-Z]|IndexPath\b)/#.wordBoundaryKind(.simple))
+        field.type.qualifiedTypes.contains { module, name in
+          // VPR-31 covers window and navigation controller.
+          interfaces.contains(module) && !["UIWindow", "UINavigationController"].contains(name)
+            || name.hasSuffix("DataStore") || stored.contains("\(module).\(name)") || name == "IndexPath"
+            || name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
+        }
       }.map { field in
         Violation(
           "VPR-25",
@@ -70,26 +93,39 @@ extension Evidence {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
   }
 
-  /// The names of the types that were seen to be given to data stores, plain values and lists among them.
+  /// The structures and classes that were seen to be given to data stores or by them, with their modules; what the standard
+  /// library and Foundation declare is left out.
   fileprivate var storedTypes: Set<String> {
-    Set(models.filter { $0.receiver == .dataStore && !$0.name.hasPrefix("(") }.map(\.name))
+    let parts = models.filter { $0.receiver == .dataStore }.flatMap(\.parts)
+    return Set(parts.filter { [.record, .object].contains($0.kind) }.map(\.type)).filter { type in
+      !["Swift.", "Foundation.", "FoundationEssentials.", "("].contains(where: type.hasPrefix)
+    }
   }
 }
 
 extension Message {
   /// Whether a presenter reads something of an interactor that is or has a structure of one of some types.
   fileprivate func isRead(ofAny types: Set<String>) -> Bool {
-    kind == .read && receiver.role == .interactor && sender.role == .presenter
-      && payload.contains { types.contains($0.type) && !$0.children.isEmpty }
+    let names = Set(types.flatMap(\.namesOfTypes))
+    return kind == .read && receiver.role == .interactor && sender.role == .presenter
+      && payload.contains { names.contains($0.type) && !$0.children.isEmpty }
   }
 }
 
 extension ModelFacts.Part {
-  /// Whether it is an entity: of the catalogue, or a structure or an object of a type that data stores were
-  /// given.
-  fileprivate func isEntity(among stored: Set<String>) -> Bool {
-    if type.contains("Catalogue.") { return true }
-    guard kind == .record || kind == .object else { return false }
-    return stored.contains { type == $0 || type.hasSuffix(".\($0)") }
+  /// Whether it is an entity.
+  fileprivate func isEntity(among stored: Set<String>) -> Bool { stored.contains(type) }
+}
+
+extension String {
+  /// The types in the name of a type that the running program has, with their modules.
+  fileprivate var qualifiedTypes: [(module: String, name: String)] {
+    split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map { path in
+      let names = path.split(separator: ".")
+      return (names.count > 1 ? String(names[0]) : "", String(names.last ?? ""))
+    }
   }
+
+  /// The names of those types without their modules and without the types around them.
+  var namesOfTypes: [String] { qualifiedTypes.map(\.name) }
 }

@@ -64,27 +64,8 @@ extension Check {
     }
   }
 
-  static let entitiesPersistNothing: Check = Check("VPR-13") { evidence in
-    let entities = evidence.entities
-    guard !entities.isEmpty else {
-      return [Violation.unshown("VPR-13", "No DataStore is declared that entities are put into.")]
-    }
-    guard evidence.declarations.contains(where: { entities.contains($0.name) }) else {
-      return [Violation.unshown("VPR-13", "Nothing that is put into the DataStore is declared here.")]
-    }
-    return evidence.declarations.filter { declaration in
-      declaration.kind.hasSuffix("method") && entities.contains(declaration.owner)
-        && declaration.name.contains(
-          #/^(save|load|store|persist|write|delete|fetch|put|keep|remember|restore|archive)/#)
-    }.map { method in
-      Violation(
-        "VPR-13",
-        "Entity → Data Store: \(method.owner).\(method.name) persists, which is the Data Store's task.")
-    }
-  }
-
   static let structuresHaveNoBehaviour: Check = Check("VPR-19") { evidence in
-    let crossing = evidence.typesThatCross
+    let crossing = Set(evidence.crossing.flatMap(\.typesOfContent))
     let structures = evidence.declarations.filter {
       ["struct", "class", "enum"].contains($0.kind) && crossing.contains($0.name)
     }
@@ -110,34 +91,60 @@ extension Check {
 }
 
 extension Evidence {
-  /// The types that are put into the data store.
-  var entities: Set<String> {
-    Set(
-      declarations.filter {
-        $0.isRequirement && $0.owner.hasSuffix("DataStore") && $0.name.hasPrefix("put(")
-      }.flatMap(\.parameters).flatMap(\.type.namedTypes))
-  }
-}
-
-extension Evidence {
-  /// The names of the types that cross from interactors to presenters, and of those that their properties have.
-  fileprivate var typesThatCross: Set<String> {
-    let properties = Dictionary(
-      grouping: declarations.filter { $0.kind == "property" && !$0.isBehaviour }, by: \.owner)
-    var found: Set<String> = []
-    var new = Set(
-      declarations.filter {
-        $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
-      }.flatMap(\.parameters).flatMap(\.type.namedTypes))
+  /// What crosses from interactors to presenters as it is declared: the requirements of their outputs, and what the
+  /// structures and cases hold that these name, those inside others included.
+  var crossing: [Declaration] {
+    let parts = Dictionary(grouping: declarations.filter(\.isPart), by: \.owner)
+    var found = declarations.filter {
+      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorOutput")
+    }
+    var known: Set<String> = []
+    var new = Set(found.flatMap(\.typesOfContent))
     while !new.isEmpty {
-      found.formUnion(new)
-      new = Set(new.flatMap { properties[$0] ?? [] }.flatMap(\.spelling.namedTypes)).subtracting(found)
+      known.formUnion(new)
+      let inner = new.sorted().flatMap { parts[$0] ?? [] }
+      found += inner
+      new = Set(inner.flatMap(\.typesOfContent)).subtracting(known)
     }
     return found
   }
+
+  /// The names of the types that data stores take and give as their protocols declare it, values that everybody has apart.
+  var exchangedTypes: Set<String> {
+    let requirements = declarations.filter { $0.isRequirement && $0.owner.hasSuffix("DataStore") }
+    let names = requirements.flatMap { requirement in
+      // What is known by a protocol alone is no entity.
+      let abstract = requirement.spelling.split(separator: "any ").dropFirst().compactMap {
+        String($0).namedTypes.first
+      }
+      return Set(requirement.spelling.namedTypes).subtracting(abstract)
+    }
+    return Set(names).subtracting(plainTypes).filter { !$0.hasSuffix("Error") }
+  }
 }
 
+/// Values that are no entities whoever takes or gives them.
+private let plainTypes: Set = [
+  "Any", "Array", "Bool", "Data", "Date", "Dictionary", "Double", "Float", "Int", "MainActor", "Optional",
+  "Result", "Set",
+  "String",
+  "URL", "UUID", "Void",
+]
+
 extension Declaration {
+  /// Whether it is a value that a structure holds or that a case carries.
+  fileprivate var isPart: Bool { kind == "enum.case" || kind == "property" && !isBehaviour }
+
+  /// The names of the types of what a method takes, or of what a structure or a case holds.
+  var typesOfContent: [String] {
+    kind == "method" ? parameters.flatMap(\.type.namedTypes) : spelling.namedTypes
+  }
+
+  /// Whether what a method takes, or what a structure or a case holds, has work to do in it.
+  var holdsClosure: Bool {
+    kind == "method" ? parameters.contains { $0.type.contains("->") } : spelling.contains("->")
+  }
+
   /// Whether it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
   fileprivate var isBehaviour: Bool {
     if ["hash(into:)", "hashValue"].contains(name) { return false }

@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -14,23 +15,16 @@ extension Check {
   }
 
   static let wireframeRoutes: Check = Check("VPR-30") { evidence in
-    let wireframes = evidence.lexed.filter { !$0.classes(endingIn: "Wireframe").isEmpty }
-    guard !wireframes.isEmpty else {
+    guard !evidence.sources.classes(endingIn: "Wireframe").isEmpty else {
       return [Violation.unshown("VPR-30", "No source file declares a Wireframe.")]
     }
-    let others = evidence.lexed.filter { $0.classes(endingIn: "Wireframe").isEmpty }
-    let moves = [
-      "pushViewController(", "popViewController(", "popToRootViewController(", "setViewControllers(",
-      ".rootViewController = ", "performSegue(",
-    ]
-    return others.flatMap { file in
-      // An alert is no other screen.
-      let sheets = file.words(sheet).filter { place in
-        !file.alerts.contains { place.contains("present(\($0)") }
-      }
-      return (file.places(of: moves) + sheets).map { place in
-        Violation("VPR-30", "Wireframe: \(file.name), \(place), leads to another screen by itself.")
-      }
+    let wireframes = evidence.sources.parts(endingIn: "Wireframe").flatMap { part in
+      part.types.map { [part.path, "\($0.line)"] }
+    }
+    return evidence.sources.flatMap { file in
+      var rest = file
+      rest.types = file.types.filter { !wireframes.contains([file.path, "\($0.line)"]) }
+      return rest.moves.map { Violation("VPR-30", "Wireframe: \($0), leads to another screen by itself.") }
     }
   }
 
@@ -39,7 +33,7 @@ extension Check {
       "VPR-32", of: "a message to the wireframe",
       where: { $0.receiver.role == .wireframe && $0.kind == .call }
     ) { trace, messages in
-      // What the view asks is the matter of VPR-15.
+      // VPR-15 covers what the view asks.
       messages.filter { ![.presenter, .wireframe].contains($0.sender.role) && !$0.sender.isView }.map {
         message in
         Violation(
@@ -67,38 +61,29 @@ extension Check {
         "\(reference.ownerRole?.rawValue ?? "") → \(reference.target): \(reference.owner) holds it in "
           + "'\(reference.field)'; the Wireframe owns it.")
     }.uniqued
-    let leaks = evidence.ownership.filter { !$0.survivors.isEmpty }
-    let survivors = leaks.first.map { first in
-      let types = first.survivors.uniqued.joined(separator: ", ")
-      let moments = first.moment + leaks.otherMoments
-      guard let way = first.wayBack else {
-        return Violation(
+    let leaks = evidence.ownership.filter { $0.wayBack != nil }
+    let kept = leaks.first.flatMap { leak in
+      leak.wayBack.map { way in
+        Violation(
           "VPR-31",
-          "After the root was dropped, \(types) survived (\(moments)); what holds them is no property, such as a "
-            + "closure.")
+          "\(way.ownerRole?.rawValue ?? "") → Wireframe: \(way.owner) keeps \(way.target) in '\(way.field)', which keeps "
+            + "the NavigationController that shows it: all survived (\(leak.moment)\(leaks.otherMoments)).")
       }
-      return Violation(
-        "VPR-31",
-        "\(way.ownerRole?.rawValue ?? "") → \(way.targetRole?.rawValue ?? ""): \(way.owner) keeps \(way.target) "
-          + "in '\(way.field)', which keeps it as well: \(types) survived (\(moments)).")
     }
-    return missing + others + (others.isEmpty ? [survivors].compactMap { $0 } : [])
+    return missing + others + (others.isEmpty ? [kept].compactMap(\.self) : [])
   }
 }
 
 extension Ownership {
-  /// A strong reference that leads back to what owns its owner: to the wireframe that has the navigation
-  /// controller, to the view, or to the presenter.
+  /// A strong reference to the wireframe that owns the navigation controller, from what stands in that controller, where all
+  /// of them survived; nil where there is none.
   fileprivate var wayBack: Reference? {
     let strong = references.filter(\.isStrong)
-    let routers = strong.filter { $0.ownerRole == .wireframe && $0.frame == "NavigationController" }
-      .map(\.owner)
+    let routers = Set(
+      strong.filter { $0.ownerRole == .wireframe && $0.frame == "NavigationController" }.map(\.owner))
     return strong.first { reference in
-      switch (reference.ownerRole, reference.targetRole) {
-      case (.some, .wireframe): routers.contains(reference.target)
-      case (.presenter, .viewController), (.interactor, .viewController), (.interactor, .presenter): true
-      default: false
-      }
+      reference.ownerRole != nil && routers.contains(reference.target)
+        && survivors.contains(reference.owner) && survivors.contains(reference.target)
     }
   }
 }
@@ -121,15 +106,43 @@ extension Participant {
   fileprivate var isPart: Bool { [.viewController, .presenter, .interactor, .dataStore].contains(role) }
 }
 
-extension LexedFile {
-  /// How an alert is named where it is presented: what refers to one, what makes one, and its class.
-  fileprivate var alerts: [String] {
-    let names = matches(of: alertName).map { "\($0.1)," }
-    let makers = matches(of: alertMaker).map { "\($0.1)(" }
-    return names + makers + ["UIAlertController("]
+extension SourceFile {
+  /// Where the code leads to another screen.
+  fileprivate var moves: [String] {
+    let names: Set = [
+      "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
+      "setViewControllers", "performSegue", "show", "showDetailViewController",
+    ]
+    let makers = Set(allMembers.filter { $0.type?.core == "UIAlertController" }.map(\.name))
+    return allMembers.flatMap { member in
+      let alerts = makers.union(member.code.alerts)
+      let calls = member.code.calls.filter { call in
+        switch call.name {
+        case "show", "showDetailViewController": call.labels == ["", "sender"]
+        // An alert is no other screen.
+        case "present":
+          call.labels.contains("animated")
+            && !call.children(.argument).prefix(1).contains { alerts.contains($0.name) }
+        default: names.contains(call.name)
+        }
+      }
+      let roots = member.code.assignments.flatMap { $0.children(.target) }.filter {
+        $0.name == "rootViewController" && $0.base != nil
+      }
+      return (calls + roots).map { place(of: $0) }
+    }
   }
 }
 
-private let sheet = SourcePattern(#/\bpresent\([^\n]*\banimated:/#)
-private let alertName = SourcePattern(#/\b(\w+)(?:: UIAlertController\b| = UIAlertController\()/#)
-private let alertMaker = SourcePattern(#/\bfunc (\w+)\([^{]*-> UIAlertController\b/#)
+extension Code {
+  /// The names of the variables that hold alerts, and of what makes one.
+  fileprivate var alerts: Set<String> {
+    let variables = nodes.filter { node in
+      node.kind == .variable
+        && (node.type?.core == "UIAlertController"
+          || node.children.contains { $0.made == "UIAlertController" }
+          || node.children.contains { $0.type?.core == "UIAlertController" })
+    }
+    return Set(variables.map(\.name) + ["UIAlertController"])
+  }
+}

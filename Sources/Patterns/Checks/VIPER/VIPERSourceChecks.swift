@@ -1,121 +1,119 @@
 import Checks
+import Facts
 
 extension Check {
   static let logicStandsInInteractor: Check = Check("VPR-02") { evidence in
-    // What a presenter works out is the matter of VPR-20.
-    let parts = evidence.judgeFiles("VPR-02", endingIn: ["DataStore", "Wireframe", "ViewController"]) {
-      file in
-      file.logic.map { "\($0); what a use case does stands in its Interactor" }
+    let lists = evidence.sources.listProperties
+    // VPR-20 covers what a presenter works out.
+    let parts = evidence.judgeParts("VPR-02", endingIn: ["DataStore", "Wireframe", "ViewController"]) {
+      part in
+      part.logic(knowing: lists).map { "\($0); the logic of a use case belongs in its Interactor" }
     }
-    let entities = evidence.entityNames
-    let own = evidence.lexed.filter { !$0.types.isDisjoint(with: entities) }.flatMap { file in
-      file.logic.map { place in
-        Violation(
-          "VPR-02", "Entity: \(file.name), \(place); what a use case does stands in its Interactor.")
-      }
+    let entities = evidence.sources.entityParts.flatMap { $0.logic(knowing: lists) }.map { place in
+      Violation("VPR-02", "Entity: \(place); the logic of a use case belongs in its Interactor.")
     }
-    return parts + own
+    return parts + entities
   }
 
   static let presenterPrepares: Check = Check("VPR-20") { evidence in
-    evidence.judgeFiles("VPR-20", endingIn: ["Presenter"]) { file in
-      let tools = file.places(of: ["URLSession", "FileManager", "UserDefaults", "Decoder", "Encoder"])
-      return (file.logic + tools).map { "\($0); the Interactor does the work" }
+    let lists = evidence.sources.listProperties
+    let tools: Set = ["URLSession", "FileManager", "UserDefaults"]
+    return evidence.judgeParts("VPR-20", endingIn: ["Presenter"]) { part in
+      let tools = part.places { tools.contains($0) || $0.hasSuffix("Decoder") || $0.hasSuffix("Encoder") }
+      return (part.logic(knowing: lists) + tools).map { "\($0); the Interactor does the work" }
     }
   }
 
-  static let viewDecidesHow: Check = Check("VPR-26") { evidence in
-    evidence.judgeFiles("VPR-26", endingIn: ["Presenter", "Interactor"]) { file in
-      // What the view itself is known as is the matter of VPR-27.
-      let types = file.words(interfaceType)
-        .filter { !$0.hasSuffix("(\(file.viewType ?? ""))") }
-      return (types + file.looks).map { "\($0); the View determines how content is displayed" }
-    }
-  }
-
-  static let viewIsAProtocol: Check = Check("VPR-27") { evidence in
-    let presenters = evidence.lexed.filter { !$0.classes(endingIn: "Presenter").isEmpty }
-    let blind = presenters.filter { $0.viewType == nil }.map { file in
-      Violation.unshown("VPR-27", "Presenter: \(file.name) has no view.")
-    }
-    let tied = evidence.judgeFiles("VPR-27", endingIn: ["Presenter"]) { file in
-      guard let view = file.viewType else { return [] }
-      let isProtocol = evidence.lexed.contains { source in
-        source.matches(of: protocolDeclaration).contains { $0.1 == view }
+  static let interactorKnowsNoInterface: Check = Check(
+    "VPR-03", asking: { [.withoutInterface(about: "interactors", of: "Interactor", in: $0)] }
+  ) { evidence in
+    // The kit's own interface can be hidden from the compiler; the platform's cannot.
+    evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
+      part.interfaceImports.filter { $0.module != kitInterface }.map {
+        "\(part.place($0.line)), imports \($0.module), which is a user interface"
       }
-      guard isProtocol else { return ["knows its View as \(view), which is not a protocol"] }
-      return file.words(controllerProperty).map {
-        "\($0); it knows its View by a protocol alone"
+    } + evidence.refusals("VPR-03") { "Interactor: \($0); it works without any user interface." }
+  }
+
+  static let interactorRunsAnywhere: Check = .compiles(
+    "VPR-04",
+    asking: { sources in
+      // Another program has outputs of its own.
+      let hosted = sources.appending { type in
+        guard type.kind == .protocol, type.name.hasSuffix("InteractorOutput") else { return nil }
+        return sources.substitute(for: type.name, called: "\(type.name)Host")
       }
+      return [
+        .withoutInterface(about: "interactors", of: "Interactor", in: hosted) { type in
+          ["Presenter", "ViewController", "Wireframe"].contains(where: type.name.hasSuffix)
+        }
+      ]
     }
-    return blind + tied
-  }
+  ) { _, error in "Interactor: \(error); a console program has no Presenter and no View." }
 
-  static let interactorKnowsNoInterface: Check = Check("VPR-03") { evidence in
-    let imports = evidence.judgeFiles("VPR-03", endingIn: ["Interactor"]) { file in
-      file.imports.filter { $0.contains(#/^(HeadlessUI|UIKit|AppKit|SwiftUI)(\.|$)/#) }
-        .map { "imports \($0), which is a user interface" }
+  static let presenterKnowsNoWidgets: Check = .compiles(
+    "VPR-24", asking: { [.withoutInterface(about: "presenters", of: "Presenter", in: $0)] }
+  ) { _, error in "Presenter: \(error); it knows nothing of the View's widgets." }
+
+  static let viewDecidesHow: Check = Check(
+    "VPR-26",
+    asking: { sources in
+      ["Presenter", "Interactor"].map { .withoutInterface(about: "\($0)s", of: $0, in: sources) }
     }
-    return imports + compilesWithoutInterface.violations(in: evidence)
+  ) { evidence in
+    let looks: Set = ["font", "color", "colour", "layout", "hidden"]
+    // Foundation has these types, too, so that the compiler finds them.
+    let measures: Set = ["IndexPath", "CGFloat", "CGRect", "CGPoint", "CGSize"]
+    let named = evidence.judgeParts("VPR-26", endingIn: ["Presenter", "Interactor"]) { part in
+      part.places { measures.contains($0) || !looks.isDisjoint(with: $0.wordsOfName) }
+        .map { "\($0); the View determines how content is displayed" }
+    }
+    return named
+      + evidence.compilations(for: "VPR-26").flatMap { compilation in
+        compilation.errors.map { error in
+          Violation(
+            "VPR-26",
+            "\(compilation.subject.dropLast()): \(error); the View determines how content is displayed.")
+        }
+      }
   }
 
-  private static let compilesWithoutInterface: Check = compiles("VPR-03") { subject, error in
-    "Interactor: \(subject) cannot do without the user interface: \(error)."
-  }
-
-  static let interactorRunsAnywhere: Check = compiles("VPR-04") { subject, error in
-    "Interactor: \(subject) cannot do without what a console program lacks: \(error)."
-  }
-
-  static let presenterKnowsNoWidgets: Check = compiles("VPR-24") { subject, error in
-    "Presenter: \(subject) cannot do without the View's widgets: \(error)."
+  static let viewIsAProtocol: Check = Check(
+    "VPR-27",
+    asking: { sources in
+      let views = sources.viewsOfPresenters
+      let replaced = sources.appending { type in
+        guard let view = type.view, let name = view.type?.core,
+          let substitute = sources.substitute(for: name, called: "\(type.name)Substitute")
+        else { return nil }
+        let isSettable = !view.isConstant && !view.hasPrivateSetter && !view.isComputed
+        return """
+          \(substitute)
+          fileprivate func replace(_ presenter: \(type.name), _ view: \(type.name)Substitute) {
+            \(isSettable ? "presenter.view = view" : "_ = view as \(view.type?.text ?? name)")
+          }
+          """
+      }
+      return [
+        .withoutInterface(about: "presenters", of: "Presenter", in: replaced) { type in
+          type.name.hasSuffix("ViewController") || type.kind != .protocol && views.contains(type.name)
+        }
+      ]
+    }
+  ) { evidence in
+    let blind = evidence.sources.presenters.filter { $0.view == nil }.map {
+      Violation.unshown("VPR-27", "Presenter: \($0.name) has no view.")
+    }
+    return blind
+      + evidence.refusals("VPR-27") { "Presenter → View: \($0); the View is known by a protocol alone." }
   }
 }
 
 extension Evidence {
-  /// What `faults` says of each file that declares a class of a kind, as violations.
-  func judgeFiles(
-    _ rule: String, endingIn suffixes: [String], _ faults: (LexedFile) -> [String]
+  /// The compiler's errors for a rule, as violations.
+  func refusals(
+    _ rule: String, where isMeant: (String) -> Bool = { _ in true }, _ message: (String) -> String
   ) -> [Violation] {
-    var violations: [Violation] = []
-    for suffix in suffixes {
-      let files = lexed.filter { !$0.classes(endingIn: suffix).isEmpty }
-      if files.isEmpty {
-        violations.append(Violation.unshown(rule, "No source file declares a class …\(suffix)."))
-      }
-      let role = suffix.replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
-      violations += files.flatMap { file in
-        faults(file).map { Violation(rule, "\(role): \(file.name), \($0).") }
-      }
-    }
-    return violations
+    compilations(for: rule).flatMap(\.errors).filter(isMeant).uniqued.map { Violation(rule, message($0)) }
   }
 }
-
-extension LexedFile {
-  /// Where the file works on what it has, rather than hand it on.
-  fileprivate var logic: [String] {
-    places(of: [
-      ".sorted", ".sort()", ".sort {", ".filter", ".reduce(", ".reversed(", ".prefix(", ".dropFirst",
-      ".toggle()", ".removeAll", ".matches(",
-    ]) + words(toggle)
-  }
-
-  /// Where a name speaks of how something looks.
-  fileprivate var looks: [String] {
-    let words: Set = ["font", "color", "colour", "layout", "hidden"]
-    let names = tokens.filter { !words.isDisjoint(with: $0.text.wordsOfName) }
-    return names.map { "line \($0.line) (\($0.text))" }
-  }
-
-  /// The type of a property called `view`, or nil where there is none.
-  fileprivate var viewType: String? {
-    matches(of: viewProperty).first.map { String($0.1) }
-  }
-}
-
-private let interfaceType = SourcePattern(#/\b(UI[A-Z]\w+|IndexPath|CG(Float|Rect|Point|Size))\b/#)
-private let protocolDeclaration = SourcePattern(#/\bprotocol (\w+)/#)
-private let controllerProperty = SourcePattern(#/\b(?:var|let) \w+: *\w*ViewController\b/#)
-private let toggle = SourcePattern(#/\b(\w+) = !(?:self\.)?\1\b/#)
-private let viewProperty = SourcePattern(#/\b(?:var|let) view: (?:\(any |any )?(\w+)/#)

@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -12,7 +13,7 @@ extension Check {
     let kept = interactors.flatMap { interactor in
       // A module may be called like a type in it, and an outer type like an entity.
       interactor.fields.filter { field in
-        let names = field.type.replacing(#/\w+\./#, with: "").namedTypes
+        let names = field.type.namesOfTypes
         return !entities.isDisjoint(with: names) && !field.type.contains("->")
       }
       .map { field in
@@ -58,9 +59,15 @@ extension Check {
             "\(late.quotation(in: trace)): the Interactor has told what came of its work before it puts it back "
               + "in the Data Store.")
         }
+        if let told = cycle.contradiction {
+          return Violation(
+            "VPR-10",
+            "\(told.quotation(in: trace)): the Interactor tells something else than what it has put back in the Data "
+              + "Store.")
+        }
         let first = cycle.messages.first { $0.step == 3 }
         if let first, first.number < put.number { return nil }
-        // An interactor that gets nothing at all is the matter of VPR-09.
+        // VPR-09 covers an interactor that gets nothing at all.
         if first == nil { return nil }
         return Violation(
           "VPR-10",
@@ -74,7 +81,7 @@ extension Check {
     let sent = evidence.judgeTraces(
       "VPR-11", of: "a mark being kept", where: { $0.receiver.role == .favourites && $0.kind == .call }
     ) { trace, _ in
-      // What an interactor reads past the data store is the matter of VPR-09.
+      // VPR-09 covers what an interactor reads past the data store.
       trace.messages.filter {
         $0.receiver.role == .favourites && $0.sender.role != .dataStore
           && ($0.sender.role != .interactor || $0.kind == .call)
@@ -82,8 +89,12 @@ extension Check {
         Violation("VPR-11", "\(message.quotation(in: trace)): the Data Store persists, and nobody else.")
       }
     }
-    let written = evidence.judgeFiles("VPR-11", endingIn: ["Interactor"]) { file in
-      file.places(of: ["FileManager", "FileHandle", "UserDefaults", ".write(to:"])
+    let tools: Set = ["FileManager", "FileHandle", "UserDefaults"]
+    let written = evidence.judgeParts("VPR-11", endingIn: ["Interactor"]) { part in
+      let writes = part.allMembers.flatMap { $0.code.calls(of: ["write"]) }.filter {
+        $0.labels.contains("to")
+      }
+      return (part.places(naming: tools.contains) + writes.map { part.place(of: $0) })
         .map { "\($0); the Data Store persists, and nobody else" }
     }
     return sent + written
@@ -100,7 +111,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// Whether an interactor gets something past the data store. What it writes there is the matter of VPR-11.
+  /// Whether an interactor gets something past the data store. VPR-11 covers what it writes there.
   fileprivate var isShortcut: Bool {
     sender.role == .interactor
       && (receiver.role == .catalogue || receiver.role == .favourites && kind == .read)

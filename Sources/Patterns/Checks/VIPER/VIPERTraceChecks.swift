@@ -8,7 +8,7 @@ extension Check {
       "VPR-15", of: "an event that the view reports",
       where: { $0.sender.isView && !$0.receiver.isView && $0.kind == .call }
     ) { trace, events in
-      // What the view persists itself is the matter of VPR-11.
+      // VPR-11 covers what the view persists itself.
       let beyond: Set<Role> = [.interactor, .dataStore, .wireframe, .catalogue]
       return events.filter { beyond.contains($0.receiver.role) }.map { event in
         Violation("VPR-15", "\(event.quotation(in: trace)): the Presenter gathers what the View reports.")
@@ -19,7 +19,7 @@ extension Check {
   static let presenterAsksInteractor: Check = Check("VPR-16") { evidence in
     evidence.judgeTraces("VPR-16", of: "a request to an interactor", where: { $0.step == 2 }) {
       trace, requests in
-      // What the view asks is the matter of VPR-15.
+      // VPR-15 covers what the view asks.
       let strangers = requests.filter { $0.sender.role != .presenter && !$0.sender.isView }.map { request in
         Violation("VPR-16", "\(request.quotation(in: trace)): the Presenter sends requests, and nobody else.")
       }
@@ -30,7 +30,7 @@ extension Check {
           "VPR-16", "\(message.quotation(in: trace)): the Presenter sends its requests to an Interactor.")
       }
       let silent = Cycle.viper(in: trace).filter { cycle in
-        // What an interactor shows by itself is the matter of VPR-17.
+        // VPR-17 covers what an interactor shows by itself.
         cycle.entry.baseName != "cancel" && !cycle.isWaiting
           && !cycle.messages.contains { $0.step == 6 || $0.step == 7 && $0.sender.role == .interactor }
       }.map { cycle in
@@ -106,7 +106,7 @@ extension Evidence {
     guard !requests.isEmpty else {
       return [Violation.unshown("VPR-16", "No protocol …InteractorInput is declared.")]
     }
-    return requests.filter { $0.spelling.contains(#/->(?! *(?:Void|\(\))$)/#) }.map { request in
+    return requests.filter(\.answers).map { request in
       Violation(
         "VPR-16",
         "Interactor → Presenter: \(request.owner).\(request.name) answers its caller; answers come through the "

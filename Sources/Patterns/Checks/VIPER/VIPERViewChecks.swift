@@ -1,4 +1,5 @@
 import Checks
+import Facts
 
 extension Check {
   static let viewAsksNothing: Check = Check("VPR-22") { evidence in
@@ -9,7 +10,7 @@ extension Check {
       return [Violation.unshown("VPR-22", "No protocol …EventHandler is declared.")]
     }
     let asking = requirements.filter {
-      $0.kind != "method" || $0.spelling.contains("->") || $0.spelling.contains("inout ")
+      $0.kind != "method" || $0.answers || $0.spelling.contains("inout ")
     }.map {
       requirement in
       Violation(
@@ -18,7 +19,7 @@ extension Check {
       )
     }
     let asked = evidence.declarations.filter {
-      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("View") && $0.spelling.contains("->")
+      $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("View") && $0.answers
     }.map { method in
       Violation(
         "VPR-22",
@@ -32,43 +33,72 @@ extension Check {
       $0.isRequirement && ["method", "property"].contains($0.kind) && $0.owner.hasSuffix("View")
     }
     guard !methods.isEmpty else { return [Violation.unshown("VPR-23", "No protocol …View is declared.")] }
-    let widgets =
-      #/\b(label|button|cell|table|spinner|indicator|alert|colou?r|font|hidden|hide|frame|animat\w*|text ?field)s?\b/#
-      .ignoresCase()
-    return methods.filter { method in
-      method.name.words.contains(widgets) || method.parameters.contains { $0.type.contains(#/\bUI[A-Z]/#) }
-    }.map { method in
-      Violation(
+    return methods.compactMap { method in
+      let widgets = method.parameters.flatMap(\.type.namedTypes).filter(\.isWidget)
+      guard let word = method.name.widgetWord ?? widgets.first else { return nil }
+      return Violation(
         "VPR-23",
-        "Presenter → View: \(method.owner).\(method.name) speaks of how content is shown, and not of the content."
+        "Presenter → View: the declaration of \(method.owner).\(method.name) says '\(word)', which is how content is "
+          + "displayed."
       )
     }
   }
 
-  static let controllerImplementsView: Check = Check("VPR-28") { evidence in
-    let presenters = evidence.declarations.filter { $0.kind == "class" && $0.name.hasSuffix("Presenter") }
-    guard !presenters.isEmpty else {
-      return [Violation.unshown("VPR-28", "No class …Presenter is declared.")]
-    }
-    return presenters.compactMap { presenter in
-      let view = "\(presenter.name.dropLast("Presenter".count))View"
-      let implementers = evidence.declarations.filter { $0.kind == "class" && $0.conformances.contains(view) }
-      // A framework's controllers all end in the same word.
-      let others = implementers.filter {
-        !$0.name.hasSuffix("ViewController") || $0.superclass?.hasSuffix("Controller") != true
+  static let controllerImplementsView: Check = Check(
+    "VPR-28",
+    asking: { sources in
+      let views = sources.viewsOfPresenters
+      let imports = Set(sources.flatMap(\.interfaceImports).map(\.module)).sorted()
+      let implementers = sources.flatMap(\.types).filter { !views.isDisjoint(with: $0.inheritedNames) }.map(
+        \.name)
+      let asked = sources.appending { type in
+        guard type.kind == .class, implementers.contains(type.name) else { return nil }
+        return imports.map { "import \($0)\n" }.joined()
+          + "fileprivate func controller(_ view: \(type.path)) -> UIViewController { view }"
       }
-      if others.isEmpty, !implementers.isEmpty { return nil }
-      let names = others.map(\.name).joined(separator: ", ")
-      return Violation(
-        "VPR-28",
-        "View: \(view) is implemented by \(names.isEmpty ? "nobody" : names); that is for a View Controller.")
+      return views.isEmpty ? [] : [Question(about: "the views", in: asked)]
     }
+  ) { evidence in
+    let types = evidence.sources.flatMap(\.types)
+    let implemented = Set(types.filter { $0.kind != .protocol }.flatMap(\.inheritedNames))
+    // VPR-27 covers a view that is no protocol.
+    let views = Set(types.filter { $0.kind == .protocol }.map(\.name))
+      .intersection(evidence.sources.viewsOfPresenters)
+    let missing = views.subtracting(implemented).sorted().map {
+      Violation("VPR-28", "View: nobody implements \($0); that is for a View Controller.")
+    }
+    return missing
+      + evidence.refusals("VPR-28") { "View: \($0); the View is implemented by a View Controller." }
+  }
+}
+
+extension Declaration {
+  /// Whether a method gives an answer, at once or to a closure.
+  var answers: Bool {
+    let end = ["-> Void", "-> ()"].first(where: spelling.hasSuffix) ?? ""
+    return spelling.dropLast(end.count).contains("->")
   }
 }
 
 extension String {
-  /// A name as it is read: `setLabelText` as `set Label Text`.
-  fileprivate var words: String {
-    replacing(#/([a-z])([A-Z])/#) { "\($0.1) \($0.2)" }
+  /// The word of a name that is a widget's or tells how something looks, or nil.
+  fileprivate var widgetWord: String? {
+    let words: Set = [
+      "label", "button", "cell", "table", "spinner", "indicator", "alert", "color", "colour", "font",
+      "hidden", "hide",
+      "frame", "textfield",
+    ]
+    let own =
+      prefix { $0 != "(" }.description.wordsOfName
+      + split(whereSeparator: "(:)".contains).dropFirst()
+      .flatMap { String($0).wordsOfName }
+    let pairs = zip(own, own.dropFirst()).map { $0 + $1 }
+    return (own + pairs).first { word in
+      words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
+        || word.hasPrefix("animat")
+    }
   }
+
+  /// Whether a type is one of the toolkit's.
+  fileprivate var isWidget: Bool { hasPrefix("UI") && dropFirst(2).first?.isUppercase == true }
 }

@@ -40,12 +40,12 @@ extension Rule {
       "The interactor alone changes entities for business reasons; the data store builds and keeps them.",
       because: "With a second writer, nobody can say which rule last touched an entity.",
       lookAt: "Assignments to entity properties in presenter, view, wireframe or data store.",
-      in: .viper, decidedBy: .by(.source)),
+      in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-08", .viper, .must, "No entity ever passes from the interactor to the presenter.",
       because: "An entity in the presenter invites business logic there and binds the screen to storage.",
       lookAt: "What crosses to the presenter or is read by it, opened down to the innermost fields.",
-      in: .viper, decidedBy: .by(.types, .trace)),
+      in: .viper, decidedBy: .by(.types, .trace, .names)),
     Rule(
       "VPR-09", .viper, .must, "The interactor gets its entities from the data store.",
       because: "Entities from elsewhere can be second copies that disagree with the stored ones.",
@@ -66,12 +66,12 @@ extension Rule {
       "VPR-12", .viper, .must, "Entities know nothing of the data store.",
       because: "An entity that knows its store cannot be built without one or moved to another.",
       lookAt: "The entity's declaration and extensions, wherever they stand: the data store's name.",
-      in: .viper, decidedBy: .by(.source)),
+      in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-13", .viper, .must, "Entities have no means of persisting themselves.",
       because: "An entity that saves itself does so at any moment and past the data store's safeguards.",
-      lookAt: "The entity's members: anything like `save`, `load` or `delete`.",
-      in: .viper, decidedBy: .by(.names)),
+      lookAt: "Files, settings and streams that the entity's declaration or extensions use.",
+      in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-14", .viper, .must,
       "The presenter is a plain object, final and without a superclass, whose logic drives the interface.",
@@ -99,7 +99,7 @@ extension Rule {
       "VPR-18", .viper, .must, "What the interactor passes to the presenter is simple data structures.",
       because: "Objects with an identity can change under the presenter while it formats them.",
       lookAt: "The types in the interactor's output protocol: a class, entity or closure among their fields.",
-      in: .viper, decidedBy: .by(.types)),
+      in: .viper, decidedBy: .by(.types, .names)),
     Rule(
       "VPR-19", .viper, .must, "The structures that cross to the presenter have no behaviour.",
       because: "A method on such a structure lets the presenter set real work going by calling it.",
@@ -142,17 +142,17 @@ extension Rule {
       "VPR-26", .viper, .must, "How content is displayed is for the view to determine.",
       because: "If others determine it, a new look for one screen means edits outside its view.",
       lookAt: "Fonts, colours, layouts and widgets named in the presenter or interactor.",
-      in: .viper, decidedBy: .by(.source)),
+      in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
       "VPR-27", .viper, .must, "The view is an abstract interface, declared as a protocol.",
       because: "With a concrete view, the presenter can be run only together with a real screen.",
       lookAt: "The declaration of the view's type, and the type of the presenter's `view` property.",
-      in: .viper, decidedBy: .by(.source)),
+      in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-28", .viper, .must, "The view protocol is implemented by a view controller.",
       because: "An object placed between protocol and controller only forwards, and has to be kept in step.",
       lookAt: "The conformances in the view controller's declaration and its extensions.",
-      in: .viper, decidedBy: .by(.names)),
+      in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-29", .viper, .must,
       "Routing moves the user from screen to screen along the ways that the wireframes define.",

@@ -26,7 +26,9 @@ extension Toolchain {
       }
       let output = try run(
         [
-          "swiftc", "-typecheck", "-parse-as-library", "-default-isolation", "MainActor", "-I", modules.path,
+          "swiftc", "-typecheck", "-continue-building-after-errors", "-parse-as-library",
+          "-default-isolation",
+          "MainActor", "-I", modules.path,
         ] + settings + files.map(\.path))
       return Compilation(
         rule: rule, subject: question.subject, isAccepted: output.status == 0,
@@ -61,13 +63,14 @@ private let answers = Memo<Asked, Result<Compilation, any Error>> { asked in
 
 extension Compilation {
   /// The compiler's errors, each with its place where it has one: `FilmsPresenter.swift, line 7: cannot find 'UILabel' in
-  /// scope`. Each text stands once for each file.
+  /// scope`. Each text stands once for each file. A refusal always has one.
   public var errors: [String] {
-    diagnostics.matches(of: Self.error).reduce(into: []) { errors, match in
+    let placed = diagnostics.matches(of: Self.error).reduce(into: [String]()) { errors, match in
       let file = match.1.split(separator: "/").last ?? match.1
       if errors.contains(where: { $0.hasPrefix("\(file), ") && $0.hasSuffix(": \(match.3)") }) { return }
       errors.append("\(file), line \(match.2): \(match.3)")
     }
+    return placed.isEmpty && !isAccepted ? [firstError] : placed
   }
 
   // A regular expression never changes, though the standard library does not declare it sendable.

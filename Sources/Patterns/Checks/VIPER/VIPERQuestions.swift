@@ -1,0 +1,103 @@
+import Checks
+import Facts
+
+// What the compiler is asked about parts of a program.
+
+/// The modules of user interfaces.
+let interfaces: Set = [kitInterface, "UIKit", "AppKit", "SwiftUI"]
+
+/// The module of the kit's own user interface, which can be hidden from the compiler.
+let kitInterface = "HeadlessUI"
+
+extension Question {
+  /// Asks whether parts of a program make sense where no user interface is in sight, with whatever else of the program they
+  /// need.
+  ///
+  /// - Parameters:
+  ///   - role: How the names of the classes end that are asked about.
+  ///   - isLeftOut: Whether a type is not to be seen.
+  static func withoutInterface(
+    about subject: String, of role: String, in sources: [SourceFile],
+    without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
+  ) -> Question {
+    let names = sources.classes(endingIn: role)
+    let start = sources.filter { file in file.types.contains { names.contains($0.name) } }
+    return Question(
+      about: subject, in: start.isEmpty ? [] : sources.needed(by: start, without: isLeftOut),
+      hiding: [kitInterface], without: isLeftOut)
+  }
+}
+
+extension [SourceFile] {
+  /// Some files, and those that declare what they name, and so on; files that use an interface are not added.
+  func needed(by start: [SourceFile], without isLeftOut: (TypeDeclaration) -> Bool) -> [SourceFile] {
+    let own = Set(flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+    let paths = Set(start.map(\.path))
+    var found = start
+    var rest = filter { !paths.contains($0.path) && $0.interfaceImports.isEmpty }
+    while true {
+      let seen = found.map { $0.without(isLeftOut) }
+      let names = Set(seen.flatMap(\.mentions).map(\.name) + seen.flatMap(\.types).map(\.name))
+      let isNeeded = rest.map { $0.without(isLeftOut).offers(names, besides: own) }
+      guard isNeeded.contains(true) else { return found }
+      found += zip(rest, isNeeded).filter(\.1).map(\.0)
+      rest = zip(rest, isNeeded).filter { !$0.1 }.map(\.0)
+    }
+  }
+
+  /// The files, each with something at its end for types that it declares.
+  func appending(_ text: (TypeDeclaration) -> String?) -> [SourceFile] {
+    map { file in
+      var file = file
+      file.text = ([file.text] + file.types.compactMap(text)).joined(separator: "\n")
+      return file
+    }
+  }
+
+  /// The text of a class that conforms to a protocol and does nothing, or nil where no such protocol is declared.
+  func substitute(for name: String, called substitute: String) -> String? {
+    let members = requirements(of: name)
+    guard contains(where: { $0.types.contains { $0.kind == .protocol && $0.name == name } }) else {
+      return nil
+    }
+    let bodies = members.map { member in
+      let setter = member.accessors.contains("set") ? " set {}" : ""
+      let body = member.kind == .property ? "get { fatalError() }\(setter)" : "fatalError()"
+      return "  \(member.text) { \(body) }\n"
+    }
+    return "fileprivate final class \(substitute): \(name) {\n\(bodies.joined())}"
+  }
+
+  /// What a protocol asks for, with what those ask for that it inherits from.
+  private func requirements(of name: String) -> [Member] {
+    flatMap(\.types).filter { $0.kind == .protocol && $0.name == name }.flatMap { type in
+      type.members.filter { [.function, .property].contains($0.kind) }
+        + type.inheritedNames.filter { $0 != name }.flatMap(requirements)
+    }
+  }
+}
+
+extension SourceFile {
+  /// The imports of user interfaces.
+  var interfaceImports: [Import] { imports.filter { interfaces.contains($0.module) } }
+
+  /// Whether the file declares something with one of some names: a type or an extension, a member of a type that is none
+  /// of the program's own, or a function outside of types.
+  fileprivate func offers(_ names: Set<String>, besides own: Set<String>) -> Bool {
+    members.contains { names.contains($0.name) }
+      || types.contains { type in
+        guard type.outer.isEmpty else { return false }
+        if names.contains(type.name), !type.modifiers.contains("private") { return true }
+        return type.kind == .extension && !own.contains(type.name)
+          && type.members.contains { names.contains($0.name) }
+      }
+  }
+
+  /// The file with changes in some of its lines.
+  func editing(_ lines: Set<Int>, _ edit: (String) -> String) -> SourceFile {
+    var file = self
+    file.text = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
+      .map { lines.contains($0) ? edit(String($1)) : String($1) }.joined(separator: "\n")
+    return file
+  }
+}

@@ -1,0 +1,128 @@
+import Checks
+import Facts
+
+// The parts of a program, told by the names of its types and by what they inherit.
+
+extension [SourceFile] {
+  /// The names of the classes that play a role, such as `Presenter`.
+  func classes(endingIn role: String) -> Set<String> {
+    Set(flatMap(\.classes).filter { $0.hasSuffix(role) })
+  }
+
+  /// What belongs to the classes that play a role: their declarations and extensions, and what stands beside them in files
+  /// that declare no other part of a program.
+  func parts(endingIn role: String) -> [SourceFile] {
+    let names = classes(endingIn: role)
+    return compactMap { file in
+      let isOwn = !names.isDisjoint(with: file.classes)
+      let owners = Set(file.classes.compactMap(\.partOfProgram))
+      var part = file
+      part.types = file.types.filter { type in
+        let name = type.outer.first ?? type.name
+        return names.contains(name) || isOwn && owners == [role] && name.partOfProgram == nil
+      }
+      if !(isOwn && owners == [role]) { part.members = [] }
+      return part.types.isEmpty ? nil : part
+    }
+  }
+
+  /// The protocols of a kind, such as `InteractorOutput`.
+  func protocols(endingIn suffix: String) -> [TypeDeclaration] {
+    flatMap(\.types).filter { $0.kind == .protocol && $0.name.hasSuffix(suffix) }
+  }
+
+  /// The names of the data stores and of their protocols.
+  var dataStores: Set<String> {
+    Set(
+      flatMap(\.types).filter { type in
+        type.name.hasSuffix("DataStore") || type.inheritedNames.contains { $0.hasSuffix("DataStore") }
+      }.map(\.name))
+  }
+
+  /// The names of the entities: the types that data stores take and give, as far as they are declared here.
+  var entities: Set<String> {
+    let exchanged = Set(
+      protocols(endingIn: "DataStore").flatMap(\.members).flatMap(\.mentions).map(\.name))
+    return Set(
+      flatMap(\.types).filter {
+        $0.isConcrete && exchanged.contains($0.name) && !$0.inheritedNames.contains("Error")
+      }.map(\.name))
+  }
+
+  /// The declarations and extensions of the entities, each file with those alone.
+  var entityParts: [SourceFile] {
+    let entities = entities
+    return compactMap { file in
+      var part = file
+      part.types = file.types.filter { entities.contains($0.outer.first ?? $0.name) }
+      part.members = []
+      return part.types.isEmpty ? nil : part
+    }
+  }
+
+  /// The classes of presenters.
+  var presenters: [TypeDeclaration] {
+    flatMap(\.types).filter { $0.kind == .class && $0.name.hasSuffix("Presenter") }
+  }
+
+  /// The names of the types that presenters have for a view.
+  var viewsOfPresenters: Set<String> { Set(presenters.compactMap { $0.view?.type?.core }) }
+}
+
+extension TypeDeclaration {
+  /// The property called `view` of a presenter, or nil.
+  var view: Member? {
+    kind == .class && name.hasSuffix("Presenter") ? properties.first { $0.name == "view" } : nil
+  }
+}
+
+extension Evidence {
+  /// What `faults` says of each part of the program that plays a role, as violations.
+  func judgeParts(
+    _ rule: String, endingIn roles: [String], _ faults: (SourceFile) -> [String]
+  ) -> [Violation] {
+    roles.flatMap { role in
+      let parts = sources.parts(endingIn: role)
+      guard !parts.isEmpty else {
+        return [Violation.unshown(rule, "No source file declares a class …\(role).")]
+      }
+      return parts.flatMap { part in
+        faults(part).uniqued.map { Violation(rule, "\(role.roleTitle): \($0).") }
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The place of something in the code, with its name.
+  func place(of node: Code.Node) -> String { "\(place(node.line)) (\(node.name))" }
+
+  /// The places where some names are used.
+  func places(naming isWanted: (String) -> Bool) -> [String] {
+    mentions.filter { isWanted($0.name) }.map { "\(place($0.line)) (\($0.name))" }
+  }
+}
+
+extension String {
+  /// The role of a type with this name, or nil.
+  fileprivate var partOfProgram: String? {
+    ["Presenter", "Interactor", "DataStore", "Wireframe", "ViewController"].first(where: hasSuffix)
+  }
+
+  /// A role's name in two words where it has two: `View Controller`.
+  fileprivate var roleTitle: String {
+    switch self {
+    case "ViewController": "View Controller"
+    case "DataStore": "Data Store"
+    default: self
+    }
+  }
+
+  /// The words of a name in lower case: `set`, `label` and `text` for `setLabelText`.
+  var wordsOfName: [String] {
+    reduce(into: [String]()) { words, character in
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Checks
+import HeadlessUI
+import Stories
+import Tracing
+
+@testable import VIPER
+
+// The plain program with boundaries that no part of the app has; counterexamples send over them what the app's own cannot
+// carry.
+
+/// What else the plain program's interactor can tell.
+protocol WiderInteractorOutput: AnyObject {
+  func told(_ result: Any)
+}
+
+/// What else the plain program's view can show.
+protocol WiderView: AnyObject {
+  func showNumber(_ number: Int)
+}
+
+/// What else is kept in the plain program.
+protocol WiderDataStore: AnyObject {
+  func put(_ entity: AnyObject)
+}
+
+final class WiderInteractorOutputObserver: WeakObserver<any WiderInteractorOutput>, WiderInteractorOutput {
+  override class var role: Role { .presenter }
+
+  func told(_ result: Any) {
+    pass(result) { $0.told(result) }
+  }
+}
+
+final class WiderViewObserver: WeakObserver<any WiderView>, WiderView {
+  override class var role: Role { .viewController }
+
+  func showNumber(_ number: Int) {
+    pass(number) { $0.showNumber(number) }
+  }
+}
+
+final class WiderDataStoreObserver: StrongObserver<any WiderDataStore>, WiderDataStore {
+  override class var role: Role { .dataStore }
+
+  func put(_ entity: AnyObject) {
+    pass(entity) { $0.put(entity) }
+  }
+}
+
+/// Tells something more when it has sorted.
+class WiderSortInteractor: PlainSortInteractor {
+  weak var wider: (any WiderInteractorOutput)?
+
+  override func sort(by sorting: CountrySorting) {
+    super.sort(by: sorting)
+    wider?.told(result(of: store.countryList))
+  }
+
+  /// What is told.
+  func result(of list: CountryList) -> Any { "\(list.countries.count)" }
+}
+
+/// Says that it was told something.
+final class WiderPresenter: PlainPresenter, WiderInteractorOutput {
+  func told(_ result: Any) {
+    view?.showSummary("sorted")
+  }
+}
+
+/// Connects the interactor with the presenter.
+final class WiderModules: PlainModules {
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
+  ) {
+    (presenter.sortCountries as? WiderSortInteractor)?.wider = presenter as? any WiderInteractorOutput
+  }
+}
+
+/// VIPER, with observers of further boundaries.
+struct WiderArchitecture: Architecture {
+  private let app: VIPERArchitecture
+  private let further: [any Observer.Type]
+
+  init(_ program: VIPERProgram, observedBy further: [any Observer.Type]) {
+    app = VIPERArchitecture(program)
+    self.further = further
+  }
+
+  var pattern: Pattern { app.pattern }
+  var steps: [String] { app.steps }
+  var note: String { app.note }
+  var observerTypes: [any Observer.Type] { app.observerTypes + further }
+
+  func launch(
+    in window: UIWindow, environment: Environment, observedBy observers: Observers?
+  ) -> AnyObject {
+    app.launch(in: window, environment: environment, observedBy: observers)
+  }
+
+  func step(of message: Message) -> Int? { app.step(of: message) }
+  func rules(of message: Message) -> [String] { app.rules(of: message) }
+}
+
+extension Evidence {
+  /// The plain program, whose interactor tells something more.
+  static func telling(by interactor: WiderSortInteractor.Type) -> Evidence {
+    .runningBeside(
+      .plain(presenter: WiderPresenter.self, sort: interactor, modules: WiderModules.self),
+      observedBy: [WiderInteractorOutputObserver.self, WiderDataStoreObserver.self])
+  }
+}
