@@ -23,31 +23,11 @@ import Testing
   }
 
   @Test func `VPR-17 counterexample: the presenter hands a number on as it came`() throws {
-<<<<<<< HEAD
-    let trace = Trace()
-    let facts = CountryFacts(
-      code: "FI", name: "Finland", capital: nil, population: 5_500_000, dissolved: nil)
-    trace.message(
-      to: Participant(role: .presenter, type: "Presenter", object: "the presenter"), facts,
-      name: "sortedCountries(_:)",
-      from: Participant(role: .interactor, type: "Interactor", object: "the interactor")
-    ) {
-      trace.message(
-        to: Participant(role: .viewController, type: "ViewController", object: "the view"),
-        facts.population ?? 0, name: "showPopulation(_:)"
-      ) {}
-    }
-    var evidence = Evidence.running(.plain())
-    evidence.traces.append(
-      TraceDocument(pattern: "viper", story: "raw", messages: viper.pattern.annotate(trace.messages)))
-    try expectBroken("VPR-17", naming: "Presenter → View Controller", "not converted", by: evidence)
-=======
     let program = VIPERProgram.plain(
       view: { NumberViewController() }, presenter: NumberPresenter.self, modules: NumberModules.self)
     try expectBroken(
       "VPR-17", naming: "Presenter → View Controller", "not converted",
       by: .runningBeside(program, observedBy: [WiderViewObserver.self]))
->>>>>>> p-VIPER
   }
 }
 

@@ -96,9 +96,6 @@ struct WiderArchitecture: Architecture {
   ) -> AnyObject {
     app.launch(in: window, environment: environment, observedBy: observers)
   }
-
-  func step(of message: Message) -> Int? { app.step(of: message) }
-  func rules(of message: Message) -> [String] { app.rules(of: message) }
 }
 
 extension Evidence {
