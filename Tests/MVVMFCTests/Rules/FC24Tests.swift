@@ -5,21 +5,22 @@ import Testing
     try expectKept("FC-24")
   }
 
-  @Test func `FC-24 counterexample: a view model asks the dependency manager`() throws {
-    try expectBroken(
+  @Test func `FC-24 counterexample: a view model asks the dependency manager`() async throws {
+    try await expectBroken(
       "FC-24", naming: "Dependency Manager", "Factory", "FC24GreetingsViewModel",
-      by: .readingBeside("Counterexamples/FC24GreetingsViewModel.swift", in: "Modules/Films"))
+      by: .compiling("Counterexamples/FC24GreetingsViewModel.swift", in: "Modules/Films", for: "FC-24"))
   }
 
-  @Test func `FC-24 counterexample: a factory makes a use case by itself`() throws {
-    try expectBroken(
+  @Test func `FC-24 counterexample: a factory makes a use case by itself`() async throws {
+    try await expectBroken(
       "FC-24", naming: "Factory → View Model", "Dependency Manager", "FindFavouritesUseCase",
-      by: .readingBeside("Counterexamples/FC24GreetingsFactory.swift", in: "Modules/Films"))
+      by: .compiling("Counterexamples/FC24GreetingsFactory.swift", in: "Modules/Films", for: "FC-24"))
   }
 
-  @Test func `FC-24 counterexample: a view controller makes its view model`() throws {
-    try expectBroken(
+  @Test func `FC-24 counterexample: a view controller makes its view model`() async throws {
+    try await expectBroken(
       "FC-24", naming: "Factory → View Model", "Dependency Manager", "GreetingsViewModel",
-      by: .readingBeside("Counterexamples/FC24GreetingsViewController.swift", in: "Modules/Favourites"))
+      by: .compiling(
+        "Counterexamples/FC24GreetingsViewController.swift", in: "Modules/Favourites", for: "FC-24"))
   }
 }

@@ -13,6 +13,6 @@ extension Check {
     flowControllerComesFirst, viewModelIsGivenAll, useCaseIsReusable, delegateIsWeak, closuresReplaceDelegate,
     outputIsReadOnly, propertiesAreNamedForMeaning, actionsAreFunctions, actionsAreNamedForIntent,
     onlyViewModelHasFlow, flowControllerNavigates, otherControllersAreOptional, dependenciesArePassedOn,
-    flowControllerIsWeak, flowActionsAreNamed, flowControllersAssembleNothing,
+    flowControllerIsWeak, flowActionsAreNamed, flowControllersCanUseFactories,
   ]
 }

@@ -26,7 +26,8 @@ extension Toolchain {
       }
       let output = try run(
         [
-          "swiftc", "-typecheck", "-parse-as-library", "-default-isolation", "MainActor", "-I", modules.path,
+          "swiftc", "-typecheck", "-parse-as-library",
+          "-default-isolation", question.isOnMainActor ? "MainActor" : "nonisolated", "-I", modules.path,
         ] + settings + files.map(\.path))
       return Compilation(
         rule: rule, subject: question.subject, isAccepted: output.status == 0,
