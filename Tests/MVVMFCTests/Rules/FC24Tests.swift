@@ -23,4 +23,23 @@ import Testing
       by: .compiling(
         "Counterexamples/FC24GreetingsViewController.swift", in: "Modules/Favourites", for: "FC-24"))
   }
+
+  @Test func `FC-24 counterexample: a view model reaches for the user's defaults`() async throws {
+    try await expectBroken(
+      "FC-24", naming: "View Model", "Dependency Manager", "standard",
+      by: .compiling("Counterexamples/FC24DefaultsViewModel.swift", in: "Modules/Films", for: "FC-24"))
+  }
+
+  @Test func `FC-24 counterexample: a view model uses what the whole app can reach`() async throws {
+    try await expectBroken(
+      "FC-24", naming: "View Model", "Dependency Manager", "greetings",
+      by: .compiling("Counterexamples/FC24GlobalViewModel.swift", in: "Modules/Films", for: "FC-24"))
+  }
+
+  @Test func `FC-24 counterexample: a view model is given its service when it is there already`() async throws
+  {
+    try await expectBroken(
+      "FC-24", naming: "View Model", "Dependency Manager", "catalogue",
+      by: .compiling("Counterexamples/FC24LateViewModel.swift", in: "Modules/Films", for: "FC-24"))
+  }
 }

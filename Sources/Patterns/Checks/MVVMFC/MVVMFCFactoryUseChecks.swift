@@ -103,7 +103,8 @@ extension Check {
         })
     }
     let foreign = (made + reached).uniqued.map { "\($0) does not come from the Dependency Manager" }
-    return asked + (viewModels + foreign).map { Violation("FC-24", "Factory → View Model: \($0).") }
+    return asked
+      + (viewModels + foreign + app.undelivered).map { Violation("FC-24", "Factory → View Model: \($0).") }
   }
 }
 

@@ -66,7 +66,7 @@ extension Check {
     }
   ) { evidence in
     evidence.refusals(for: "FC-51", where: { $0.hasPrefix("Snippet.swift, ") }) { subject, error in
-      "Flow Controller → Factory: \(subject) does not compile: \(error.dropPlace)."
+      "Flow Controller → Factory: \(subject) does not compile: \(error.withoutPlace)."
     }
   }
 }
@@ -105,11 +105,6 @@ extension MVVMFCApp {
     return
       "extension \(flowController.name) {\n  func useFactories() {\n\(uses.joined(separator: "\n"))\n  }\n}\n"
   }
-}
-
-extension String {
-  /// An error of the compiler without its place.
-  fileprivate var dropPlace: String { firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self }
 }
 
 extension Code.Node {

@@ -51,9 +51,12 @@ extension Check {
           + "Controller without [weak self].")
     }
     let controllers = evidence.typeNames(of: .viewController)
+    let listened = Set(
+      evidence.viewModels.filter { evidence.visibleMembers(of: $0).contains(where: \.isClosure) }.map(\.name))
     let leaks = evidence.ownership.filter { moment in
-      // What a property keeps alive is the matter of FC-39 and FC-49.
-      !controllers.isDisjoint(with: moment.survivors)
+      // The closure keeps the view controller that keeps the view model, so that both are left. What a property keeps
+      // alive is the matter of FC-39 and FC-49.
+      !listened.isDisjoint(with: moment.survivors) && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }
     return strong

@@ -62,6 +62,9 @@ extension String {
     }
   }
 
+  /// An error of the compiler without its place.
+  var withoutPlace: String { firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self }
+
   /// Whether an error of the compiler is in one of some files.
   func isError(in files: [SourceFile]) -> Bool { files.contains { hasPrefix("\($0.name), ") } }
 

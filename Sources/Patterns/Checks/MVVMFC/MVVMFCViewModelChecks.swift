@@ -6,43 +6,65 @@ import Tracing
 
 extension Check {
   static let viewModelSpeaksOfNoView: Check = Check("FC-34") { evidence in
-    MVVMFCApp(evidence.sources).judgeViewModels("FC-34") { passage in
-      passage.places(of: passage.names, where: \.speaksOfViews).map { "\($0) speaks of a part of a View" }
+    let app = MVVMFCApp(evidence.sources)
+    guard !app.concreteTypes(of: .viewModel).isEmpty else {
+      return [Violation.unshown("FC-34", "No source file declares a View Model.")]
     }
+    return app.code(of: .viewModel).flatMap { $0.places(of: $0.names, where: \.speaksOfViews) }
+      .map { Violation("FC-34", "View Model: \($0) speaks of a part of a View.") }
   }
 
-  static let viewModelIsGivenAll: Check = Check("FC-37") { evidence in
-    let app = MVVMFCApp(evidence.sources)
-    let services = app.serviceClasses
-    let viewModels = app.names(of: .viewModel)
-    return app.judgeViewModels("FC-37") { passage in
-      let globals = app.globals(seenIn: passage.file)
-      let reached = passage.places(
-        of: passage.nodes.compactMap { node in
-          node.expression.reached(among: globals, services).map { ($0, node.line) }
-        })
-      guard passage.type?.kind != .protocol else { return [] }
-      let given = passage.members.filter { $0.kind == .initializer }.flatMap { initializer in
-        initializer.parameters.filter { !viewModels.isDisjoint(with: $0.type.names) }
-          .map { "\(passage.file.place(initializer.line)) (\($0.name))" }
+  static let viewModelCanBeGivenAll: Check = Check(
+    "FC-37",
+    asking: { sources in
+      let app = MVVMFCApp(sources)
+      guard !app.concreteTypes(of: .viewModel).isEmpty, !app.givable.isEmpty else { return [] }
+      let initializers = app.givable.enumerated().map { index, type in
+        "struct Given\(index)ViewModel { init(_ given: \(type.kind == .protocol ? "any " : "")\(type.path)) {} }"
       }
-      let set = passage.members.filter(\.waitsForService).map {
-        "\(passage.file.place($0.line)) (\($0.name))"
-      }
-      return reached.map { "\($0) is reached past the initializer" }
-        + given.map { "\($0) is given to the initializer, and is neither model nor service" }
-        + set.map { "\($0) is set from outside, and not given to the initializer" }
+      return [
+        Question(
+          about: "a view model that takes every service and use case", in: sources,
+          adding: initializers.joined(separator: "\n"))
+      ]
+    }
+  ) { evidence in
+    // What a generic type stands for is told by who takes it.
+    evidence.refusals(
+      for: "FC-37", where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
+    ) { subject, error in
+      "View Model: \(subject) does not compile: \(error.withoutPlace)."
     }
   }
 }
 
 extension MVVMFCApp {
-  /// The violations that `faults` finds in each passage of view models.
-  fileprivate func judgeViewModels(_ rule: String, _ faults: (Passage) -> [String]) -> [Violation] {
-    guard !concreteTypes(of: .viewModel).isEmpty else {
-      return [Violation.unshown(rule, "No source file declares a View Model.")]
+  /// What view models reach without having been given it, and what they are given late, each with its place.
+  var undelivered: [String] {
+    code(of: .viewModel).flatMap { passage in
+      let globals = globals(seenIn: passage.file)
+      let reached = passage.places(
+        of: passage.nodes.compactMap { node in
+          node.expression.reached(among: globals, serviceClasses).map { ($0, node.line) }
+        })
+      let isProtocol = passage.type?.kind == .protocol
+      let late = passage.members.filter { !isProtocol && $0.waitsForService }.map { ($0.name, $0.line) }
+      return reached.map { "\($0) is reached past the Dependency Manager" }
+        + passage.places(of: late).map {
+          "\($0) is set later, and not handed over from the Dependency Manager"
+        }
     }
-    return code(of: .viewModel).flatMap { faults($0).map { Violation(rule, "View Model: \($0).") } }
+  }
+
+  /// The services and use cases, and the protocols that stand for them.
+  fileprivate var givable: [TypeDeclaration] {
+    let endings = ["Service", "ServiceType", "UseCase", "UseCaseType"]
+    return files.filter { !$0.stands(in: "Library") }.flatMap { file in
+      file.types.filter { type in
+        type.kind != .extension && part(of: type) == nil
+          && (file.stands(in: "Services") || endings.contains(where: type.name.hasSuffix))
+      }
+    }
   }
 
   /// The names of what a file can reach outside of types; the texts of Resources and the library are no

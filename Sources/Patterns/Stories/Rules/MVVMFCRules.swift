@@ -207,8 +207,8 @@ extension Rule {
       "FC-37", .mvvmFC, .may,
       "The initializer of a view model may also take model types, services and local databases.",
       because: "A dependency reached through a global is not seen in any signature and cannot be replaced.",
-      lookAt: "The initializer's parameters, and globals used inside the view model.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      lookAt: "The services and use cases that no view model's initializer can take, because it does not see them.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-38", .mvvmFC, .must,
       "A use case is code that several view models can reuse, with dependencies like theirs.",
