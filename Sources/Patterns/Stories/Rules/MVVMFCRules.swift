@@ -207,7 +207,7 @@ extension Rule {
       "FC-37", .mvvmFC, .may,
       "The initializer of a view model may also take model types, services and local databases.",
       because: "A dependency reached through a global is not seen in any signature and cannot be replaced.",
-      lookAt: "The services and use cases that no view model's initializer can take, because it does not see them.",
+      lookAt: "Services and use cases that no initializer of a view model can name.",
       in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-38", .mvvmFC, .must,
