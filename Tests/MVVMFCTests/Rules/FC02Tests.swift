@@ -8,44 +8,37 @@ import Testing
   @Test func `FC-02 counterexample: the session imports what the app is about`() async throws {
     try await expectBroken(
       "FC-02", naming: "Library", "no such module 'Catalogue'",
-      by: .compiling(
-        "a session that asks for countries", for: "FC-02", countries, with: "Library/ApiSession", seeing: [],
-        isOnMainActor: false))
+      by: .compiling(retryTitle, called: "RetryTitle.swift", in: "Library/ApiSession", for: "FC-02"))
   }
 
-  @Test func `FC-02 counterexample: the library formats a type of the app's`() async throws {
+  @Test func `FC-02 counterexample: the library shows a type of the app's`() async throws {
     try await expectBroken(
       "FC-02", naming: "Library", "cannot find type 'ListItem' in scope",
-      by: .compiling(
-        "an extension for lists of the app's items", for: "FC-02", items, with: "Library/Extensions",
-        seeing: ["HeadlessUI", "TextLayout"]))
+      by: .compiling(item, called: "UILabel+Item.swift", in: "Library/UIKit+Layout", for: "FC-02"))
   }
 
   @Test func `FC-02 counterexample: the library uses the app's texts`() async throws {
     try await expectBroken(
       "FC-02", naming: "Library", "cannot find 'strings' in scope",
-      by: .compiling(
-        "a label with a text of the app's", for: "FC-02", texts, with: "Library/UIKit+Layout",
-        seeing: ["HeadlessUI", "TextLayout"]))
+      by: .compiling(texts, called: "UILabel+Failure.swift", in: "Library/UIKit+Layout", for: "FC-02"))
   }
 }
 
-/// Knows one of the answers that it brings.
-private let countries = """
+/// Has one of the app's texts.
+private let retryTitle = """
   import Catalogue
-  import Foundation
 
-  extension ApiRequest where Response == [Country] {
-    static func countries(at url: URL) -> ApiRequest {
-      ApiRequest(url) { try CatalogueData.countries(from: $0) }
-    }
+  extension ApiError {
+    @MainActor var retryTitle: String { strings("failure.retry") }
   }
   """
 
 /// Is called generic, and is of use in one app.
-private let items = """
-  extension Array where Element == ListItem {
-    var titles: [String] { map { $0.title } }
+private let item = """
+  import HeadlessUI
+
+  extension UILabel {
+    func show(_ item: ListItem) { text = item.title }
   }
   """
 

@@ -1,6 +1,7 @@
 import ApiSession
 import Checks
 import Stories
+import Synchronization
 import Testing
 
 @Suite struct FC04Tests {
@@ -40,6 +41,36 @@ import Testing
       ApiSession(configuration: configuration, transport: transport, scheduler: StoppedClock())
     }
     try expectBroken("FC-04", naming: "Api Session", "Service", by: evidence)
+  }
+
+  @Test func `FC-04 counterexample: the tries of a request share one timeout`() throws {
+    let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
+      let clock = (scheduler as? HandClock).map { SharedTimeClock(clock: $0, timeout: configuration.timeout) }
+      return ApiSession(configuration: configuration, transport: transport, scheduler: clock ?? scheduler)
+    }
+    try expectBroken("FC-04", naming: "Api Session", "Clock", "each try's own", by: evidence)
+  }
+}
+
+/// Gives a try only what earlier ones have left of the timeout.
+private nonisolated final class SharedTimeClock: ApiScheduler {
+  private let clock: HandClock
+  private let timeout: Duration
+  private let end = Mutex<Double?>(nil)
+
+  init(clock: HandClock, timeout: Duration) {
+    self.clock = clock
+    self.timeout = timeout
+  }
+
+  func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
+    guard pause == timeout else { return clock.schedule(after: pause, work) }
+    let rest = end.withLock { end in
+      if let last = end, last > clock.now { return last - clock.now }
+      end = clock.now + timeout / .seconds(1)
+      return timeout / .seconds(1)
+    }
+    return clock.schedule(after: .seconds(rest), work)
   }
 }
 

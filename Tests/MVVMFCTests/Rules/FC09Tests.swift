@@ -8,22 +8,24 @@ import Testing
     try expectKept("FC-09")
   }
 
-  @Test func `FC-09 counterexample: what is shared knows what one module shows`() throws {
-    try expectBroken(
+  @Test func `FC-09 counterexample: what is shared knows what one module shows`() async throws {
+    try await expectBroken(
       "FC-09", naming: "Common", "FC09Line",
-      by: .readingBeside("Counterexamples/FC09Line.swift", in: "Common"))
+      by: .compiling("Counterexamples/FC09Line.swift", in: "Common", for: "FC-09"))
   }
 
-  @Test func `FC-09 counterexample: what one module uses stands in Common`() throws {
-    try expectBroken(
+  @Test func `FC-09 counterexample: what one module uses stands in Common`() async throws {
+    try await expectBroken(
       "FC-09", naming: "Common", "FC09Greeting", "no module",
-      by: .readingBeside("Counterexamples/FC09Greeting.swift", in: "Common"))
+      by: .compiling("Counterexamples/FC09Greeting.swift", in: "Common", for: "FC-09"))
   }
 
-  @Test func `FC-09 counterexample: a module borrows from another`() throws {
-    var evidence = Evidence.readingBeside("Counterexamples/FC09Origin.swift", in: "Modules/Film")
-    let lender = Evidence.reading("Counterexamples/FC09CountryTitle.swift").sources
-    evidence.sources += lender.map { $0.moved(to: "Modules/Countries") }
-    try expectBroken("FC-09", naming: "Common", "CountryTitle", "Countries", by: evidence)
+  @Test func `FC-09 counterexample: a module borrows from another`() async throws {
+    let lent = Evidence.reading("Counterexamples/FC09CountryTitle.swift").sources
+    let borrowing = Evidence.reading("Counterexamples/FC09Origin.swift").sources
+    let files =
+      lent.map { $0.moved(to: "Modules/Countries") } + borrowing.map { $0.moved(to: "Modules/Film") }
+    try await expectBroken(
+      "FC-09", naming: "Common", "CountryTitle", "Countries", by: .compiling(files, for: "FC-09"))
   }
 }

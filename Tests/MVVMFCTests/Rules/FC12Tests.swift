@@ -1,5 +1,4 @@
 import Checks
-import Stories
 import Testing
 
 @Suite struct FC12Tests {
@@ -10,27 +9,26 @@ import Testing
   @Test func `FC-12 counterexample: a service shows how far it is`() async throws {
     try await expectBroken(
       "FC-12", naming: "Service", "View Model", "cannot find type 'UILabel' in scope",
-      by: .compilingService("a service that writes to a label", labelled))
+      by: .compilingService(labelled))
   }
 
   @Test func `FC-12 counterexample: a service tells of failures itself`() async throws {
     try await expectBroken(
       "FC-12", naming: "Service", "View Model", "no such module 'HeadlessUI'",
-      by: .compilingService("a service that shows alerts", alerting))
+      by: .compilingService(alerting))
   }
 
   @Test func `FC-12 counterexample: a service serves one view model`() async throws {
     try await expectBroken(
       "FC-12", naming: "Service", "View Model", "cannot find type 'FilmsViewModel' in scope",
-      by: .compilingService("a service that knows who asks", bound))
+      by: .compilingService(bound))
   }
 }
 
 extension Evidence {
   /// What the compiler says of a service that stands among the app's.
-  fileprivate static func compilingService(_ subject: String, _ snippet: String) async throws -> Evidence {
-    try await compiling(
-      subject, for: "FC-12", snippet, with: "Services", seeing: ["ApiSession", "Catalogue"])
+  fileprivate static func compilingService(_ text: String) async throws -> Evidence {
+    try await compiling(text, called: "GreetingService.swift", in: "Services/Greetings", for: "FC-12").answers
   }
 }
 

@@ -5,7 +5,6 @@ import Foundation
 import PatternTesting
 import Stories
 import Testing
-import Tracing
 
 @testable import MVVMFC
 
@@ -32,22 +31,54 @@ import Tracing
   }
 
   @Test func `FC-13 counterexample: the service delivers the bytes that came`() throws {
-    let trace = Trace()
-    trace.message(
-      to: Participant(role: .service, type: "Service", object: "the service"), name: "countries(completion:)",
-      from: Participant(role: .viewModel, type: "ViewModel", object: "the view model")
-    ) {
-      let reply = trace.reply { (_: Result<Data, ApiError>) in }
-      trace.message(
-        to: Participant(role: .apiSession, type: "ApiSession", object: "the session"), "countries.json",
-        name: "request(_:completion:)"
-      ) {}
-      reply(.success(Data("[]".utf8)))
+    var program = MVVMFCProgram.plain()
+    program.makeDependencies = {
+      PlainDependencyManager(catalogue: RawService(session: $0), favourites: $1)
     }
-    var evidence = Evidence.running(.plain())
-    evidence.traces.append(
-      TraceDocument(pattern: "mvvm-fc", story: "raw", messages: mvvmFC.pattern.annotate(trace.messages)))
-    try expectBroken("FC-13", naming: "Service → View Model", "does not decode", by: evidence)
+    try expectBroken("FC-13", naming: "Service → View Model", "does not decode", by: .running(program))
+  }
+}
+
+/// Hands on what came, ahead of what it has read.
+private final class RawService: CatalogueServiceType {
+  private let session: any ApiRequesting
+  private let service: ApiCatalogueService
+
+  init(session: any ApiRequesting) {
+    self.session = session
+    service = ApiCatalogueService(session: session, url: CatalogueTransport.url)
+  }
+
+  func countries(
+    matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
+  ) -> any Cancellable {
+    let file = CatalogueTransport.url.appendingPathComponent("countries.json")
+    let url = text.map { file.appending(queryItems: [URLQueryItem(name: "matching", value: $0)]) } ?? file
+    let request = ApiRequest(url) { data in
+      let raw = Country(code: CountryCode(rawValue: "RAW"), name: String(decoding: data, as: UTF8.self))
+      return try [raw] + CatalogueData.countries(from: data)
+    }
+    let reply = ServiceRequest(completion: completion)
+    reply.request = session.request(request) { result in MainActor.assumeIsolated { reply.finish(result) } }
+    return reply
+  }
+
+  func films(
+    of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable {
+    service.films(of: country, completion: completion)
+  }
+
+  func films(
+    _ ids: [Film.ID], completion: @escaping (Result<[Film], ApiError>) -> Void
+  ) -> any Cancellable {
+    service.films(ids, completion: completion)
+  }
+
+  func film(
+    _ id: Film.ID, completion: @escaping (Result<FilmDetails, ApiError>) -> Void
+  ) -> any Cancellable {
+    service.film(id, completion: completion)
   }
 }
 

@@ -5,21 +5,21 @@ import Testing
     try expectKept("FC-22")
   }
 
-  @Test func `FC-22 counterexample: a view controller shows the next module`() throws {
-    try expectBroken(
+  @Test func `FC-22 counterexample: a view controller shows the next module`() async throws {
+    try await expectBroken(
       "FC-22", naming: "Factory", "Flow Controller", "FC22GreetingsViewController",
-      by: .readingBeside("Counterexamples/FC22GreetingsViewController.swift", in: "Modules/Films"))
+      by: .compiling("Counterexamples/FC22GreetingsViewController.swift", in: "Modules/Films", for: "FC-22"))
   }
 
-  @Test func `FC-22 counterexample: a view model is given a factory`() throws {
-    try expectBroken(
+  @Test func `FC-22 counterexample: a view model is given a factory`() async throws {
+    try await expectBroken(
       "FC-22", naming: "Factory", "Flow Controller", "FilmsFactory",
-      by: .readingBeside("Counterexamples/FC22GreetingsViewModel.swift", in: "Modules/Countries"))
+      by: .compiling("Counterexamples/FC22GreetingsViewModel.swift", in: "Modules/Countries", for: "FC-22"))
   }
 
-  @Test func `FC-22 counterexample: a factory makes the next module as well`() throws {
-    try expectBroken(
+  @Test func `FC-22 counterexample: a factory makes the next module as well`() async throws {
+    try await expectBroken(
       "FC-22", naming: "Factory", "Flow Controller", "AlertFactory",
-      by: .readingBeside("Counterexamples/FC22GreetingsFactory.swift", in: "Modules/Films"))
+      by: .compiling("Counterexamples/FC22GreetingsFactory.swift", in: "Modules/Films", for: "FC-22"))
   }
 }

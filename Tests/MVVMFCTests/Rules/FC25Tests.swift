@@ -28,6 +28,18 @@ import Testing
       by: .running(.plain(viewModel: RememberedViewModel.self)))
     RememberedViewModel.latest = nil
   }
+
+  @Test func `FC-25 counterexample: the way to try again keeps the view model`() throws {
+    try expectBroken(
+      "FC-25", naming: "View Model", "closure", by: .running(.plain(viewModel: InsistingViewModel.self)))
+  }
+}
+
+/// Gives its flow controller, which keeps it, a closure that keeps the view model.
+private final class InsistingViewModel: PlainViewModel {
+  override func fail(_ error: ApiError) {
+    flowController.show(apiError: error) { self.find() }
+  }
 }
 
 /// Tells its flow controller who calls.

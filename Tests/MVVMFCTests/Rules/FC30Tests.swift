@@ -25,6 +25,32 @@ import Testing
       "FC-30", naming: "View Controller → View", "something else", "View Model",
       by: .running(.plain(viewController: InventingViewController.self)))
   }
+
+  @Test func `FC-30 counterexample: the view controller adds words to what it has read`() throws {
+    try expectBroken(
+      "FC-30", naming: "View Controller → View", "something else", "View Model",
+      by: .running(.plain(viewController: WordyViewController.self)))
+  }
+
+  @Test func `FC-30 counterexample: the view controller makes a text of what is no text`() throws {
+    try expectBroken(
+      "FC-30", naming: "View Controller → View", "something else", "View Model",
+      by: .running(.plain(viewController: CountingViewController.self)))
+  }
+}
+
+/// Thinks that a number of countries needs an introduction.
+private final class WordyViewController: PlainViewController {
+  override func summaryDidChange() {
+    summary.text = "Found: \(viewModel.summaryText)"
+  }
+}
+
+/// Counts for itself what its view model has.
+private final class CountingViewController: PlainViewController {
+  override func summaryDidChange() {
+    summary.text = "\(viewModel.items.count) countries"
+  }
 }
 
 /// Does not wait for its view model to have something to show.

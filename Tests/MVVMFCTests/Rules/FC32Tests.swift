@@ -1,3 +1,4 @@
+import ApiSession
 import Catalogue
 import HeadlessUI
 import Testing
@@ -28,6 +29,21 @@ import Testing
     try expectBroken(
       "FC-32", naming: "View Controller → View Model", "does nothing",
       by: .running(.plain(viewModel: IdleViewModel.self)))
+  }
+
+  @Test func `FC-32 counterexample: the view model is still loading when it shows what has come`() throws {
+    try expectBroken(
+      "FC-32", naming: "View Model → View Controller", "no longer loading",
+      by: .running(.plain(viewModel: TardyViewModel.self)))
+  }
+}
+
+/// Shows what has come, and only then that nothing more is coming.
+private final class TardyViewModel: PlainViewModel {
+  override func finish(_ result: Result<[Country], ApiError>) {
+    if case .success(let found) = result { show(found) }
+    isLoading = false
+    if case .failure(let error) = result { fail(error) }
   }
 }
 

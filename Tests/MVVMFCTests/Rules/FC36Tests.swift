@@ -1,4 +1,5 @@
 import Catalogue
+import Checks
 import Testing
 
 @testable import MVVMFC
@@ -20,10 +21,12 @@ import Testing
       by: .declaredBeside("FC36OptionalProgram").besidePattern)
   }
 
-  @Test func `FC-36 counterexample: the factory exchanges the flow controller`() throws {
+  @Test func `FC-36 counterexample: the flow controller can be exchanged`() async throws {
+    let evidence = try await Evidence.compiling(
+      "Counterexamples/FC36ViewModel.swift", in: "Modules/Films", for: "FC-36")
     try expectBroken(
-      "FC-36", naming: "View Model → Flow Controller", "FC36Factory.swift", "later",
-      by: .readingBeside("Counterexamples/FC36Factory.swift", in: "Modules/Films").besidePattern)
+      "FC-36", naming: "View Model → Flow Controller", "FC36ViewModel.flowController", "later",
+      by: evidence.besidePattern)
   }
 }
 

@@ -1,25 +1,19 @@
 import Testing
 
 @Suite struct FC37Tests {
-  @Test func `FC-37 what a view model depends on is given to its initializer`() throws {
+  @Test func `FC-37 a view model can be given every service and use case`() throws {
     try expectKept("FC-37")
   }
 
-  @Test func `FC-37 counterexample: a view model reaches for the user's defaults`() throws {
-    try expectBroken(
-      "FC-37", naming: "View Model", "initializer", "standard",
-      by: .readingBeside("Counterexamples/FC37DefaultsViewModel.swift", in: "Modules/Films"))
+  @Test func `FC-37 counterexample: only a factory sees a service`() async throws {
+    try await expectBroken(
+      "FC-37", naming: "View Model", "GreetingService",
+      by: .compiling("Counterexamples/FC37GreetingsFactory.swift", in: "Modules/Films", for: "FC-37"))
   }
 
-  @Test func `FC-37 counterexample: a view model uses what the whole app can reach`() throws {
-    try expectBroken(
-      "FC-37", naming: "View Model", "initializer", "greetings",
-      by: .readingBeside("Counterexamples/FC37GlobalViewModel.swift", in: "Modules/Films"))
-  }
-
-  @Test func `FC-37 counterexample: a view model is given its service when it is there already`() throws {
-    try expectBroken(
-      "FC-37", naming: "View Model", "initializer", "catalogue",
-      by: .readingBeside("Counterexamples/FC37LateViewModel.swift", in: "Modules/Films"))
+  @Test func `FC-37 counterexample: the dependency manager keeps a use case to itself`() async throws {
+    try await expectBroken(
+      "FC-37", naming: "View Model", "GreetUseCase",
+      by: .compiling("Counterexamples/FC37DependencyManager.swift", in: "Application", for: "FC-37"))
   }
 }

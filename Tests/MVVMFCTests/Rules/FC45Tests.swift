@@ -5,21 +5,21 @@ import Testing
     try expectKept("FC-45")
   }
 
-  @Test func `FC-45 counterexample: a view controller has the flow controller too`() throws {
-    try expectBroken(
+  @Test func `FC-45 counterexample: a view controller has the flow controller too`() async throws {
+    try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "FC45GreetingsViewController",
-      by: .readingBeside("Counterexamples/FC45GreetingsViewController.swift", in: "Modules/Films"))
+      by: .compiling("Counterexamples/FC45GreetingsViewController.swift", in: "Modules/Films", for: "FC-45"))
   }
 
-  @Test func `FC-45 counterexample: a service leads on`() throws {
-    try expectBroken(
+  @Test func `FC-45 counterexample: a service leads on`() async throws {
+    try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "FC45GreetingService",
-      by: .readingBeside("Counterexamples/FC45GreetingService.swift", in: "Services/Greetings"))
+      by: .compiling("Counterexamples/FC45GreetingService.swift", in: "Services/Greetings", for: "FC-45"))
   }
 
-  @Test func `FC-45 counterexample: a view model makes its flow controller`() throws {
-    try expectBroken(
+  @Test func `FC-45 counterexample: a view model makes its flow controller`() async throws {
+    try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "Factory",
-      by: .readingBeside("Counterexamples/FC45GreetingsViewModel.swift", in: "Modules/Films"))
+      by: .compiling("Counterexamples/FC45GreetingsViewModel.swift", in: "Modules/Films", for: "FC-45"))
   }
 }

@@ -3,7 +3,6 @@ import Checks
 import HeadlessUI
 import Stories
 import Testing
-import Tracing
 
 @testable import MVVMFC
 
@@ -33,11 +32,9 @@ import Tracing
   }
 
   @Test func `FC-49 counterexample: a flow controller relies on its view controller`() throws {
-    var evidence = Evidence.running(.plain())
-    evidence.types.append(TypeFacts(RelyingFlowController.self, role: .flowController))
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'screen'", "not weak",
-      by: evidence.besidePattern)
+      by: .running(.plain(flowController: RelyingFlowController.self)).besidePattern)
   }
 }
 
@@ -75,11 +72,9 @@ private final class TabbedFlowController: PlainFlowController {
   var tabs: [UIViewController] = []
 }
 
-/// Ends the program where its view controller has gone.
-private final class RelyingFlowController {
-  unowned let screen: UIViewController
+/// Ends the program where the screen has gone to which it would lead back.
+private final class RelyingFlowController: PlainFlowController {
+  private static let home = UINavigationController()
 
-  init(screen: UIViewController) {
-    self.screen = screen
-  }
+  unowned var screen: UINavigationController = RelyingFlowController.home
 }

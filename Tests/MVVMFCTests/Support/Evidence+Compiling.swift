@@ -1,28 +1,53 @@
 import Checks
-import Foundation
+import Facts
 import PatternTesting
-import Stories
 
 @testable import MVVMFC
 
+// Counterexamples that are given to the compiler among the pattern's own sources.
+
 extension Evidence {
-  /// What the compiler says of a program that has a folder of the app's and of this build sees some modules.
+  /// What the compiler answers for a rule about the pattern's sources with files of this test module among them.
   ///
   /// - Parameters:
-  ///   - folder: The folder, such as `Services`; nil for nothing of the app's.
-  ///   - isOnMainActor: Whether it belongs to the main actor, as all of the app but its session does.
+  ///   - paths: Lead from the test module's folder.
+  ///   - folder: Where in the app's folder the files would be, such as `Modules/Greetings`.
+  static func compiling(_ paths: String..., in folder: String, for rule: String) async throws -> Evidence {
+    try await compiling(paths.flatMap { reading($0).sources }.map { $0.moved(to: folder) }, for: rule)
+  }
+
+  /// The same for a file that is written out.
   static func compiling(
-    _ subject: String, for rule: String, _ snippet: String, with folder: String? = nil,
-    seeing modules: [String], isOnMainActor: Bool = true
+    _ text: String, called name: String, in folder: String, for rule: String
   ) async throws -> Evidence {
-    let files = try LexedFile.swiftFiles(below: mvvmFC.sourceFolder).filter { file in
-      folder.map { file.path.contains("/MVVMFC/\($0)/") } ?? false
-    }
+    try await compiling([SourceFile(name: name, text: text, folder: folder)], for: rule)
+  }
+
+  /// The same for several files. Their types replace those of the pattern that have the same names.
+  static func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
+    let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
     var evidence = Evidence()
-    evidence.compilations = [
-      try await mvvmFC.toolchain.awaitTypecheck(
-        subject, for: rule, files: files, snippet: snippet, seeing: modules, isOnMainActor: isOnMainActor)
-    ]
+    // In the app, the files would belong to the module that they import here.
+    evidence.sources = try files.map { file in
+      let text = file.text.replacing("@testable import MVVMFC", with: "")
+      return try SourceFile(name: file.name, text: text, folder: file.folder)
+    }
+    evidence.sources += mvvmFC.evidence.sources.map { file in file.without { replaced.contains($0.path) } }
+    return try await evidence.asking(mvvmFC.toolchain, for: mvvmFC.checks.filter { $0.rule == rule })
+  }
+
+  /// The compiler's answers alone, so that only the rule is judged that it was asked for.
+  var answers: Evidence {
+    var evidence = Evidence()
+    evidence.compilations = compilations
+    return evidence
+  }
+
+  @concurrent private nonisolated func asking(
+    _ toolchain: Toolchain, for checks: [Check]
+  ) async throws -> Evidence {
+    var evidence = self
+    try evidence.ask(toolchain, for: checks)
     return evidence
   }
 }

@@ -43,6 +43,7 @@ extension Evidence {
     if models.isEmpty { evidence.models = pattern.models }
     if sources.isEmpty { evidence.sources = pattern.sources }
     if declarations.isEmpty { evidence.declarations = pattern.declarations }
+    if compilations.isEmpty { evidence.compilations = pattern.compilations }
     return evidence
   }
 }

@@ -32,10 +32,12 @@ extension Evidence {
   static func session(_ make: SessionMaker) -> Evidence {
     var evidence = Evidence()
     evidence.traces = [
-      SessionRun(retryCount: 0, timeout: 3, queue: "first", decoder: "plain", answers: true),
-      SessionRun(retryCount: 2, timeout: 1, queue: "second", decoder: "loud", answers: true),
-      SessionRun(retryCount: 0, timeout: 3, queue: "second", decoder: "plain", answers: false),
-      SessionRun(retryCount: 3, timeout: 1, queue: "first", decoder: "loud", answers: false),
+      SessionRun(retryCount: 0, timeout: 3, queue: "first", decoder: "plain", network: .answers),
+      SessionRun(retryCount: 2, timeout: 1, queue: "second", decoder: "loud", network: .answers),
+      SessionRun(retryCount: 0, timeout: 3, queue: "second", decoder: "plain", network: .losesAll),
+      SessionRun(retryCount: 3, timeout: 1, queue: "first", decoder: "loud", network: .losesAll),
+      SessionRun(
+        retryCount: 1, timeout: 6, queue: "first", decoder: "plain", network: .failsFirst(after: 2)),
     ].map { $0.trace(make) }
     return evidence
   }
@@ -47,8 +49,8 @@ struct SessionRun {
   let timeout: Int
   let queue: String
   let decoder: String
-  /// Whether the network answers, or every try is lost in it.
-  let answers: Bool
+  /// What becomes of the tries.
+  let network: HandNetwork.Weather
 
   /// As long as every pause is, so that the tries alone decide whether the time is kept.
   private static let longestPause = 2
@@ -56,7 +58,7 @@ struct SessionRun {
   func trace(_ make: SessionMaker) -> TraceDocument {
     let trace = Trace()
     let clock = HandClock(trace)
-    let network = HandNetwork(trace, answers: answers)
+    let network = HandNetwork(trace, clock, self.network)
     let queue = DispatchQueue(label: queue)
     queue.setSpecific(key: Answer.name, value: self.queue)
     let configuration = ApiConfiguration(
@@ -85,7 +87,7 @@ struct SessionRun {
     }
     return TraceDocument(
       pattern: Pattern.mvvmFC.rawValue,
-      story: answers ? "session-answered" : "session-lost", messages: trace.messages)
+      story: "session", messages: trace.messages)
   }
 }
 
@@ -125,7 +127,7 @@ private nonisolated final class Answer: Sendable {
 }
 
 /// A clock that goes when it is told to.
-private nonisolated final class HandClock: ApiScheduler {
+nonisolated final class HandClock: ApiScheduler {
   private let trace: Trace
   private let state = Mutex((now: 0.0, appointments: [Appointment]()))
 
@@ -137,12 +139,19 @@ private nonisolated final class HandClock: ApiScheduler {
 
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     let seconds = pause / .seconds(1)
-    let appointment = Appointment(at: now + seconds, work)
-    state.withLock { $0.appointments.append(appointment) }
+    let appointment = run(after: seconds, work)
     MainActor.assumeIsolated {
       let clock = Participant(role: .clock, type: "HandClock", object: "the clock")
       trace.message(to: clock, seconds) {}
     }
+    return appointment
+  }
+
+  /// Runs work when some seconds have gone.
+  @discardableResult
+  func run(after seconds: Double, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
+    let appointment = Appointment(at: now + seconds, work)
+    state.withLock { $0.appointments.append(appointment) }
     return appointment
   }
 
@@ -178,37 +187,73 @@ private nonisolated final class Appointment: ApiCancellable {
   }
 }
 
-/// A network that answers when it is told to, or never.
-private nonisolated final class HandNetwork: ApiTransport {
-  private let trace: Trace
-  private let answers: Bool
-  private let waiting = Mutex<[@Sendable () -> Void]>([])
+/// A network that answers when it is told to, or late, or never.
+nonisolated final class HandNetwork: ApiTransport {
+  /// What becomes of what is sent.
+  enum Weather {
+    case answers
+    case losesAll
+    /// The first try fails after some seconds, and the others are lost.
+    case failsFirst(after: Double)
+  }
 
-  init(_ trace: Trace, answers: Bool) {
+  private let trace: Trace
+  private let clock: HandClock
+  private let weather: Weather
+  private let state = Mutex((tries: 0, waiting: [@Sendable () -> Void]()))
+
+  init(_ trace: Trace, _ clock: HandClock, _ weather: Weather) {
     self.trace = trace
-    self.answers = answers
+    self.clock = clock
+    self.weather = weather
   }
 
   func send(
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
   ) -> any ApiCancellable {
-    MainActor.assumeIsolated {
-      let network = Participant(role: .network, type: "HandNetwork", object: "the network")
-      trace.message(to: network, request.url as Any) {}
+    let tell = told(request)
+    let isFirst = state.withLock { state in
+      state.tries += 1
+      return state.tries == 1
     }
-    if answers {
-      waiting.withLock {
-        $0.append { completion(.success(ApiResponse(status: 200, body: Data("{}".utf8)))) }
+    switch weather {
+    case .answers:
+      state.withLock { state in
+        state.waiting.append {
+          tell(200, 0)
+          completion(.success(ApiResponse(status: 200, body: Data("{}".utf8))))
+        }
       }
+    case .failsFirst(let seconds) where isFirst:
+      clock.run(after: seconds) {
+        tell(nil, seconds)
+        completion(.failure(URLError(.networkConnectionLost)))
+      }
+    case .losesAll, .failsFirst: break
     }
     return Appointment(at: 0) {}
   }
 
   /// Answers the try that has waited longest; answers whether there was one.
   func answerNext() -> Bool {
-    guard let next = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else { return false }
+    guard let next = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
+      return false
+    }
     next()
     return true
+  }
+
+  /// Records a try; the result records its status, or nil for a failure, and how long that took.
+  private func told(_ request: URLRequest) -> @Sendable (Int?, Double) -> Void {
+    MainActor.assumeIsolated {
+      let network = Participant(role: .network, type: "HandNetwork", object: "the network")
+      nonisolated(unsafe) var reply: ((Any) -> Void)?
+      trace.message(to: network, request.url as Any) { reply = trace.reply { _ in } }
+      nonisolated(unsafe) let answer = reply
+      return { status, seconds in
+        MainActor.assumeIsolated { answer?((status: status, after: seconds)) }
+      }
+    }
   }
 }

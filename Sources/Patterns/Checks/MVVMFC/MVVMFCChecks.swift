@@ -10,9 +10,10 @@ extension Check {
     factoriesAskManager, viewModelIsOwned, controllerImplementsNotices, actionsArePassedOn,
     viewControllerDecidesNothing, changesAreListenedTo, displayIsRead, closuresCaptureWeakly,
     viewModelDoesTheWork, viewModelKnowsNoView, viewModelSpeaksOfNoView, viewModelImportsNoView,
-    flowControllerComesFirst, viewModelIsGivenAll, useCaseIsReusable, delegateIsWeak, closuresReplaceDelegate,
+    flowControllerComesFirst, viewModelCanBeGivenAll, useCaseIsReusable, delegateIsWeak,
+    closuresReplaceDelegate,
     outputIsReadOnly, propertiesAreNamedForMeaning, actionsAreFunctions, actionsAreNamedForIntent,
     onlyViewModelHasFlow, flowControllerNavigates, otherControllersAreOptional, dependenciesArePassedOn,
-    flowControllerIsWeak, flowActionsAreNamed, flowControllersAssembleNothing,
+    flowControllerIsWeak, flowActionsAreNamed, flowControllersCanUseFactories,
   ]
 }

@@ -1,15 +1,64 @@
 import Checks
+import Facts
+import Tracing
+
+// What the compiler alone decides.
 
 extension Check {
-  static let libraryStandsAlone: Check = compiles("FC-02") { subject, error in
+  static let libraryStandsAlone: Check = compiles(
+    "FC-02",
+    asking: { sources in
+      let app = MVVMFCApp(sources)
+      let library = app.files(in: "Library")
+      let used = Set(sources.flatMap(\.imports).map(\.module))
+      let outside = sources.filter { !$0.stands(in: "Library") }.flatMap(\.imports).map(\.module)
+      let hidden = Set(outside.filter { !$0.isOfViewLayer })
+      // A folder that others import by its name is a module of its own.
+      let parts = Dictionary(grouping: library) { file in
+        file.folder.split(separator: "/").map(String.init).first(where: used.contains)
+      }
+      return parts.sorted { $0.key ?? "" < $1.key ?? "" }.map { name, files in
+        Question(about: name ?? "the library", in: files, hiding: hidden, isOnMainActor: name == nil)
+      }
+    }
+  ) { subject, error in
     "Library: \(subject) cannot do without the project's other folders: \(error)."
   }
 
-  static let servicesServeViewModels: Check = compiles("FC-12") { subject, error in
-    "Service: \(subject) cannot be used from a View Model, which knows no view layer: \(error)."
+  static let servicesServeViewModels: Check = compiles(
+    "FC-12",
+    asking: { sources in
+      let app = MVVMFCApp(sources.filter { $0.module == nil })
+      return app.questionWithoutViews(about: "the services", in: app.services)
+    }
+  ) { _, error in
+    "Service: it cannot be used from a View Model, which knows neither views nor modules: \(error)."
   }
 
-  static let viewModelKnowsNoView: Check = compiles("FC-33") { subject, error in
-    "View Model: \(subject) cannot do without the view layer: \(error)."
+  static let viewModelKnowsNoView: Check = compiles("FC-33", asking: askingViewModels) { _, error in
+    "View Model: it cannot do without the view layer: \(error)."
+  }
+
+  static let viewModelImportsNoView: Check = Check("FC-35", asking: askingViewModels) { evidence in
+    let errors: [String] = evidence.compilations(for: "FC-35").flatMap { $0.errors }
+    return errors.filter { $0.contains("no such module") }.map {
+      Violation("FC-35", "View Model: its file imports the View layer: \($0).")
+    }
+  }
+}
+
+/// Asks whether the view models make sense without the view layer.
+private let askingViewModels: @Sendable ([SourceFile]) -> [Question] = { sources in
+  let app = MVVMFCApp(sources)
+  guard !app.concreteTypes(of: .viewModel).isEmpty else { return [] }
+  return app.questionWithoutViews(about: "the view models", in: app.files(of: .viewModel))
+}
+
+extension MVVMFCApp {
+  /// The files that declare services.
+  fileprivate var services: [SourceFile] {
+    files.filter { file in
+      file.stands(in: "Services") || file.types.contains { $0.isConcrete && $0.name.hasSuffix("Service") }
+    }
   }
 }

@@ -64,14 +64,13 @@ extension Check {
         let reads = trace.sent(during: handler).filter {
           $0.kind == .read && $0.receiver.role == .viewModel && $0.number < display.number
         }
-        guard let last = reads.last else {
+        guard !reads.isEmpty else {
           return
             "\(display.quotation(in: trace)): the View Controller displays what it has not read from its View "
             + "Model."
         }
-        guard let text = display.payload.plainText, last.payload.plainText != nil else { return nil }
-        let isRead = reads.compactMap(\.payload.plainText).contains { text.contains($0) || $0.contains(text) }
-        if isRead { return nil }
+        guard let text = display.payload.plainText else { return nil }
+        if reads.contains(where: { $0.payload.contains { $0.plainText == text } }) { return nil }
         return
           "\(display.quotation(in: trace)): the View Controller displays '\(text)' and has read something else "
           + "from its View Model."
@@ -101,7 +100,14 @@ extension Check {
       }.map { action in
         "\(action.quotation(in: trace)): the View Model does nothing about what the user wants."
       }
-      return (foreign + announced + idle).map { Violation("FC-32", $0) }
+      let late = trace.messages.filter { $0.receiver.role == .viewModel && $0.answers != nil }
+        .flatMap { trace.sent(during: $0).filter { $0.kind == .notification }.dropFirst() }
+        .filter { trace.sent(during: $0).contains { $0.kind == .read && $0.name == "isLoading" } }
+        .map { change in
+          "\(change.quotation(in: trace)): the View Model announces what has come before it says that it is no longer "
+            + "loading, so that the View Controller shows both."
+        }
+      return (foreign + announced + idle + late).map { Violation("FC-32", $0) }
     }
   }
 }

@@ -83,6 +83,11 @@ extension Declaration {
     return spelling[brace...].contains("set")
   }
 
+  /// Whether a parameter that is meant has a default value.
+  func givesDefault(_ isMeant: (Substring) -> Bool) -> Bool {
+    spelling.split(separator: ",").contains { $0.contains(" = ") && isMeant($0) }
+  }
+
   /// Whether a property holds a function.
   var isClosure: Bool { propertyType.contains("->") }
 

@@ -1,75 +1,67 @@
 import Checks
+import Facts
 import Tracing
 
 // What stands in which folder.
 
 extension Check {
   static let libraryIsGeneric: Check = Check("FC-03") { evidence in
-    let app = MVVMFCSource(evidence)
-    let library = app.files(in: "Library")
+    let app = MVVMFCApp(evidence.sources)
     let words = app.domainWords
-    guard !library.isEmpty, !words.isEmpty else {
+    guard !app.files(in: "Library").isEmpty, !words.isEmpty else {
       return [Violation.unshown("FC-03", "No source file stands in Library, or none in a module.")]
     }
     let declared = app.declaredNames
-    return library.flatMap { file in
-      let places = file.passage.places { index in
-        let text = file.tokens[index].text
-        // The app's types in Extensions are the matter of FC-06.
-        if file.stands(in: "Library/Extensions"), declared.contains(text) { return false }
-        return text.wordsOfName.contains { words.contains($0.inSingular) } || file.isAddressOrKey(index)
+    return app.code(outside: []).filter { $0.file.stands(in: "Library") }.flatMap { passage in
+      // The app's types in Extensions are the matter of FC-06.
+      let others = passage.file.stands(in: "Library/Extensions") ? declared : []
+      let named = passage.places(of: passage.names) { name in
+        !others.contains(name) && name.wordsOfName.contains { words.contains($0.inSingular) }
       }
-      return places.map { place in
-        Violation("FC-03", "Library: \(place) speaks of this app; no other project could use it.")
-      }
-    }
+      let known = passage.places(
+        of: passage.nodes.compactMap { node in node.addressOrKey.map { ($0, node.line) } }
+          + passage.members.filter(\.holdsKey).map { ($0.name, $0.line) })
+      return (named + known).uniqued
+    }.map { Violation("FC-03", "Library: \($0) speaks of this app; no other project could use it.") }
   }
 
   static let helpersHaveTheirPlace: Check = Check("FC-06") { evidence in
-    let app = MVVMFCSource(evidence)
+    let app = MVVMFCApp(evidence.sources)
     let extensions = app.files(in: "Library/Extensions")
-    let tools = app.files(in: "Library/Tools")
     // An app that leaves localization and logs to other modules has no tools of its own.
     guard !extensions.isEmpty else {
       return [Violation.unshown("FC-06", "No source file stands in Extensions.")]
     }
     let declared = app.declaredNames
-    let named = extensions.flatMap { file in
-      file.passage.places(of: declared).map { place in
-        Violation("FC-06", "Extensions: \(place) is a type of this app's; an extension there is generic.")
-      }
-    }
+    let named = app.code(outside: []).filter { $0.file.stands(in: "Library/Extensions") }
+      .flatMap { $0.uses(of: declared) }
+      .map { "Extensions: \($0) is a type of this app's; an extension there is generic." }
     let types = extensions.flatMap { file in
-      file.typeTexts.filter { $0.isConcrete && !$0.isNested }.map { type in
-        Violation(
-          "FC-06", "Extensions: \(file.place(type.range.lowerBound + 1)) is a type, and no extension.")
+      file.types.filter { $0.isConcrete && $0.outer.isEmpty }.map { type in
+        "Extensions: \(file.place(type.line)) (\(type.name)) is a type, and no extension."
       }
     }
     let functions = extensions.flatMap { file in
-      MemberText.all(in: 0..<file.tokens.count, of: file).filter { $0.keyword == "func" }.map { member in
-        Violation(
-          "FC-06", "Extensions: \(file.place(member.range.lowerBound)) is a function, and no extension.")
+      file.members.filter { $0.kind == .function }.map { function in
+        "Extensions: \(file.place(function.line)) (\(function.name)) is a function, and no extension."
       }
     }
-    let ownTools = Set(tools.flatMap(\.typeTexts).map(\.name))
-    let helpers = app.files.filter { !$0.stands(in: "Library/Tools") }.flatMap { file in
-      file.passage.places { file.helps($0) && !ownTools.contains(file.tokens[$0].text) }.map { place in
-        Violation(
-          "FC-06", "Tools: \(place) localises, logs or diagnoses, and does not stand in Library/Tools.")
-      }
-    }
-    return named + types + functions + helpers
+    let ownTools = Set(app.files(in: "Library/Tools").flatMap(\.types).map(\.name))
+    let helpers = app.code(outside: []).filter { !$0.file.stands(in: "Library/Tools") }.flatMap { passage in
+      passage.places(of: passage.helpers) { !ownTools.contains($0) }
+    }.map { "Tools: \($0) localises, logs or diagnoses, and does not stand in Library/Tools." }
+    return (named + types + functions + helpers).map { Violation("FC-06", $0) }
   }
 
   static let modulesAreWhole: Check = Check("FC-10") { evidence in
-    let app = MVVMFCSource(evidence)
+    let app = MVVMFCApp(evidence.sources)
     // The document's own exception.
     let modules = app.modules.filter { $0.name != "Alert" }
     guard !modules.isEmpty else {
       return [Violation.unshown("FC-10", "No source file stands in a module other than Alert.")]
     }
     return modules.compactMap { module in
-      let own = Set(module.files.flatMap(\.typeTexts).filter(\.isConcrete).compactMap(app.part))
+      let own = Set(module.files.flatMap(\.types).filter(\.isConcrete).compactMap(app.part))
       let parts: [Role] = [.viewModel, .viewController, .flowController, .factory]
       let missing = parts.filter { !own.contains($0) }.map(\.rawValue)
       guard !missing.isEmpty else { return nil }
@@ -78,7 +70,7 @@ extension Check {
   }
 }
 
-extension MVVMFCSource {
+extension MVVMFCApp {
   /// The names of the types that the app declares outside of the library.
   fileprivate var declaredNames: Set<String> {
     ownTypes(of: files.filter { !$0.stands(in: "Library") })
@@ -89,16 +81,17 @@ extension MVVMFCSource {
   fileprivate var domainWords: Set<String> {
     var names = files.compactMap { $0.module ?? $0.secondFolder(in: "Services") }.flatMap(\.wordsOfName)
     for file in files where file.module != nil || file.stands(in: "Common") {
-      for type in file.typeTexts where type.isConcrete && !type.isNested {
+      for type in file.types where type.isConcrete && type.outer.isEmpty {
         let words = type.name.wordsOfName
         switch part(of: type) {
-        case nil: names += type.keyword == "struct" ? words.dropLast() : []
+        case nil: names += type.kind == .struct ? words.dropLast() : []
         default: names += words.prefix { !["view", "flow", "factory", "dependency"].contains($0) }
         }
       }
     }
-    let interface = files.flatMap(\.tokens).map(\.text).filter { $0.hasPrefix("UI") }.flatMap(\.wordsOfName)
-    return Set(names.map(\.inSingular)).subtracting(interface.map(\.inSingular)).subtracting(plainWords)
+    let views = Set(files.flatMap(\.mentions).map(\.name).filter { $0.hasPrefix("UI") })
+    let interface = views.flatMap(\.wordsOfName).map(\.inSingular)
+    return Set(names.map(\.inSingular)).subtracting(interface).subtracting(plainWords)
   }
 }
 
@@ -108,41 +101,41 @@ private let plainWords: Set<String> = [
   "common", "info", "login", "menu", "new", "tab", "data", "model", "row", "section", "state", "error",
 ]
 
-extension LexedFile {
-  /// Whether a token begins an address that is written out, or a key to a service.
-  fileprivate func isAddressOrKey(_ index: Int) -> Bool {
-    // A string literal is blank, so nothing is left between colon and bracket.
-    if text(index) == "URL" {
-      return text(index + 1) == "(" && text(index + 2) == "string" && text(index + 4) == ")"
-    }
-    guard secretNames(text(index)) else { return false }
-    let equals = text(index + 1) == ":" ? index + 3 : index + 1
-    return text(equals) == "=" && text(equals + 1) != "="
-      && (equals + 1 == tokens.count || tokens[equals + 1].line > tokens[equals].line)
+extension Code.Node {
+  /// The name of what has an address written out, or a key to a service; nil for anything else.
+  fileprivate var addressOrKey: String? {
+    if expression.made == "URL", argument("string")?.isText == true { return "URL" }
+    return isText ? destination.flatMap { $0.isSecret ? $0 : nil } : nil
   }
 
-  /// Whether a token is a function or a type that localises, logs or diagnoses, or declares one.
-  fileprivate func helps(_ index: Int) -> Bool {
-    let word = text(index)
-    if helperTypes.contains(word) { return true }
-    if helperFunctions.contains(word) {
-      return isCalled(index) && (text(index - 1) != "." || text(index - 2) == "Swift")
-    }
-    if word == "localizedString" { return isCalled(index) }
-    if word == "localized" {
-      return ["String", "AttributedString"].contains(text(index - 2)) && text(index + 1) == ":"
-    }
-    guard ["class", "struct", "enum", "actor"].contains(text(index - 1)) else { return false }
-    let words = word.wordsOfName
-    return helperWords.contains(words.last ?? "")
-      || ["localized", "localised", "debug"].contains(words.first)
+  /// Whether it is a text that is written out.
+  fileprivate var isText: Bool { self.kind == .literal && self.type?.core == "string" }
+}
+
+extension Member {
+  /// Whether a property is set to a key to a service that is written out.
+  fileprivate var holdsKey: Bool {
+    kind == .property && name.isSecret && code.nodes.first?.isText == true
   }
 }
 
-/// Whether a name speaks of a key to a service.
-private let secretNames = Memo<String, Bool> { name in
-  let words = name.wordsOfName.joined(separator: " ")
-  return words.contains("api key") || words.contains("secret") || words.contains("token")
+extension Passage {
+  /// The functions and types that localise, log or diagnose, used or declared.
+  fileprivate var helpers: [(name: String, line: Int)] {
+    let used = mentions.filter { helperTypes.contains($0.name) }
+    let called = calls.filter { call in
+      helperFunctions.contains(call.name) && [nil, "Swift"].contains(call.base)
+        || call.name == "localizedString"
+        || ["String", "AttributedString"].contains(call.name) && call.labels.contains("localized")
+    }.map { ($0.name, $0.line) }
+    let declared = type.map { type in
+      let words = type.name.wordsOfName
+      let isHelper =
+        helperWords.contains(words.last ?? "") || ["localized", "localised", "debug"].contains(words.first)
+      return type.isConcrete && isHelper ? [(type.name, type.line)] : []
+    }
+    return used + called + (declared ?? [])
+  }
 }
 
 private let helperTypes: Set<String> = [
@@ -162,5 +155,12 @@ extension String {
   fileprivate var inSingular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }
     return hasSuffix("s") && count > 3 ? String(dropLast()) : self
+  }
+
+  /// Whether a name speaks of a key to a service.
+  fileprivate var isSecret: Bool {
+    let words = wordsOfName
+    return words.contains("secret") || words.contains("token")
+      || zip(words, words.dropFirst()).contains { $0 == ("api", "key") }
   }
 }

@@ -1,7 +1,12 @@
 import Checks
+import Facts
+import Tracing
 
 extension Check {
-  static let flowControllerComesFirst: Check = Check("FC-36") { evidence in
+  static let flowControllerComesFirst: Check = Check(
+    "FC-36",
+    asking: { MVVMFCApp($0).questions(assigning: "the flow controllers of view models", \.isFlowController) }
+  ) { evidence in
     let viewModels = evidence.types(endingIn: "ViewModel").filter { $0.kind == "class" }
     guard !viewModels.isEmpty else { return [Violation.unshown("FC-36", "No class …ViewModel is declared.")] }
     let declared = viewModels.flatMap { viewModel -> [String] in
@@ -10,23 +15,19 @@ extension Check {
       let without = initializers.filter { !$0.demandsFlowController }.map {
         "\($0.place) can be called without its Flow Controller"
       }
-      let open = members.filter { $0.isFlowController && $0.propertyType.contains(#/[?!]$/#) }.map {
-        "\($0.place) can be missing"
-      }
+      let open = members.filter { member in
+        member.isFlowController && ["?", "!"].contains { member.propertyType.hasSuffix($0) }
+      }.map { "\($0.place) can be missing" }
       let later = members.filter { member in
         member.kind == "method" && member.parameters.contains { $0.type.namesFlowController }
       }.map { "\($0.place) hands it over later" }
       let none = initializers.isEmpty ? ["\(viewModel.name) has no initializer that takes one"] : []
       return none + without + open + later
     }.uniqued
-    let properties = Set(
-      viewModels.flatMap { evidence.members(of: $0) }.filter(\.isFlowController).map(\.name))
-    let assigned = evidence.lexed.flatMap { file in
-      file.assignments.filter { properties.contains($0.property) && $0.holder != "self" }.map { assignment in
-        "\(file.name), line \(assignment.line), hands it over later (\(assignment.text))"
+    return declared.map { Violation("FC-36", "View Model → Flow Controller: \($0).") }
+      + evidence.settable("FC-36", \.isFlowController) {
+        "View Model → Flow Controller: \($0) can be exchanged later."
       }
-    }
-    return (declared + assigned).map { Violation("FC-36", "View Model → Flow Controller: \($0).") }
   }
 
   static let closuresReplaceDelegate: Check = Check("FC-40") { evidence in
@@ -50,25 +51,11 @@ extension Check {
     }.uniqued.map { Violation("FC-40", "View Model → View Controller: \($0).") }
   }
 
-  static let outputIsReadOnly: Check = Check("FC-41") { evidence in
-    let shown = evidence.viewModels.flatMap { evidence.visibleMembers(of: $0) }.filter {
-      // Who sets the flow controller is the matter of FC-36.
-      $0.kind == "property" && !$0.isDelegate && !$0.isClosure && !$0.isFlowController
-    }
-    guard !shown.isEmpty else { return [Violation.unshown("FC-41", "No …ViewModel shows a property.")] }
-    // Declarations do not tell who can set a property that is lazy, or stored with an observer.
-    guard !evidence.lexed.isEmpty else {
-      return [Violation.unshown("FC-41", "No source file tells who can set a property.")]
-    }
-    let guarded = evidence.propertiesWithPrivateSetters
-    let open = shown.filter { $0.isSettable && !guarded.contains($0.place) }.map(\.place)
-    let openInside = shown.flatMap { property in
-      evidence.settableProperties(ofObjectsIn: property).filter { !guarded.contains($0.place) }.map {
-        "\(property.place) shows objects of which \($0.place)"
-      }
-    }
-    return (open + openInside).uniqued.map {
-      Violation("FC-41", "View Model → View Controller: \($0) can be set by whoever reads it.")
+  static let outputIsReadOnly: Check = Check(
+    "FC-41", asking: { MVVMFCApp($0).questions(assigning: "the properties of view models", \.isOutput) }
+  ) { evidence in
+    evidence.settable("FC-41", \.isOutput) {
+      "View Model → View Controller: \($0) can be set by whoever reads it."
     }
   }
 
@@ -105,12 +92,14 @@ extension Check {
       return answering + completing
     }.uniqued
     let closures = evidence.closuresOfViewModels
-    let set = evidence.lexed.filter(\.concernsViewControllers).flatMap { file in
-      file.changes.filter { change in
+    let set = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
+      let names = file.viewModelNames
+      return file.changes.filter { change in
         // A flow controller that is set is the matter of FC-36.
-        file.viewModelNames.contains(change.holder) && !closures.contains(change.property)
-          && !change.property.contains(#/([dD]elegate|[fF]lowController)$/#) && !change.value.hasPrefix("{")
-      }.map { "\(file.name), line \($0.line), sets a property in place of calling a function (\($0.text))" }
+        let isConnection = ["elegate", "lowController"].contains(where: change.property.hasSuffix)
+        return names.contains(change.holder) && !closures.contains(change.property) && !isConnection
+          && change.value?.kind != .closure
+      }.map { "\($0.place), sets a property in place of calling a function (\($0.text))" }
     }
     return (declared + set).map { Violation("FC-43", "View Controller → View Model: \($0).") }
   }
@@ -123,11 +112,8 @@ extension Check {
     return functions.compactMap { function in
       // To view something is an intent.
       let words = function.name.wordsOfName.trimmingPrefix(["view"])
-      let lifeCycle = function.name.firstMatch(of: #/(did|will)(Load|Appear|Disappear)/#).map { String($0.0) }
-      let callback = function.name.firstMatch(
-        of: #/^(text|value|selection|editing|search)(Did|Will)?(Change|Begin|End)/#
-      ).map { String($0.0) }
-      let word = words.first { $0.isWidget || $0.isGesture } ?? lifeCycle ?? callback
+      let callback = function.callName.wordsOfName.callback
+      let word = words.first { $0.isWidget || $0.isGesture } ?? callback
       return word.map { word in
         Violation(
           "FC-44",
@@ -142,34 +128,18 @@ extension Evidence {
   /// The names of the closures that view models show, as their declarations and files tell.
   var closuresOfViewModels: Set<String> {
     let declared = viewModels.flatMap { visibleMembers(of: $0) }.filter(\.isClosure).map(\.name)
-    let written = lexed.filter { $0.contains(viewModelDeclaration) }
-      .flatMap { $0.matches(of: closureProperty).map { String($0.1) } }
-    return Set(declared + written)
-  }
-}
-
-extension Evidence {
-  /// What can be set of the objects that a property has in it; view models among them are looked at themselves.
-  fileprivate func settableProperties(ofObjectsIn property: Declaration) -> [Declaration] {
-    let names = property.propertyType.namedTypes.filter { !$0.contains("ViewModel") }
-    return declarations.filter { $0.kind == "class" && names.contains($0.name) }
-      .flatMap { visibleMembers(of: $0) }.filter(\.isSettable)
-  }
-
-  /// The properties that only their own file or type can set, as `GreetingsViewModel.items`.
-  fileprivate var propertiesWithPrivateSetters: Set<String> {
-    Set(
-      lexed.flatMap { file in
-        file.matches(of: privateSetter).flatMap { match in file.classes.map { "\($0).\(match.1)" } }
-      })
+    let viewModels = MVVMFCApp(sources).code(of: .viewModel).compactMap(\.type)
+    let written = viewModels.flatMap(\.properties).filter { $0.type?.function != nil && !$0.isConstant }
+    return Set(declared + written.map(\.name))
   }
 }
 
 extension Declaration {
   /// Whether an initializer cannot be called without a flow controller.
   fileprivate var demandsFlowController: Bool {
-    parameters.contains { $0.type.namesFlowController && !$0.type.contains(#/[?!]$/#) }
-      && !spelling.contains(#/FlowController(Type)?\)?\?? *=/#)
+    parameters.contains { parameter in
+      parameter.type.namesFlowController && !["?", "!"].contains(where: parameter.type.hasSuffix)
+    } && !givesDefault { $0.contains("FlowController") }
   }
 }
 
@@ -196,10 +166,25 @@ extension String {
 
   /// Whether a word says what a finger does.
   fileprivate var isGesture: Bool {
-    contains(#/^(click|touch|press|pinch|tapp?|swipe?|dragg?|scroll)(ed|ing)?$/#)
+    let gestures = [
+      "click", "touch", "press", "pinch", "tap", "tapp", "swip", "swipe", "drag", "dragg", "scroll",
+    ]
+    return gestures.contains { gesture in ["", "ed", "ing"].contains { self == gesture + $0 } }
   }
 }
 
-private let viewModelDeclaration = SourcePattern(#/\b(class|protocol) \w*ViewModel(Type)?\b/#)
-private let closureProperty = SourcePattern(#/\bvar (\w+): *[^\n{=]*->/#)
-private let privateSetter = SourcePattern(#/\b(?:private|fileprivate)\(set\)[\w@\s]*?\bvar (\w+)/#)
+extension [String] {
+  /// What the words of a name say if they tell of the life of a view or of a control's text: `did appear`.
+  fileprivate var callback: String? {
+    for (word, next) in zip(self, dropFirst())
+    where ["did", "will"].contains(word) && ["load", "appear", "disappear"].contains(next) {
+      return "\(word) \(next)"
+    }
+    let rest = dropFirst().filter { !["did", "will"].contains($0) }
+    guard let first, ["text", "value", "selection", "editing", "search"].contains(first),
+      let event = rest.first,
+      ["change", "begin", "end"].contains(where: event.hasPrefix)
+    else { return nil }
+    return joined(separator: " ")
+  }
+}

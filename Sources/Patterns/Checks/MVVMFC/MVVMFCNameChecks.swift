@@ -40,7 +40,7 @@ extension Check {
         return Violation("FC-23", "Factory: \(method.place) does not take the Dependency Manager.")
       }
       let isOptional = managers.contains { $0.type.hasSuffix("?") }
-      guard isOptional || method.spelling.contains(#/DependencyManager\)?\?? *=/#) else { return nil }
+      guard isOptional || method.givesDefault({ $0.contains("DependencyManager") }) else { return nil }
       return Violation(
         "FC-23", "Factory: \(method.place) can do without a Dependency Manager of its caller's.")
     }
@@ -52,7 +52,7 @@ extension Check {
     let takers = evidence.types(endingIn: "ViewModel").flatMap { viewModel in
       Set(
         evidence.members(of: viewModel).filter { $0.kind == "init" }.flatMap(\.parameters)
-          .flatMap(\.type.namedTypes).filter { $0.contains(#/UseCase(Type)?$/#) })
+          .flatMap(\.type.namedTypes).filter { $0.hasSuffix("UseCase") || $0.hasSuffix("UseCaseType") })
     }
     guard Set(takers).count < takers.count else {
       return [Violation.unshown("FC-38", "No Use Case is seen to be taken by several View Models.")]
@@ -117,7 +117,7 @@ extension Check {
       }
     }
     guard !actions.isEmpty else { return [Violation.unshown("FC-50", "No …FlowController has an action.")] }
-    return actions.filter { !$0.callName.contains(#/^(show|goTo|goBackTo)([A-Z0-9_]|$)/#) }.map { action in
+    return actions.filter { !$0.callName.saysWhereItLeads }.map { action in
       Violation(
         "FC-50", "View Model → Flow Controller: \(action.place) is not called show…, goTo… or goBackTo….")
     }.uniqued
@@ -127,8 +127,8 @@ extension Check {
 extension Evidence {
   /// Whether a type belongs to one module or to the view layer, so that a use case cannot depend on it.
   fileprivate func isOfAModule(_ type: String) -> Bool {
-    isController(type) || type.namesFlowController || type.contains(#/^UI[A-Z]/#)
-      || type.contains(#/View(Model(Type|Delegate)?)?$/#)
+    isController(type) || type.namesFlowController || type.hasPrefix("UI")
+      || ["View", "ViewModel", "ViewModelType", "ViewModelDelegate"].contains(where: type.hasSuffix)
   }
 }
 
@@ -140,6 +140,11 @@ extension String {
       "next", "previous", "other", "others",
     ]
     return !others.isDisjoint(with: wordsOfName)
+  }
+
+  /// Whether a name begins with one of the words for the actions of a flow controller.
+  fileprivate var saysWhereItLeads: Bool {
+    ["show", "goTo", "goBackTo"].contains { hasPrefix($0) && dropFirst($0.count).first?.isLowercase != true }
   }
 
   /// Whether a view controller is one of the things that a type of this name may be.

@@ -1,4 +1,5 @@
 import Checks
+import Facts
 
 extension Check {
   static let controllerImplementsNotices: Check = Check("FC-26") { evidence in
@@ -11,7 +12,7 @@ extension Check {
         Violation.unshown("FC-26", "No ViewModelDelegate is declared, and no …ViewModel exposes a closure.")
       ]
     }
-    guard !evidence.lexed.isEmpty else {
+    guard !evidence.sources.isEmpty else {
       return [Violation.unshown("FC-26", "No source file tells who listens.")]
     }
     let faults =
@@ -47,70 +48,66 @@ extension Evidence {
       viewModels.flatMap { members(of: $0) }.filter { $0.propertyType.namedTypes.contains(delegate.name) }
         .map(\.name))
     return controllers.filter { controller in
-      let files = lexed.filter { $0.declaresOrExtends(controller.name) || $0.makes(controller.name) }
-      return !files.isEmpty
-        && !files.contains { file in
-          file.assignments.contains {
-            properties.contains($0.property) && file.viewModelNames.contains($0.holder)
-          }
-        }
+      let files = sources.filter { $0.declaresOrExtends(controller.name) || $0.makes(controller.name) }
+      let isSet = files.contains { file in
+        let names = file.viewModelNames
+        return file.assignments.contains { properties.contains($0.property) && names.contains($0.holder) }
+      }
+      return !files.isEmpty && !isSet
     }.map { "\($0.name) implements \(delegate.name), and never becomes the delegate" }
   }
 
   /// Which closures of a view model its view controllers leave unset, and which somebody else sets.
   fileprivate func faults(ofSetting closures: Set<String>, on viewModel: String) -> [String] {
-    let files = lexed.filter { $0.knows(viewModel) }
-    let controllers = files.flatMap { file in
+    let controllers = sources.filter { $0.knows(viewModel) }.flatMap { file in
       file.classes.filter { $0.hasSuffix("Controller") && !$0.hasSuffix("FlowController") }
     }
     if controllers.isEmpty {
       return ["no View Controller has a \(viewModel)ViewModel, whose closures nobody sets"]
     }
     let unset = controllers.flatMap { controller -> [String] in
-      let own = lexed.filter { $0.declaresOrExtends(controller) }
-      let set = Set(own.flatMap(\.assignments).filter { !$0.setsNothing }.map(\.property))
+      let own = sources.filter { $0.declaresOrExtends(controller) }
+      let set = own.flatMap(\.assignments).filter { $0.value?.type?.core != "nil" }.map(\.property)
       return closures.subtracting(set).sorted().map { "\(controller) leaves '\($0)' unset" }
     }
-    let foreign = lexed.filter {
-      !$0.concernsViewControllers && !$0.code.contains("class \(viewModel)ViewModel")
-    }
-    .flatMap { file in
-      file.assignments.filter {
-        closures.contains($0.property) && file.viewModelNames.contains($0.holder) && $0.value.hasPrefix("{")
-      }.map { "\(file.name), line \($0.line), implements \($0.text), and is no View Controller" }
+    let foreign = sources.filter {
+      !$0.concernsViewControllers && !$0.classes.contains("\(viewModel)ViewModel")
+    }.flatMap { file in
+      let names = file.viewModelNames
+      return file.assignments.filter {
+        closures.contains($0.property) && names.contains($0.holder) && $0.value?.kind == .closure
+      }.map { "\($0.place), implements \($0.text), and is no View Controller" }
     }
     return unset + foreign
   }
 }
 
-extension LexedFile {
+extension SourceFile {
   /// Whether the file declares a class, or extends it.
   fileprivate func declaresOrExtends(_ type: String) -> Bool {
-    code.contains(type) && matches(of: classOrExtension).contains { $0.1 == type }
+    types.contains { [.class, .extension].contains($0.kind) && $0.name == type }
   }
 
   /// Whether the file makes an object of a class.
   fileprivate func makes(_ type: String) -> Bool {
-    code.contains("\(type)(") && matches(of: call).contains { $0.1 == type }
+    allMembers.flatMap(\.code.calls).contains { $0.expression.made == type }
   }
 
   /// Whether the file declares a view controller, and has a property that is a view model, by the name that it
   /// has without `ViewModel`.
   fileprivate func knows(_ viewModel: String) -> Bool {
-    guard code.contains(viewModel) else { return false }
-    let known = matches(of: viewModelProperty)
-    return concernsViewControllers && known.contains { String($0.1).viewModelStem == viewModel }
+    concernsViewControllers
+      && types.flatMap(\.properties).flatMap { $0.type?.names ?? [] }
+        .contains { ["\(viewModel)ViewModel", "\(viewModel)ViewModelType"].contains($0) }
   }
 }
 
 extension String {
   /// A view model's name without `ViewModel` or `ViewModelType`.
   fileprivate var viewModelStem: String {
-    replacing(#/ViewModel(Type)?$/#, with: "")
+    for ending in ["ViewModelType", "ViewModel"] where hasSuffix(ending) {
+      return String(dropLast(ending.count))
+    }
+    return self
   }
 }
-
-private let classOrExtension = SourcePattern(#/\b(?:class|extension) (\w+)/#)
-private let call = SourcePattern(#/\b(\w+)\(/#)
-private let viewModelProperty = SourcePattern(
-  #/\b(?:var|let) \w+: *\(?(?:any |some )?(\w+ViewModel(?:Type)?)\b/#)

@@ -1,4 +1,5 @@
 import Checks
+import Facts
 import Stories
 import Tracing
 
@@ -33,21 +34,29 @@ extension Check {
 
   static let closuresCaptureWeakly: Check = Check("FC-31") { evidence in
     let names = evidence.closuresOfViewModels
-    let files = evidence.lexed.filter(\.concernsViewControllers)
-    let closures = files.flatMap { file in file.closures(named: names).map { (file: file, closure: $0) } }
+    let closures = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
+      let viewModels = file.viewModelNames
+      return file.assignments.filter { assignment in
+        names.contains(assignment.property)
+          || viewModels.contains(assignment.holder) && assignment.value?.kind == .closure
+      }
+    }
     guard !closures.isEmpty else {
       return [Violation.unshown("FC-31", "No View Controller sets a closure on its View Model.")]
     }
-    let strong = closures.filter { $0.file.capturesStrongly($0.closure.value) }.map { file, closure in
+    let strong = closures.filter { $0.value.map($0.file.capturesStrongly) == true }.map { closure in
       Violation(
         "FC-31",
-        "View Controller → View Model: \(file.name), line \(closure.line), sets \(closure.text) to a "
-          + "closure that captures the View Controller without [weak self].")
+        "View Controller → View Model: \(closure.place), sets \(closure.text) to a closure that captures the View "
+          + "Controller without [weak self].")
     }
     let controllers = evidence.typeNames(of: .viewController)
+    let listened = Set(
+      evidence.viewModels.filter { evidence.visibleMembers(of: $0).contains(where: \.isClosure) }.map(\.name))
     let leaks = evidence.ownership.filter { moment in
-      // What a property keeps alive is the matter of FC-39 and FC-49.
-      !controllers.isDisjoint(with: moment.survivors)
+      // The closure keeps the view controller that keeps the view model, so that both are left. What a property keeps
+      // alive is the matter of FC-39 and FC-49.
+      !listened.isDisjoint(with: moment.survivors) && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }
     return strong
@@ -68,7 +77,7 @@ extension Check {
       ]
     }
     let faults = evidence.strongHolders(.viewModel, of: .viewController) { $0.hasSuffix("Delegate") }
-    return (faults + evidence.unownedProperties(of: "ViewModel", to: "Delegate", "ViewController")).map {
+    return (faults + evidence.unownedProperties(of: "ViewModel", to: ["Delegate", "ViewController"])).map {
       fault in
       Violation("FC-39", "View Model → View Controller: \(fault); its delegate is weak.")
     }
@@ -81,9 +90,9 @@ extension Check {
       return [Violation.unshown("FC-49", "No Flow Controller was seen to refer to a View Controller.")]
     }
     let faults = evidence.strongHolders(.flowController, of: .viewController) { type in
-      type.contains(#/^UI\w*Controller$|ViewController$/#)
+      type.hasSuffix("ViewController") || type.hasPrefix("UI") && type.hasSuffix("Controller")
     }
-    return (faults + evidence.unownedProperties(of: "FlowController", to: "Controller")).map { fault in
+    return (faults + evidence.unownedProperties(of: "FlowController", to: ["Controller"])).map { fault in
       Violation("FC-49", "Flow Controller → View Controller: \(fault); every such reference is weak.")
     }
   }
@@ -135,6 +144,20 @@ extension Ownership {
 }
 
 extension Evidence {
+  /// The unowned properties of types of a kind: what they refer to is neither kept alive nor missed when it has gone.
+  ///
+  /// - Parameters:
+  ///   - suffix: The end of the names of such types.
+  ///   - targets: The ends of the names of the types that they refer to.
+  fileprivate func unownedProperties(of suffix: String, to targets: [String]) -> [String] {
+    sources.flatMap { file in
+      file.types.filter { $0.name.hasSuffix(suffix) }.flatMap(\.properties).filter { property in
+        let names = property.type?.names ?? property.code.calls.compactMap(\.expression.made)
+        return property.isUnowned && names.contains { name in targets.contains(where: name.hasSuffix) }
+      }.map { "\(file.place($0.line)), has '\($0.name)' unowned" }
+    }
+  }
+
   /// The strong references, at any moment, of objects with a part that lead to an object with another.
   fileprivate func strongWays(to role: Role) -> [StrongWay] {
     ownership.flatMap { $0.strongWays(to: role) }

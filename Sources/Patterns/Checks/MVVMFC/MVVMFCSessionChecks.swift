@@ -18,14 +18,21 @@ extension Check {
       }
       var faults: [String] = []
       let tries = settings.retryCount + 1
-      if run.tries > tries || run.isLost && run.tries < tries {
-        faults.append("the Api Session made \(run.tries) tries over the Network, and was set to \(tries)")
+      let made = run.tries.count
+      if made > tries || run.isLost && made < tries {
+        faults.append("the Api Session made \(made) tries over the Network, and was set to \(tries)")
       }
       let bound = Double(tries) * settings.timeout + Double(settings.retryCount) * settings.longestPause
       let elapsed = reply.payload.number("elapsed") ?? .infinity
       // Too many tries take too long as well.
       if faults.isEmpty, elapsed > bound {
         faults.append("the Api Session took \(elapsed) seconds by the Clock, and was bound to \(bound)")
+      }
+      let least = run.leastTime(timeout: settings.timeout)
+      if faults.isEmpty, elapsed < least {
+        faults.append(
+          "the Api Session gave up after \(elapsed) seconds by the Clock, and its tries may take \(least): the timeout "
+            + "is each try's own")
       }
       return faults.map { Violation("FC-04", "\(quotation): \($0).") }
     }
@@ -64,11 +71,20 @@ private struct SessionRun {
   let request: Message
   /// What came of it, or nil.
   let reply: Message?
-  /// How often the network was tried.
-  let tries: Int
+  /// What was sent over the network.
+  let tries: [Message]
 
-  /// Whether the network never gave an answer.
-  var isLost: Bool { trace.story.hasSuffix("lost") }
+  /// Whether the network gave no response to the last try.
+  var isLost: Bool { tries.last.flatMap { answer(to: $0)?.payload.number("status") } == nil }
+
+  /// The time that the tries take, pauses apart, if each that is lost has the whole timeout.
+  func leastTime(timeout: Double) -> Double {
+    tries.map { answer(to: $0)?.payload.number("after") ?? timeout }.reduce(0, +)
+  }
+
+  private func answer(to attempt: Message) -> Message? {
+    trace.messages.first { $0.sender.role == .network && $0.answers == attempt.number }
+  }
 }
 
 /// What a session was set to.
@@ -96,7 +112,7 @@ extension Evidence {
         .map { request in
           SessionRun(
             trace: trace, request: request, reply: trace.messages.first { $0.answers == request.number },
-            tries: trace.messages.count { $0.receiver.role == .network && $0.kind == .call })
+            tries: trace.messages.filter { $0.receiver.role == .network && $0.kind == .call })
         }
     }
   }

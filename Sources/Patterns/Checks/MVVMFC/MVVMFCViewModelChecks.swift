@@ -1,93 +1,108 @@
 import Checks
+import Facts
 import Tracing
 
-// What view models say, import and are given.
+// What view models say, and what they are given.
 
 extension Check {
   static let viewModelSpeaksOfNoView: Check = Check("FC-34") { evidence in
-    let app = MVVMFCSource(evidence)
-    return app.judgeViewModels("FC-34") { passage in
-      let texts = Set(passage.indices.map { passage.file.text($0) })
-      let words = texts.filter(\.speaksOfViews)
-      // What is imported is the matter of FC-35.
-      return passage.places { words.contains(passage.file.text($0)) && !passage.file.isImport($0) }.map {
-        place in
-        "\(place) speaks of a part of a View"
-      }
+    let app = MVVMFCApp(evidence.sources)
+    guard !app.concreteTypes(of: .viewModel).isEmpty else {
+      return [Violation.unshown("FC-34", "No source file declares a View Model.")]
     }
+    return app.code(of: .viewModel).flatMap { $0.places(of: $0.names, where: \.speaksOfViews) }
+      .map { Violation("FC-34", "View Model: \($0) speaks of a part of a View.") }
   }
 
-  static let viewModelImportsNoView: Check = Check("FC-35") { evidence in
-    let app = MVVMFCSource(evidence)
-    return app.judgeViewModels("FC-35") { passage in
-      passage.file.importedModules.filter(\.isOfViewLayer).map { module in
-        "\(passage.file.name) imports \(module), which belongs to the View layer"
+  static let viewModelCanBeGivenAll: Check = Check(
+    "FC-37",
+    asking: { sources in
+      let app = MVVMFCApp(sources)
+      guard !app.concreteTypes(of: .viewModel).isEmpty, !app.givable.isEmpty else { return [] }
+      let initializers = app.givable.enumerated().map { index, type in
+        "struct Given\(index)ViewModel { init(_ given: \(type.kind == .protocol ? "any " : "")\(type.path)) {} }"
       }
+      return [
+        Question(
+          about: "a view model that takes every service and use case", in: sources,
+          adding: initializers.joined(separator: "\n"))
+      ]
     }
-  }
-
-  static let viewModelIsGivenAll: Check = Check("FC-37") { evidence in
-    let app = MVVMFCSource(evidence)
-    let services = app.serviceClasses
-    let viewModels = app.names(of: .viewModel)
-    return app.judgeViewModels("FC-37") { passage in
-      let file = passage.file
-      let globals = app.globals(seenIn: file)
-      let reached = passage.places { index in
-        let text = file.text(index)
-        if globals.contains(text) {
-          return !["var", "let", "."].contains(file.text(index - 1)) && file.text(index + 1) != ":"
-        }
-        if file.isSingleton(index) || file.makesSystemService(index) { return true }
-        return services.contains(text) && file.text(index + 1) == "."
-          && !["init", "Type", "self"].contains(file.text(index + 2))
-      }
-      let types = file.typeTexts.filter { app.part(of: $0) == .viewModel && $0.keyword != "protocol" }
-      let members = types.flatMap { MemberText.all(in: $0.body, of: file) }
-      let given = members.filter { $0.keyword == "init" }.flatMap { initializer in
-        initializer.range.filter { index in
-          viewModels.contains(file.text(index)) && file.isInParameters(index, of: initializer)
-        }
-      }
-      let set = members.filter { file.waitsForService($0) }.map { $0.range.lowerBound + 1 }
-      return reached.map { "\($0) is reached past the initializer" }
-        + given.map { "\(file.place($0)) is given to the initializer, and is neither model nor service" }
-        + set.map { "\(file.place($0)) is set from outside, and not given to the initializer" }
+  ) { evidence in
+    // What a generic type stands for is told by who takes it.
+    evidence.refusals(
+      for: "FC-37", where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
+    ) { subject, error in
+      "View Model: \(subject) does not compile: \(error.withoutPlace)."
     }
   }
 }
 
-extension MVVMFCSource {
-  /// What `faults` says of each passage of view models, as violations.
-  fileprivate func judgeViewModels(_ rule: String, _ faults: (Passage) -> [String]) -> [Violation] {
-    let viewModels = code(of: .viewModel)
-    guard viewModels.contains(where: { passage in passage.file.typeTexts.contains(where: \.isConcrete) })
-    else {
-      return [Violation.unshown(rule, "No source file declares a View Model.")]
+extension MVVMFCApp {
+  /// What view models reach without having been given it, and what they are given late, each with its place.
+  var undelivered: [String] {
+    code(of: .viewModel).flatMap { passage in
+      let globals = globals(seenIn: passage.file)
+      let reached = passage.places(
+        of: passage.nodes.compactMap { node in
+          node.expression.reached(among: globals, serviceClasses).map { ($0, node.line) }
+        })
+      let isProtocol = passage.type?.kind == .protocol
+      let late = passage.members.filter { !isProtocol && $0.waitsForService }.map { ($0.name, $0.line) }
+      return reached.map { "\($0) is reached past the Dependency Manager" }
+        + passage.places(of: late).map {
+          "\($0) is set later, and not handed over from the Dependency Manager"
+        }
     }
-    return viewModels.flatMap { passage in
-      faults(passage).map { Violation(rule, "View Model: \($0).") }
+  }
+
+  /// The services and use cases, and the protocols that stand for them.
+  fileprivate var givable: [TypeDeclaration] {
+    let endings = ["Service", "ServiceType", "UseCase", "UseCaseType"]
+    return files.filter { !$0.stands(in: "Library") }.flatMap { file in
+      file.types.filter { type in
+        type.kind != .extension && part(of: type) == nil
+          && (file.stands(in: "Services") || endings.contains(where: type.name.hasSuffix))
+      }
     }
   }
 
   /// The names of what a file can reach outside of types; the texts of Resources and the library are no
   /// dependencies.
-  fileprivate func globals(seenIn file: LexedFile) -> Set<String> {
+  fileprivate func globals(seenIn file: SourceFile) -> Set<String> {
     let others = files.filter { !$0.stands(in: "Library") && !$0.stands(in: "Resources") }
     return Set(
       others.flatMap { other in
-        MemberText.all(in: 0..<other.tokens.count, of: other).filter { member in
-          ["var", "let"].contains(member.keyword)
-            && (other.name == file.name || member.modifiers.isDisjoint(with: ["private", "fileprivate"]))
-        }
+        other.members.filter { $0.kind == .property && (other.path == file.path || !$0.isPrivate) }
       }.map(\.name))
   }
 
   /// The names of the types that services and the application declare.
   fileprivate var serviceClasses: Set<String> {
-    Set(
-      (files(in: "Services") + files(in: "Application")).flatMap(\.typeTexts).filter(\.isConcrete).map(\.name)
-    )
+    Set((files(in: "Services") + files(in: "Application")).flatMap(\.types).filter(\.isConcrete).map(\.name))
+  }
+}
+
+extension Expression {
+  /// The name of what it reaches without having been given it: a global, a shared object, a static member of a service,
+  /// or a service of the system's that it makes; nil for anything else.
+  fileprivate func reached(among globals: Set<String>, _ services: Set<String>) -> String? {
+    guard [.call, .name].contains(kind) else { return nil }
+    if let first = (path + [name]).first, globals.contains(first) { return first }
+    if let singleton { return singleton }
+    if let made { return systemServices.contains(made) ? made : nil }
+    return owner.flatMap { services.contains($0) && !["Type", "self"].contains(name) ? $0 : nil }
+  }
+}
+
+extension Member {
+  /// Whether a property has no service or use case until someone sets it.
+  fileprivate var waitsForService: Bool {
+    guard kind == .property, !isConstant, !isPrivate, let type, type.isOptional else { return false }
+    return type.names.contains { name in
+      let words = name.wordsOfName
+      return words.contains("service") || words.suffix(3).contains("use") && words.contains("case")
+    }
   }
 }
 
@@ -99,13 +114,6 @@ private let viewWords: Set<String> = [
   "keyboard", "label", "layout", "navigation bar", "navigation controller", "padding", "pixel", "responder",
   "row", "scroll", "search bar", "search field", "slider", "spinner", "stepper", "subview", "superview",
   "tab bar", "table", "text field", "text view", "toolbar", "view", "widget",
-]
-
-/// Frameworks of the view layer whose names do not tell, and some that export it.
-private let viewModules: Set<String> = [
-  "AppKit", "AVKit", "CarPlay", "Cocoa", "CoreGraphics", "MapKit", "PDFKit", "PencilKit", "QuartzCore",
-  "QuickLook",
-  "SafariServices", "SceneKit", "SpriteKit", "UIKit", "UIKitCore", "WatchKit", "WebKit",
 ]
 
 private let systemServices: Set<String> = [
@@ -127,43 +135,5 @@ extension String {
         if words[index] == "view" { return next != "model" }
         return viewWords.contains(words[index]) || viewWords.contains("\(words[index]) \(next)")
       }
-  }
-
-  /// Whether a module of this name belongs to the view layer.
-  fileprivate var isOfViewLayer: Bool { hasSuffix("UI") || viewModules.contains(self) }
-}
-
-extension LexedFile {
-  /// Whether a token is the shared instance of a type: `standard` in `UserDefaults.standard`.
-  func isSingleton(_ index: Int) -> Bool {
-    guard ["shared", "standard", "default", "sharedInstance"].contains(text(index)), text(index - 1) == "."
-    else {
-      return false
-    }
-    // `.shared` may also stand for a type that is told elsewhere.
-    let owner = text(index - 2)
-    if text(index) == "default" { return owner.first?.isUppercase == true }
-    return owner.first?.isUppercase == true || ["=", "(", ":", ",", "return", "?"].contains(owner)
-  }
-
-  /// Whether a token makes a service of the system's.
-  fileprivate func makesSystemService(_ index: Int) -> Bool {
-    systemServices.contains(text(index)) && isCalled(index)
-  }
-
-  /// Whether a token stands between the brackets of an initializer's parameters.
-  fileprivate func isInParameters(_ index: Int, of initializer: MemberText) -> Bool {
-    guard let open = initializer.range.first(where: { text($0) == "(" }) else { return false }
-    return open < index && index < tokens.closing(open)
-  }
-
-  /// Whether a property has no service or use case until someone sets it.
-  fileprivate func waitsForService(_ member: MemberText) -> Bool {
-    guard member.keyword == "var", !member.modifiers.contains("private") else { return false }
-    let type = member.range.dropFirst(2).prefix { text($0) != "{" && text($0) != "=" }
-    return type.contains { index in
-      let words = text(index).wordsOfName
-      return words.contains("service") || words.suffix(3).contains("use") && words.contains("case")
-    } && type.contains { text($0) == "?" || text($0) == "!" }
   }
 }

@@ -53,7 +53,7 @@ extension Rule {
       "`Common` holds code that modules can share and that belongs to this app alone.",
       because: "Shared code inside one module makes the others depend on a screen they never show.",
       lookAt: "Modules named in `Common`, what one alone uses there, and what one borrows of another.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-10", .mvvmFC, .should,
       "A module usually has view model, view controller, flow controller and factory; `Alert` has fewer.",
@@ -124,8 +124,8 @@ extension Rule {
       "FC-22", .mvvmFC, .should,
       "Apart from the first screen's, factories should be used in flow controllers only.",
       because: "A view model or view controller that creates modules takes navigation into its own hands.",
-      lookAt: "Factory names in a file that is neither a flow controller's nor the application delegate's.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      lookAt: "What does not compile without factories, apart from flow controllers and the application.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-23", .mvvmFC, .should, "Every factory should take the dependency manager as an argument.",
       because: "A factory that finds services by itself hides what its module depends on.",
@@ -136,7 +136,7 @@ extension Rule {
       "In the factories, the dependency manager delivers services and use cases to view models.",
       because: "A view model that asks the manager itself depends on everything the manager holds.",
       lookAt: "The view model's creation in the factory, and the dependency manager named in view models.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-25", .mvvmFC, .must, "Each view model is owned by its view controller.",
       because: "Without this owner the view model is freed at once, or something global has to keep it.",
@@ -196,19 +196,19 @@ extension Rule {
     Rule(
       "FC-35", .mvvmFC, .must, "No view model contains `import UIKit`.",
       because: "Once the import is there, the compiler no longer objects to views in the logic.",
-      lookAt: "The import lines of the view model's file: UIKit, its stand-in, or a module that exports it.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      lookAt: "The import lines that the compiler refuses where it does not see the view layer.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-36", .mvvmFC, .must, "The view model receives its flow controller in its initializer.",
       because: "A flow controller set later can be missing when the first action wants to navigate.",
       lookAt: "The initializer's parameters, and a flow controller property that is set from outside.",
-      in: .mvvmFC, decidedBy: .by(.names, .source)),
+      in: .mvvmFC, decidedBy: .by(.names, .compiler)),
     Rule(
       "FC-37", .mvvmFC, .may,
       "The initializer of a view model may also take model types, services and local databases.",
       because: "A dependency reached through a global is not seen in any signature and cannot be replaced.",
-      lookAt: "The initializer's parameters, and globals used inside the view model.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      lookAt: "Services and use cases that no initializer of a view model can name.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-38", .mvvmFC, .must,
       "A use case is code that several view models can reuse, with dependencies like theirs.",
@@ -229,8 +229,8 @@ extension Rule {
       "FC-41", .mvvmFC, .must,
       "The properties that a view model shows its view controller are read-only, often by `private(set)`.",
       because: "A property that a view controller can set changes state behind the view model's back.",
-      lookAt: "Setters of the view model's output properties that are visible outside its declaration.",
-      in: .mvvmFC, decidedBy: .by(.names, .source)),
+      lookAt: "The properties that a file beside the view model can set, one by one.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-42", .mvvmFC, .must,
       "Properties are named for meaning, such as `isLoading`, never for a widget, such as `showSpinner`.",
@@ -252,8 +252,8 @@ extension Rule {
       "FC-45", .mvvmFC, .must,
       "Only the view model owns and uses the flow controller, which the factory makes and hands over.",
       because: "A second user of the flow controller can navigate without the view model's knowledge.",
-      lookAt: "Flow controller names in files other than the view model's, the factory's and their own.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      lookAt: "What does not compile without flow controllers, apart from view models and factories.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
     Rule(
       "FC-46", .mvvmFC, .must, "Navigation is carried out by the flow controller.",
       because: "Navigation done by view models would bring view controllers into code that knows no views.",
@@ -285,7 +285,7 @@ extension Rule {
     Rule(
       "FC-51", .mvvmFC, .may, "The methods of a flow controller may use factories.",
       because: "Barred from factories, a flow controller would have to assemble the next module itself.",
-      lookAt: "Modules assembled by hand in a flow controller, past their factory.",
-      in: .mvvmFC, decidedBy: .by(.source)),
+      lookAt: "The factory methods that a flow controller cannot call, because it does not see them.",
+      in: .mvvmFC, decidedBy: .by(.compiler)),
   ]
 }

@@ -22,15 +22,20 @@ public struct Question: Hashable, Sendable {
   public let files: [File]
   /// The built modules that are not to be seen.
   public let hidden: Set<String>
+  /// Whether the files belong to the main actor where they say nothing, as an app's do.
+  public let isOnMainActor: Bool
 
   /// Whether there is nothing to compile, so that the answer would show nothing.
   var isEmpty: Bool { files.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 
   /// Takes files, and modules that are not to be seen.
-  public init(about subject: String, files: [File], hiding hidden: Set<String> = []) {
+  public init(
+    about subject: String, files: [File], hiding hidden: Set<String> = [], isOnMainActor: Bool = true
+  ) {
     self.subject = subject
     self.files = files
     self.hidden = hidden
+    self.isOnMainActor = isOnMainActor
   }
 
   /// Asks about some files of a program, without some of the types that they declare.
@@ -40,19 +45,25 @@ public struct Question: Hashable, Sendable {
   ///     name of its folder, are left out.
   ///   - isLeftOut: Whether a type is not to be seen; its extensions go with it.
   ///   - snippet: The text of one more file.
+  ///   - isOnMainActor: Whether the files belong to the main actor where they say nothing.
   public init(
     about subject: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
-    adding snippet: String? = nil,
+    adding snippet: String? = nil, isOnMainActor: Bool = true,
     without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
   ) {
-    let modules = Set(sources.flatMap(\.imports).map(\.module))
-    let own = sources.filter { file in
-      !file.folder.split(separator: "/").contains { modules.contains(String($0)) }
-    }
+    // A folder is a module of its own if others import it by its name, and none of its own files does.
+    var modules = Set(sources.flatMap(\.imports).map(\.module))
+    for file in sources { modules.subtract(file.imports.map(\.module).filter(file.folders.contains)) }
+    let own = sources.filter { modules.isDisjoint(with: $0.folders) }
     self.init(
       about: subject,
       files: own.map { File(path: $0.path, text: $0.text(without: isLeftOut)) }
         + [snippet].compactMap(\.self).map { File(path: "Snippet.swift", text: $0) },
-      hiding: hidden)
+      hiding: hidden, isOnMainActor: isOnMainActor)
   }
+}
+
+extension SourceFile {
+  /// The folders that lead to the file.
+  fileprivate var folders: [String] { folder.split(separator: "/").map(String.init) }
 }

@@ -27,8 +27,7 @@ extension Toolchain {
       let output = try run(
         [
           "swiftc", "-typecheck", "-continue-building-after-errors", "-parse-as-library",
-          "-default-isolation",
-          "MainActor", "-I", modules.path,
+          "-default-isolation", question.isOnMainActor ? "MainActor" : "nonisolated", "-I", modules.path,
         ] + settings + files.map(\.path))
       return Compilation(
         rule: rule, subject: question.subject, isAccepted: output.status == 0,

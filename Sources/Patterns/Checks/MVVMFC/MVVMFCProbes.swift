@@ -1,0 +1,98 @@
+import Checks
+import Facts
+import Tracing
+
+// Properties that the compiler is asked to set from outside.
+
+extension MVVMFCApp {
+  /// Asks whether a file beside the app can set properties of its view models, and of the objects that they show.
+  func questions(assigning subject: String, _ isMeant: (Member) -> Bool) -> [Question] {
+    let probes = probes(of: isMeant)
+    guard !probes.isEmpty else { return [] }
+    let lines = probes.enumerated().map { index, probe in
+      let (type, property) = (probe.type, probe.property)
+      // The compiler refuses to set a property to itself.
+      return
+        "func set\(index)(_ one: inout \(type), _ other: \(type)) { one.\(property) = other.\(property) }"
+    }
+    return [Question(about: "a file that sets \(subject)", in: files, adding: lines.joined(separator: "\n"))]
+  }
+
+  /// The properties that the compiler let the file set, such as `FilmsViewModel.items`.
+  func accepted(by compilation: Compilation, _ isMeant: (Member) -> Bool) -> [String] {
+    let errors = compilation.diagnostics.split(separator: "\n").filter { $0.contains(": error: ") }
+    return probes(of: isMeant).enumerated().filter { index, _ in
+      !errors.contains { $0.hasPrefix("Snippet.swift:\(index + 1):") }
+    }.map { "\($1.owner).\($1.property)" }
+  }
+
+  /// The properties that are meant, of view models and of the classes of objects that they show.
+  private func probes(of isMeant: (Member) -> Bool) -> [Probe] {
+    let viewModels = files.flatMap(\.types).filter { type in
+      type.outer.isEmpty && (type.kind == .class || type.kind == .protocol) && part(of: type) == .viewModel
+        && !type.name.hasSuffix("Delegate")
+    }
+    let own = viewModels.flatMap { type in
+      members(of: type).filter { isMeant($1) }.map { Probe(type: type, owner: $0, property: $1.name) }
+    }
+    let shown = Set(viewModels.flatMap(members).filter { isMeant($1) }.flatMap { $1.type?.names ?? [] })
+    let objects = files.flatMap(\.types).filter { type in
+      type.kind == .class && type.outer.isEmpty && shown.contains(type.name) && part(of: type) == nil
+    }
+    return
+      (own
+      + objects.flatMap { type in
+        members(of: type).filter { isMeant($1) }.map { Probe(type: type, owner: $0, property: $1.name) }
+      }).uniqued
+  }
+
+  /// The properties of a type, its extensions and what it inherits, with the type that declares each.
+  private func members(of type: TypeDeclaration) -> [(owner: String, property: Member)] {
+    let own = files.flatMap(\.types).filter { $0.path == type.path }
+    let parents = files.flatMap(\.types).filter { parent in
+      parent.kind != .extension && parent.name != type.name && type.inheritedNames.contains(parent.name)
+        // A class has a property of its own for each that a protocol asks for.
+        && (parent.kind == .class || type.kind == .protocol)
+    }
+    return own.flatMap(\.properties).filter { !$0.isStatic }.map { (type.name, $0) }
+      + parents.flatMap(members)
+  }
+}
+
+extension Evidence {
+  /// The properties of view models that a file beside the app could set, each as a violation of a rule.
+  func settable(_ rule: String, _ isMeant: (Member) -> Bool, _ message: (String) -> String) -> [Violation] {
+    if sources.isEmpty { return [Violation.unshown(rule, "There are no source files.")] }
+    let app = MVVMFCApp(sources)
+    return compilations(for: rule).flatMap { compilation -> [Violation] in
+      if let reason = compilation.errors.first(where: { !$0.hasPrefix("Snippet.swift, ") }) {
+        return [Violation.unshown(rule, "The app does not compile: \(reason).")]
+      }
+      return app.accepted(by: compilation, isMeant).map { Violation(rule, message($0)) }
+    }.uniqued
+  }
+}
+
+/// A property that is set from outside.
+private struct Probe: Hashable {
+  let type: String
+  let owner: String
+  let property: String
+
+  init(type: TypeDeclaration, owner: String, property: String) {
+    self.type = type.kind == .protocol ? "any \(type.name)" : type.name
+    self.owner = owner
+    self.property = property
+  }
+}
+
+extension Member {
+  /// Whether a property holds a flow controller.
+  var isFlowController: Bool { kind == .property && type?.text.namesFlowController == true }
+
+  /// Whether a view model shows a property to be read: no delegate, closure or flow controller, which others set.
+  var isOutput: Bool {
+    let isDelegate = type?.names.contains { $0.hasSuffix("Delegate") } == true
+    return kind == .property && !isDelegate && type?.function == nil && !isFlowController
+  }
+}

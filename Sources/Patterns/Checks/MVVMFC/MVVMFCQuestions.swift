@@ -1,0 +1,79 @@
+import Checks
+import Facts
+import Tracing
+
+// What the compiler is asked about an app of MVVM-FC.
+
+extension MVVMFCApp {
+  /// Asks about some files without the types of some parts; protocols stay.
+  func question(
+    about subject: String, in files: [SourceFile]? = nil, hiding modules: Set<String> = [],
+    without parts: Set<Role>, and isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
+  ) -> Question {
+    Question(about: subject, in: files ?? self.files, hiding: modules) { type in
+      isLeftOut(type) || type.kind != .protocol && part(of: type).map(parts.contains) == true
+    }
+  }
+
+  /// Asks about files that may not know the view layer: they are compiled with what else does without it.
+  func questionWithoutViews(about subject: String, in files: [SourceFile]) -> [Question] {
+    guard !files.isEmpty else { return [] }
+    let rest = self.files.filter { file in
+      !files.contains { $0.path == file.path } && !file.imports.contains { $0.module.isOfViewLayer }
+    }
+    return [
+      question(
+        about: subject, in: files + rest, hiding: viewModules,
+        without: [.viewController, .factory, .flowController, .application])
+    ]
+  }
+
+  /// The modules of the view layer that the files import.
+  var viewModules: Set<String> {
+    Set(files.flatMap(\.imports).map(\.module).filter(\.isOfViewLayer))
+  }
+}
+
+extension Evidence {
+  /// The compiler's errors in what it was asked for a rule: those that are meant, or, where what was asked could not be
+  /// compiled for another reason, that nothing was shown.
+  ///
+  /// - Parameter message: Makes the text of a violation from what was asked and an error, which begins with its place.
+  func refusals(
+    for rule: String, where isMeant: (String) -> Bool, _ message: (String, String) -> String
+  ) -> [Violation] {
+    if sources.isEmpty { return [Violation.unshown(rule, "There are no source files.")] }
+    return compilations(for: rule).flatMap { compilation -> [Violation] in
+      let errors = compilation.errors
+      let meant = errors.filter(isMeant)
+      if meant.isEmpty, let reason = errors.first(where: { $0.contains("no such module") }) {
+        return [Violation.unshown(rule, "It cannot be compiled: \(reason).")]
+      }
+      return meant.map { Violation(rule, message(compilation.subject, $0)) }
+    }.uniqued
+  }
+}
+
+extension String {
+  /// Whether an error of the compiler names one of some types.
+  func names(_ types: Set<String>) -> Bool {
+    split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, text in
+      index % 2 == 1 && types.contains(text.split(separator: " ").last.map(String.init) ?? "")
+    }
+  }
+
+  /// An error of the compiler without its place.
+  var withoutPlace: String { firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self }
+
+  /// Whether an error of the compiler is in one of some files.
+  func isError(in files: [SourceFile]) -> Bool { files.contains { hasPrefix("\($0.name), ") } }
+
+  /// Whether a module of this name belongs to the view layer.
+  var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
+}
+
+/// Frameworks of the view layer whose names do not tell, and some that export it.
+private let viewLayer: Set<String> = [
+  "AppKit", "AVKit", "CarPlay", "Cocoa", "CoreGraphics", "MapKit", "PDFKit", "PencilKit", "QuartzCore",
+  "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "UIKit", "UIKitCore", "WatchKit", "WebKit",
+]

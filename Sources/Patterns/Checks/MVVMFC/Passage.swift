@@ -1,0 +1,62 @@
+import Facts
+import Tracing
+
+/// A type or an extension, or what stands outside of types in a file.
+struct Passage {
+  /// The file.
+  let file: SourceFile
+  /// The type or the extension, or nil for what stands outside.
+  let type: TypeDeclaration?
+  /// The part that it plays; for what plays none, the parts that its file declares.
+  let parts: Set<Role>
+
+  /// What it declares.
+  var members: [Member] { type?.members ?? file.members }
+
+  /// The expressions and statements of all its members.
+  var nodes: [Code.Node] { members.flatMap(\.code.nodes) }
+
+  /// The calls in its members.
+  var calls: [Code.Node] { members.flatMap(\.code.calls) }
+
+  /// The names that it uses.
+  var mentions: [(name: String, line: Int)] {
+    (type?.mentions ?? file.members.flatMap(\.mentions)).map { ($0.name, $0.line) }
+  }
+
+  /// The names that it declares, labels and local variables included, and those that it uses.
+  var names: [(name: String, line: Int)] {
+    let own = type.map { [($0.name, $0.line)] } ?? []
+    return own + members.flatMap(\.declaredNames) + mentions
+  }
+
+  /// The places of the names that are meant, each name where it first stands: `Films.swift, line 7 (URLSession)`.
+  func places(
+    of names: [(name: String, line: Int)], where isMeant: (String) -> Bool = { _ in true }
+  ) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { isMeant($0.name) && seen.insert($0.name).inserted }
+      .map { "\(file.place($0.line)) (\($0.name))" }
+  }
+
+  /// The places where it uses some names.
+  func uses(of names: Set<String>) -> [String] { places(of: mentions, where: names.contains) }
+
+  /// The places where it makes objects of the types that are meant.
+  func places(ofMaking isMeant: (String) -> Bool) -> [String] {
+    places(of: calls.compactMap { call in call.expression.made.map { ($0, call.line) } }, where: isMeant)
+  }
+}
+
+extension Member {
+  /// The names that it declares: its own, its parameters', and those of local variables, functions and labels.
+  fileprivate var declaredNames: [(name: String, line: Int)] {
+    let own = [name] + parameters.flatMap { [$0.label ?? "", $0.name] }
+    let local = code.expressions.flatMap { expression in
+      let name = [.variable, .function].contains(expression.kind) ? [expression.name] : []
+      let labels = expression.kind == .call ? expression.labels : []
+      return (name + labels + expression.names).map { ($0, expression.line) }
+    }
+    return own.map { ($0, line) } + local
+  }
+}

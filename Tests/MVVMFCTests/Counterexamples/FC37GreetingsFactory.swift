@@ -1,0 +1,17 @@
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Cannot be named where it is needed.
+private final class GreetingService {
+  let text = "Hello"
+}
+
+/// Asks the service in the place of a view model.
+private enum GreetingsFactory {
+  static func create(_ service: GreetingService, dependencies: any DependencyManager) -> UIViewController {
+    let viewController = UIViewController()
+    viewController.title = service.text
+    return viewController
+  }
+}
