@@ -10,32 +10,6 @@ import Tracing
 @MainActor @Suite struct EvidenceTests {
   private final class Target {}
 
-  @Test func `comments and string literals are no code`() {
-    let file = LexedFile(
-      name: "Sample.swift",
-      text: """
-        import Foundation  // import UIKit
-        import struct HeadlessUI.Outlet
-        /* let a = UIView() */
-        let b = "addTarget(\\"x\\")" + c
-        // @IBAction
-        let d = 1
-        """)
-    #expect(file.imports == ["Foundation", "HeadlessUI.Outlet"])
-    #expect(!file.code.contains("UIView"))
-    #expect(!file.code.contains("addTarget"))
-    #expect(!file.code.contains("@IBAction"))
-    #expect(file.code.contains("+ c"))
-    #expect(file.line(of: "let d") == 6)
-  }
-
-  @Test func `multi-line and raw text is blanked out, and the lines stay`() {
-    let quotes = "\"\"\""
-    let file = LexedFile(name: "Sample.swift", text: "let a = \(quotes)\n@IBAction\n\(quotes)\nlet b = 2")
-    #expect(!file.code.contains("@IBAction"))
-    #expect(file.line(of: "let b") == 4)
-  }
-
   @Test func `the compiler accepts what makes sense and says what does not`() throws {
     let toolchain = Toolchain.ofThisBuild()
     let good = FileManager.default.temporaryDirectory
@@ -175,18 +149,5 @@ import Tracing
     let parts = ModelFacts(of: Holder(action: {}, nothing: ()), sentTo: .view).parts
     #expect(parts.first { $0.path == "action" }?.kind == .closure)
     #expect(parts.first { $0.path == "nothing" }?.type == "()")
-  }
-
-  @Test func `a text that is put together is found, and a comment that speaks of one is not`() {
-    let file = LexedFile(
-      name: "Sample.swift",
-      text: #"""
-        // "\(count) rows"
-        let a = "\(count) rows"
-        let b = "rows"
-        let c = a + " rows"
-        let d = "+"
-        """#)
-    #expect(file.composedLines == [2, 4])
   }
 }

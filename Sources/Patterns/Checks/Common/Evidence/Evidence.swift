@@ -24,11 +24,6 @@ public struct Evidence: Sendable {
   /// No evidence of any kind.
   public init() {}
 
-  /// The program's source files, as words and signs.
-  package var lexed: [LexedFile] {
-    sources.map { LexedFile(name: $0.name, text: $0.text, folder: $0.folder) }
-  }
-
   /// Adds what was observed in other runs of the same program.
   public mutating func add(_ other: Evidence) {
     traces += other.traces
@@ -138,24 +133,6 @@ extension Evidence {
   }
 }
 
-extension Evidence {
-  /// The unowned properties of some types in files that declare a class of a kind, and where they stand: what they refer
-  /// to is neither kept alive nor missed when it has gone.
-  ///
-  /// - Parameters:
-  ///   - suffix: How the names of such classes end.
-  ///   - types: How the names of the types end that are looked at.
-  package func unownedProperties(of suffix: String, to types: String...) -> [String] {
-    lexed.filter { file in file.classes.contains { $0.hasSuffix(suffix) } }.flatMap { file in
-      file.matches(of: unownedProperty).compactMap { match in
-        guard types.contains(where: match.2.hasSuffix) else { return nil }
-        let line = file.code[..<match.range.lowerBound].count { $0 == "\n" } + 1
-        return "\(file.name), line \(line), has '\(match.1)' unowned"
-      }
-    }
-  }
-}
-
 extension Array {
   /// How many more there are than one, as the end of a sentence: `, and at 2 other moments`; empty where there are none.
   package var otherMoments: String {
@@ -166,6 +143,3 @@ extension Array {
     }
   }
 }
-
-private let unownedProperty = SourcePattern(
-  #/\bunowned(?:\(\w+\))? +(?:\w+ +)*(?:var|let) +(\w+) *: *\(?(?:any +)?(\w+)/#)

@@ -16,8 +16,7 @@ public struct Leak: Hashable, Sendable {
 extension Leak: CustomStringConvertible {
   /// One sentence on what was left, and one on what keeps it: `FilmsView.interactor → FilmsInteractor.view → FilmsView`.
   public var description: String {
-    let others = moments.dropFirst().count
-    let when = (moments.first ?? "") + (others == 0 ? "" : ", and at \(others) other moments")
+    let when = (moments.first ?? "") + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
     guard let first = cycle.first else {
       return "\(left) No stored property leads round, so a closure keeps them."

@@ -1,0 +1,11 @@
+import Testing
+
+@testable import Checks
+
+@Suite struct WordsOfNameTests {
+  @Test func `a name is taken apart into its words`() {
+    #expect("showFooterLabel".wordsOfName == ["show", "footer", "label"])
+    #expect("UIAlertController".wordsOfName == ["ui", "alert", "controller"])
+    #expect("apiURL_2".wordsOfName == ["api", "url"])
+  }
+}
