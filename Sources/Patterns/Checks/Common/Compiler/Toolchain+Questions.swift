@@ -26,7 +26,7 @@ extension Toolchain {
       }
       let output = try run(
         [
-          "swiftc", "-typecheck", "-continue-building-after-errors", "-parse-as-library",
+          "swiftc", "-typecheck", "-wmo", "-parse-as-library",
           "-default-isolation", question.isOnMainActor ? "MainActor" : "nonisolated", "-I", modules.path,
         ] + settings + files.map(\.path))
       return Compilation(

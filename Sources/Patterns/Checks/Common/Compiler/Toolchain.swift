@@ -71,7 +71,7 @@ public struct Toolchain: Hashable, Sendable {
       }
       let output = try run(
         [
-          "swiftc", "-typecheck", "-parse-as-library",
+          "swiftc", "-typecheck", "-wmo", "-parse-as-library",
           "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated",
           "-I", visible == nil ? modules.path : folder.path,
         ] + settings + files.map(\.path))

@@ -16,7 +16,8 @@ public struct Leak: Hashable, Sendable {
 extension Leak: CustomStringConvertible {
   /// One sentence on what was left, and one on what keeps it: `FilmsView.interactor → FilmsInteractor.view → FilmsView`.
   public var description: String {
-    let when = (moments.first ?? "") + moments.otherMoments
+    let moment = moments.first ?? ""
+    let when = (moment.hasSuffix(".") ? String(moment.dropLast()) : moment) + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
     guard let first = cycle.first else {
       return "\(left) No stored property leads round, so a closure keeps them."
