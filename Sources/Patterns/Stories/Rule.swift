@@ -76,7 +76,8 @@ extension Rule {
   /// How a verdict on the rule knows, by the surest evidence that there is; nil for a rule that nothing decides.
   public var basis: Basis? {
     guard case .decided(let kinds) = verification else { return nil }
-    return kinds.map(\.basis).min { Basis.allCases.firstIndex(of: $0)! < Basis.allCases.firstIndex(of: $1)! }
+    let bases = Set(kinds.map(\.basis))
+    return Basis.allCases.first(where: bases.contains)
   }
 }
 
