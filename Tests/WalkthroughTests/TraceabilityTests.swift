@@ -20,12 +20,13 @@ import Testing
     #expect(isUpToDate, "Make it anew: swift run walkthrough rules --format markdown > Docs/Rules.md")
   }
 
-  @Test func `every rule that can be decided has a test, a counterexample and a mutation`() {
+  @Test func `every rule that can be decided has tests, and all but permissions have mutations`() {
     for rule in Rule.all where rule.undecidableReason == nil {
       let entry = traceability[rule.id]
       #expect(!entry.tests.isEmpty, "\(rule.id)")
       #expect(!entry.counterexamples.isEmpty, "\(rule.id)")
-      #expect(!entry.mutations.isEmpty, "\(rule.id)")
+      // Nothing breaks a permission, so that there may be no edit that does.
+      #expect(rule.level == .may || !entry.mutations.isEmpty, "\(rule.id)")
     }
   }
 

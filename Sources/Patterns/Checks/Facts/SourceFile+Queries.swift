@@ -93,7 +93,8 @@ extension Expression {
   public var mentions: [SourceFile.Mention] {
     let own: [String] =
       switch kind {
-      case .call, .name: path.map { $0.filter { !"()[]…".contains($0) } } + [name]
+      case .call, .name:
+        path.map { $0.filter { !"()[]…".contains($0) } } + [name] + (kind == .call ? labels : [])
       default: []
       }
     return (own + (kind == .literal ? [] : type?.names ?? [])).filter { !$0.isEmpty }

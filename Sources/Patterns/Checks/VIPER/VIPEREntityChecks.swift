@@ -42,7 +42,12 @@ extension Check {
 
   static let entitiesPersistNothing: Check = Check(
     "VPR-13",
-    asking: { $0.questionAboutEntities(adding: withoutFiles) }
+    asking: { sources in
+      let stores = sources.dataStores
+      return sources.questionAboutEntities(adding: withoutFiles + sources.withoutStoreParts) {
+        stores.contains($0.name)
+      }
+    }
   ) { evidence in
     let texts = evidence.sources.entityParts.flatMap { part in
       part.allMembers.flatMap(\.code.calls).filter { call in
@@ -64,6 +69,16 @@ private let withoutFiles = [
 .map { "enum \($0) {}\n" }.joined()
 
 extension [SourceFile] {
+  /// Declarations that hide those of other modules which data stores keep, such as one of the films that are marked.
+  fileprivate var withoutStoreParts: String {
+    let stores = dataStores
+    let kept = flatMap(\.types).filter { stores.contains($0.name) }.flatMap(\.properties).compactMap(
+      \.type?.core)
+    let own = Set(flatMap(\.types).map(\.name))
+    return Set(kept).subtracting(own).filter { $0.hasSuffix("Store") }.sorted().map { "enum \($0) {}\n" }
+      .joined()
+  }
+
   /// Asks about the entities, wherever they are declared and extended, and what they need.
   fileprivate func questionAboutEntities(
     adding snippet: String? = nil, without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }

@@ -44,7 +44,11 @@ private struct Scope {
     if node.kind == .assignment { return isToggle(node) }
     guard node.kind == .call, let owner = node.owner, !texts.contains(owner) else { return false }
     let choosing: Set = ["sorted", "shuffled", "shuffle", "reduce", "toggle", "matches"]
-    if choosing.contains(node.name) || node.name == "sort" && node.labels.isEmpty { return true }
+    if choosing.contains(node.name) || node.name.hasPrefix("sorted")
+      || node.name == "sort" && node.labels.isEmpty
+    {
+      return true
+    }
     // Texts and the program's own objects have methods with these names as well.
     let ambiguous: Set = [
       "filter", "prefix", "suffix", "drop", "dropFirst", "dropLast", "reversed", "reverse", "removeAll",

@@ -65,6 +65,15 @@ extension [SourceFile] {
     flatMap(\.types).filter { $0.kind == .class && $0.name.hasSuffix("Presenter") }
   }
 
+  /// The wireframes, the protocols by which others know them, and what is declared beside these.
+  var typesOfRouting: Set<String> {
+    let wireframes = flatMap(\.types).filter { $0.name.hasSuffix("Wireframe") }
+    let names = Set(wireframes.map(\.name) + wireframes.flatMap(\.inheritedNames))
+    return Set(
+      filter { file in file.types.contains { $0.kind != .extension && names.contains($0.name) } }
+        .flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+  }
+
   /// The names of the types that presenters have for a view.
   var viewsOfPresenters: Set<String> { Set(presenters.compactMap { $0.view?.type?.core }) }
 }

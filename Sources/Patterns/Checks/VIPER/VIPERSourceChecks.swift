@@ -25,11 +25,18 @@ extension Check {
   }
 
   static let interactorKnowsNoInterface: Check = Check(
-    "VPR-03", asking: { [.withoutInterface(about: "interactors", of: "Interactor", in: $0)] }
+    "VPR-03",
+    asking: { sources in
+      let views = sources.viewsOfPresenters
+      return [
+        .withoutInterface(about: "interactors", of: "Interactor", in: sources) { views.contains($0.name) }
+      ]
+    }
   ) { evidence in
-    // The kit's own interface can be hidden from the compiler; the platform's cannot.
-    evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
-      part.interfaceImports.filter { $0.module != kitInterface }.map {
+    // The compiler passes over what stands under a condition that does not hold here.
+    let refused = evidence.compilations(for: "VPR-03").flatMap(\.errors)
+    return evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
+      part.interfaceImports.filter { item in !refused.contains { $0.contains("'\(item.module)'") } }.map {
         "\(part.place($0.line)), imports \($0.module), which is a user interface"
       }
     } + evidence.refusals("VPR-03") { "Interactor: \($0); it works without any user interface." }
@@ -43,9 +50,10 @@ extension Check {
         guard type.kind == .protocol, type.name.hasSuffix("InteractorOutput") else { return nil }
         return sources.substitute(for: type.name, called: "\(type.name)Host")
       }
+      let routing = sources.typesOfRouting
       return [
         .withoutInterface(about: "interactors", of: "Interactor", in: hosted) { type in
-          ["Presenter", "ViewController", "Wireframe"].contains(where: type.name.hasSuffix)
+          ["Presenter", "ViewController"].contains(where: type.name.hasSuffix) || routing.contains(type.name)
         }
       ]
     }

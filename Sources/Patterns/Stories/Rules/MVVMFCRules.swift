@@ -197,7 +197,7 @@ extension Rule {
       "FC-35", .mvvmFC, .must, "No view model contains `import UIKit`.",
       because: "Once the import is there, the compiler no longer objects to views in the logic.",
       lookAt: "The import lines that the compiler refuses where it does not see the view layer.",
-      in: .mvvmFC, decidedBy: .by(.compiler)),
+      in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-36", .mvvmFC, .must, "The view model receives its flow controller in its initializer.",
       because: "A flow controller set later can be missing when the first action wants to navigate.",
