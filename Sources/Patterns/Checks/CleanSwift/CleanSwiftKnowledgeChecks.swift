@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-// What a part may know is compiled without what it may not know.
+// Each part is compiled without the types that it must not know.
 
 extension Check {
   static let componentsKnowAbstractions: Check = compiles("VIP-03") { sources in
@@ -101,20 +101,10 @@ extension Check {
     besides read: @escaping @Sendable (Evidence) -> [Violation] = { _ in [] }
   ) -> Check {
     Check(rule, asking: ask) { evidence in
-      evidence.refusals(rule, message) + read(evidence)
-    }
-  }
-}
-
-extension Evidence {
-  /// What the compiler refused of what it was asked for a rule.
-  fileprivate func refusals(_ rule: String, _ message: (String, String) -> String) -> [Violation] {
-    compilations(for: rule).filter { !$0.isAccepted }.flatMap { compilation in
-      let errors = compilation.errors.isEmpty ? ["it does not compile"] : compilation.errors
-      return errors.map { error in
-        Violation(
-          rule, message(compilation.subject, error.replacing(#/^Snippet\.swift, line \d+: /#, with: "")))
+      let refused = evidence.refusals(rule) { subject, error in
+        message(subject, error.replacing(#/^Snippet\.swift, line \d+: /#, with: ""))
       }
+      return refused + read(evidence)
     }
   }
 }

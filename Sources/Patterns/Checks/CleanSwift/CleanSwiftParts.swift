@@ -78,11 +78,6 @@ struct Fault {
   var receiver = ""
 }
 
-extension [Member] {
-  /// The expressions and statements of all members.
-  var nodes: [Code.Node] { flatMap(\.code.nodes) }
-}
-
 extension Expression {
   /// The names of the base and its own, from left to right, its own last: `self`, `router` and `dataStore`.
   var chain: [String] { path + [name] }

@@ -62,37 +62,8 @@ extension [SourceFile] {
         names.formUnion(type.signatures(without: hidden).flatMap(\.signatureNames) + type.inheritedNames)
       }
     } while names.count > count
-    return filter { $0.types.contains(where: seen) || $0.members.contains(where: used) }.map { file in
-      var file = file.without { !seen($0) }
-      file.text = file.text.withoutLines(of: file.members.filter { !used($0) })
-      file.members.removeAll { !used($0) }
-      return file
-    }
-  }
-}
-
-extension SourceFile {
-  /// The file without its imports of some modules.
-  func withoutImports(of modules: Set<String>) -> SourceFile {
-    var file = self
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in imports.filter({ modules.contains($0.module) }).map(\.line) { lines[line - 1] = "" }
-    file.text = lines.joined(separator: "\n")
-    file.imports.removeAll { modules.contains($0.module) }
-    return file
-  }
-}
-
-extension String {
-  /// The text with empty lines in the place of some members.
-  fileprivate func withoutLines(of members: [Member]) -> String {
-    var lines = split(separator: "\n", omittingEmptySubsequences: false)
-    for member in members {
-      for line in member.line...member.lastLine where lines.indices.contains(line - 1) {
-        lines[line - 1] = ""
-      }
-    }
-    return lines.joined(separator: "\n")
+    return filter { $0.types.contains(where: seen) || $0.members.contains(where: used) }
+      .map { $0.without { !seen($0) }.withoutMembers { !used($0) } }
   }
 }
 

@@ -59,23 +59,6 @@ extension Check {
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     _ message: @escaping @Sendable (_ subject: String, _ error: String) -> String
   ) -> Check {
-    Check(rule, asking: ask) { evidence in
-      evidence.compilations(for: rule).filter { !$0.isAccepted }.flatMap { compilation in
-        compilation.errors.map { Violation(rule, message(compilation.subject, $0)) }
-      }
-    }
-  }
-
-  /// A check that breaks wherever the compiler refuses what was asked of it for the rule.
-  ///
-  /// - Parameter message: Makes the text from what was asked and the compiler's first error.
-  package static func compiles(
-    _ rule: String, _ message: @escaping @Sendable (_ subject: String, _ error: String) -> String
-  ) -> Check {
-    Check(rule) { evidence in
-      evidence.compilations(for: rule).filter { !$0.isAccepted }.map { compilation in
-        Violation(rule, message(compilation.subject, compilation.firstError))
-      }
-    }
+    Check(rule, asking: ask) { $0.refusals(rule, message) }
   }
 }

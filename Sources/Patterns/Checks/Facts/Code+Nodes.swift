@@ -27,14 +27,12 @@ extension Code {
     }
 
     /// What stands directly inside, in order.
-    public var children: [Node] { descendants.filter { $0.parent?.index == index } }
+    public var children: [Node] { descendants.filter { $0.expression.parent == index } }
 
     /// What stands inside, in order.
     public var descendants: [Node] {
-      code.nodes(from: index + 1).prefixed { node in
-        // What an expression contains comes right after it.
-        node.expression.parent.map { $0 >= index } == true
-      }
+      // What an expression contains comes right after it.
+      Array(code.nodes(from: index + 1).prefix { node in node.expression.parent.map { $0 >= index } == true })
     }
 
     /// The children that are one part of it.
@@ -92,6 +90,7 @@ extension Expression {
   }
 }
 
-extension Array {
-  fileprivate func prefixed(while belongs: (Element) -> Bool) -> [Element] { Array(prefix(while: belongs)) }
+extension [Member] {
+  /// The expressions and statements of all members.
+  public var nodes: [Code.Node] { flatMap(\.code.nodes) }
 }

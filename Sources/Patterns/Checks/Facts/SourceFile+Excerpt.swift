@@ -1,19 +1,32 @@
 extension SourceFile {
   /// The file without some of the types that it declares, and without their extensions.
   public func without(_ isLeftOut: (TypeDeclaration) -> Bool) -> SourceFile {
-    var file = self
-    file.text = text(without: isLeftOut)
+    var file = editing(types.filter(isLeftOut).flatMap { $0.line...$0.lastLine })
     file.types.removeAll(where: isLeftOut)
     return file
   }
 
-  /// The text without some of the types that the file declares, and without their extensions; empty lines stand in their
-  /// place, so that every other line keeps its number.
-  public func text(without isLeftOut: (TypeDeclaration) -> Bool) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for type in types where isLeftOut(type) {
-      for line in type.line...type.lastLine where lines.indices.contains(line - 1) { lines[line - 1] = "" }
-    }
-    return lines.joined(separator: "\n")
+  /// The file without some of its imports.
+  public func withoutImports(_ isLeftOut: (Import) -> Bool) -> SourceFile {
+    var file = editing(imports.filter(isLeftOut).map(\.line))
+    file.imports.removeAll(where: isLeftOut)
+    return file
+  }
+
+  /// The file without some of the functions and variables that stand outside of types.
+  public func withoutMembers(_ isLeftOut: (Member) -> Bool) -> SourceFile {
+    var file = editing(members.filter(isLeftOut).flatMap { $0.line...$0.lastLine })
+    file.members.removeAll(where: isLeftOut)
+    return file
+  }
+
+  /// The file with another text in some of its lines, or with empty lines in their place, so that every other line keeps its
+  /// number. What the facts say besides stays as it was.
+  public func editing(_ lines: [Int], _ edit: (String) -> String = { _ in "" }) -> SourceFile {
+    let edited = Set(lines)
+    var file = self
+    file.text = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
+      .map { edited.contains($0) ? edit(String($1)) : String($1) }.joined(separator: "\n")
+    return file
   }
 }

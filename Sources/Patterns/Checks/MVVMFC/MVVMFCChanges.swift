@@ -26,7 +26,7 @@ extension SourceFile {
   /// Every assignment to a property of an object, such as `viewModel.delegate = self`, and every call that changes one,
   /// such as `viewModel.items.append(item)`.
   var changes: [Change] {
-    allMembers.flatMap(\.code.nodes).compactMap { node in
+    allMembers.nodes.compactMap { node in
       let names = node.changedNames.map { $0.filter { !"()[]".contains($0) } }
       guard let property = names.last, let holder = names.dropLast().last else { return nil }
       return Change(
@@ -43,7 +43,7 @@ extension SourceFile {
     let members = allMembers
     let declared = members.filter { $0.type?.isViewModel == true }.map(\.name)
     let given = members.flatMap(\.parameters).filter(\.type.isViewModel).map(\.name)
-    let local = members.flatMap(\.code.nodes).filter { node in
+    let local = members.nodes.filter { node in
       node.kind == .variable
         && (node.type?.isViewModel == true || node.children.contains(where: \.makesViewModel))
     }

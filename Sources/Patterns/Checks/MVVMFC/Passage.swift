@@ -14,7 +14,7 @@ struct Passage {
   var members: [Member] { type?.members ?? file.members }
 
   /// The expressions and statements of all its members.
-  var nodes: [Code.Node] { members.flatMap(\.code.nodes) }
+  var nodes: [Code.Node] { members.nodes }
 
   /// The calls in its members.
   var calls: [Code.Node] { members.flatMap(\.code.calls) }

@@ -7,7 +7,7 @@ struct Part {
   let type: TypeDeclaration
 
   /// The expressions of all members.
-  var nodes: [Code.Node] { type.members.flatMap(\.code.nodes) }
+  var nodes: [Code.Node] { type.members.nodes }
 
   /// A violation in a line of the part; the text goes on where the type's name ends.
   func violation(_ rule: String, _ parties: String, _ line: Int, _ text: String) -> Violation {
@@ -104,18 +104,4 @@ extension Import {
 
   /// Whether it brings outlets alone.
   var isOutlet: Bool { module == "HeadlessUI" && declaration == "Outlet" }
-}
-
-extension SourceFile {
-  /// The text without some of the imports, as a file to compile.
-  func withoutImports(_ isLeftOut: (Import) -> Bool) -> SourceFile {
-    var file = self
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for line in imports.filter(isLeftOut).map(\.line) where lines.indices.contains(line - 1) {
-      lines[line - 1] = ""
-    }
-    file.imports.removeAll(where: isLeftOut)
-    file.text = lines.joined(separator: "\n")
-    return file
-  }
 }

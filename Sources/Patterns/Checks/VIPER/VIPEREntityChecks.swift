@@ -15,7 +15,7 @@ extension Check {
     let changes = evidence.refusals(
       "VPR-07", where: { error in !own.contains { error.hasPrefix("\($0), ") } }
     ) {
-      "Entity: \($0); only the Interactor changes an entity."
+      "Entity: \($1); only the Interactor changes an entity."
     }
     let exchanges = evidence.sources.flatMap { file in
       file.types.filter { $0.isConcrete || $0.kind == .extension }.filter { stores.contains($0.name) }
@@ -58,7 +58,7 @@ extension Check {
     return texts.map {
       Violation("VPR-13", "Entity: \($0) reaches a file; persisting is the Data Store's task.")
     }
-      + evidence.refusals("VPR-13") { "Entity: \($0); persisting is the Data Store's task." }
+      + evidence.refusals("VPR-13") { "Entity: \($1); persisting is the Data Store's task." }
   }
 }
 
@@ -117,7 +117,7 @@ extension [SourceFile] {
         let lines = type.members.filter { member in
           !names.isDisjoint(with: member.parameters.filter { $0.type.function == nil }.flatMap(\.type.names))
         }.flatMap { $0.line...$0.lastLine }
-        file = file.editing(Set(lines)) { _ in "" }
+        file = file.editing(lines)
       }
       return file
     }
@@ -126,8 +126,8 @@ extension [SourceFile] {
 
 extension TypeDeclaration {
   /// The first lines of some members.
-  fileprivate func lines(of isWanted: (Member) -> Bool) -> Set<Int> {
-    Set(members.filter(isWanted).map(\.line))
+  fileprivate func lines(of isWanted: (Member) -> Bool) -> [Int] {
+    members.filter(isWanted).map(\.line)
   }
 }
 

@@ -92,12 +92,4 @@ extension SourceFile {
           && type.members.contains { names.contains($0.name) }
       }
   }
-
-  /// The file with changes in some of its lines.
-  func editing(_ lines: Set<Int>, _ edit: (String) -> String) -> SourceFile {
-    var file = self
-    file.text = zip(1..., text.split(separator: "\n", omittingEmptySubsequences: false))
-      .map { lines.contains($0) ? edit(String($1)) : String($1) }.joined(separator: "\n")
-    return file
-  }
 }

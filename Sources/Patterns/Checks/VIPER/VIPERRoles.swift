@@ -126,12 +126,4 @@ extension String {
     default: self
     }
   }
-
-  /// The words of a name in lower case: `set`, `label` and `text` for `setLabelText`.
-  var wordsOfName: [String] {
-    reduce(into: [String]()) { words, character in
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }
-  }
 }

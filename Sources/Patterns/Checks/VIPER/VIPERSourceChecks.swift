@@ -39,7 +39,7 @@ extension Check {
       part.interfaceImports.filter { item in !refused.contains { $0.contains("'\(item.module)'") } }.map {
         "\(part.place($0.line)), imports \($0.module), which is a user interface"
       }
-    } + evidence.refusals("VPR-03") { "Interactor: \($0); it works without any user interface." }
+    } + evidence.refusals("VPR-03") { "Interactor: \($1); it works without any user interface." }
   }
 
   static let interactorRunsAnywhere: Check = .compiles(
@@ -77,12 +77,8 @@ extension Check {
         .map { "\($0); the View determines how content is displayed" }
     }
     return named
-      + evidence.compilations(for: "VPR-26").flatMap { compilation in
-        compilation.errors.map { error in
-          Violation(
-            "VPR-26",
-            "\(compilation.subject.dropLast()): \(error); the View determines how content is displayed.")
-        }
+      + evidence.refusals("VPR-26") { subject, error in
+        "\(subject.dropLast()): \(error); the View determines how content is displayed."
       }
   }
 
@@ -113,15 +109,6 @@ extension Check {
       Violation.unshown("VPR-27", "Presenter: \($0.name) has no view.")
     }
     return blind
-      + evidence.refusals("VPR-27") { "Presenter → View: \($0); the View is known by a protocol alone." }
-  }
-}
-
-extension Evidence {
-  /// The compiler's errors for a rule, as violations.
-  func refusals(
-    _ rule: String, where isMeant: (String) -> Bool = { _ in true }, _ message: (String) -> String
-  ) -> [Violation] {
-    compilations(for: rule).flatMap(\.errors).filter(isMeant).uniqued.map { Violation(rule, message($0)) }
+      + evidence.refusals("VPR-27") { "Presenter → View: \($1); the View is known by a protocol alone." }
   }
 }

@@ -68,7 +68,7 @@ extension Check {
       Violation("VPR-28", "View: nobody implements \($0); that is for a View Controller.")
     }
     return missing
-      + evidence.refusals("VPR-28") { "View: \($0); the View is implemented by a View Controller." }
+      + evidence.refusals("VPR-28") { "View: \($1); the View is implemented by a View Controller." }
   }
 }
 

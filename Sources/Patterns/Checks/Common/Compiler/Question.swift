@@ -57,7 +57,7 @@ public struct Question: Hashable, Sendable {
     let own = sources.filter { modules.isDisjoint(with: $0.folders) }
     self.init(
       about: subject,
-      files: own.map { File(path: $0.path, text: $0.text(without: isLeftOut)) }
+      files: own.map { File(path: $0.path, text: $0.without(isLeftOut).text) }
         + [snippet].compactMap(\.self).map { File(path: "Snippet.swift", text: $0) },
       hiding: hidden, isOnMainActor: isOnMainActor)
   }

@@ -2,36 +2,37 @@ import Facts
 import Foundation
 
 extension Toolchain {
-  /// Asks the compiler, and says what it answered.
+  /// Asks the compiler, and says what it answered; the same files are compiled once in this process.
   ///
   /// - Parameter rule: The identifier of the rule that it is asked for.
   /// - Throws: An error where the compiler cannot be run.
   public func answer(to question: Question, for rule: String) throws -> Compilation {
+    let output = try answers(
+      Unit(
+        files: question.files, hidden: question.hidden, isOnMainActor: question.isOnMainActor, toolchain: self
+      )
+    ).get()
+    return Compilation(
+      rule: rule, subject: question.subject, isAccepted: output.status == 0, diagnostics: output.text)
+  }
+
+  fileprivate func compile(_ unit: Unit) throws -> Output {
     try withTemporaryFolder("question") { folder in
-      let modules = folder.appendingPathComponent("modules")
-      try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
-      for name in try FileManager.default.contentsOfDirectory(atPath: self.modules.path)
-      where name.hasSuffix(".swiftmodule") && !question.hidden.contains(String(name.dropLast(12))) {
-        try FileManager.default.createSymbolicLink(
-          at: modules.appendingPathComponent(name),
-          withDestinationURL: self.modules.appendingPathComponent(name))
-      }
+      let names = try FileManager.default.contentsOfDirectory(atPath: modules.path)
+        .filter { $0.hasSuffix(".swiftmodule") && !unit.hidden.contains(String($0.dropLast(12))) }
+      let visible = folder.appendingPathComponent("modules")
+      try link(names, in: visible)
       let sources = folder.appendingPathComponent("sources")
-      let files = try question.files.map { file in
+      let files = try unit.files.map { file in
         let url = sources.appendingPathComponent(file.path)
         try FileManager.default.createDirectory(
           at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try file.text.write(to: url, atomically: true, encoding: .utf8)
         return url
       }
-      let output = try run(
-        [
-          "swiftc", "-typecheck", "-wmo", "-parse-as-library",
-          "-default-isolation", question.isOnMainActor ? "MainActor" : "nonisolated", "-I", modules.path,
-        ] + settings + files.map(\.path))
-      return Compilation(
-        rule: rule, subject: question.subject, isAccepted: output.status == 0,
-        diagnostics: output.text.replacing(sources.path + "/", with: ""))
+      var output = try typecheck(files, seeing: visible, isOnMainActor: unit.isOnMainActor)
+      output.text = output.text.replacing(sources.path + "/", with: "")
+      return output
     }
   }
 }
@@ -41,23 +42,39 @@ extension Evidence {
   ///
   /// - Throws: An error where the compiler cannot be run.
   public mutating func ask(_ toolchain: Toolchain, for checks: [Check]) throws {
-    let questions = checks.flatMap { check in
-      check.questions(about: sources).map { Asked(question: $0, rule: check.rule, toolchain: toolchain) }
-    }
-    compilations += try questions.concurrentMap { asked in Result { try answers(asked).get() } }
-      .map { try $0.get() }
+    let asked = checks.flatMap { check in check.questions(about: sources).map { (check.rule, $0) } }
+    compilations += try asked.concurrentMap { rule, question in
+      Result { try toolchain.answer(to: question, for: rule) }
+    }.map { try $0.get() }
   }
 }
 
-/// A question that was asked for a rule.
-private struct Asked: Hashable, Sendable {
-  let question: Question
-  let rule: String
+extension Evidence {
+  /// The compiler's errors for a rule, as violations, each once.
+  ///
+  /// - Parameters:
+  ///   - isMeant: Whether an error is about the rule.
+  ///   - message: Makes the text from what was asked and the error, which begins with its place.
+  package func refusals(
+    _ rule: String, where isMeant: (String) -> Bool = { _ in true },
+    _ message: (_ subject: String, _ error: String) -> String
+  ) -> [Violation] {
+    compilations(for: rule).flatMap { compilation in
+      compilation.errors.filter(isMeant).map { Violation(rule, message(compilation.subject, $0)) }
+    }.uniqued
+  }
+}
+
+/// What is compiled to answer a question, whatever it is called and for whichever rule it is asked.
+private struct Unit: Hashable, Sendable {
+  let files: [Question.File]
+  let hidden: Set<String>
+  let isOnMainActor: Bool
   let toolchain: Toolchain
 }
 
-private let answers = Memo<Asked, Result<Compilation, any Error>> { asked in
-  Result { try asked.toolchain.answer(to: asked.question, for: asked.rule) }
+private let answers = Memo<Unit, Result<Toolchain.Output, any Error>> { unit in
+  Result { try unit.toolchain.compile(unit) }
 }
 
 extension Compilation {

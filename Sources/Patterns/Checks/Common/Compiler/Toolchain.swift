@@ -65,18 +65,35 @@ public struct Toolchain: Hashable, Sendable {
         files.append(folder.appendingPathComponent("Snippet.swift"))
         try snippet.write(to: files[files.count - 1], atomically: true, encoding: .utf8)
       }
-      for name in (visible ?? []).map({ "\($0).swiftmodule" }) {
-        try FileManager.default.createSymbolicLink(
-          at: folder.appendingPathComponent(name), withDestinationURL: modules.appendingPathComponent(name))
-      }
-      let output = try run(
-        [
-          "swiftc", "-typecheck", "-wmo", "-parse-as-library",
-          "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated",
-          "-I", visible == nil ? modules.path : folder.path,
-        ] + settings + files.map(\.path))
+      try link((visible ?? []).map { "\($0).swiftmodule" }, in: folder)
+      let output = try typecheck(
+        files, seeing: visible == nil ? modules : folder, isOnMainActor: isOnMainActor)
       return Compilation(
         rule: rule, subject: subject, isAccepted: output.status == 0, diagnostics: output.text)
+    }
+  }
+
+  /// What a tool answered.
+  struct Output: Sendable {
+    let status: Int32
+    var text: String
+  }
+
+  /// Has the compiler check files as one module, in one job.
+  func typecheck(_ files: [URL], seeing folder: URL, isOnMainActor: Bool) throws -> Output {
+    try run(
+      [
+        "swiftc", "-typecheck", "-wmo", "-parse-as-library",
+        "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated", "-I", folder.path,
+      ] + settings + files.map(\.path))
+  }
+
+  /// Makes some of the built modules visible in a folder.
+  func link(_ names: [String], in folder: URL) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in names {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(name), withDestinationURL: modules.appendingPathComponent(name))
     }
   }
 
@@ -89,7 +106,7 @@ public struct Toolchain: Hashable, Sendable {
     return try JSONDecoder().decode(Info.self, from: Data(output.text.utf8)).target.triple
   }
 
-  func run(_ command: [String]) throws -> (status: Int32, text: String) {
+  private func run(_ command: [String]) throws -> Output {
     // The compiler leaves its own temporary folders behind; they go with this one.
     try withTemporaryFolder("toolchain") { scratch in
       let process = Process()
@@ -103,7 +120,7 @@ public struct Toolchain: Hashable, Sendable {
       try process.run()
       let data = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+      return Output(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
     }
   }
 
