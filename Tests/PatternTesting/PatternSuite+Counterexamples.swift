@@ -1,5 +1,5 @@
 public import Checks
-import Facts
+public import Facts
 import Foundation
 public import Stories
 import Testing
@@ -27,24 +27,23 @@ extension PatternSuite {
     return evidence
   }
 
-  /// A counterexample, as the compiler sees it: what it answers to the questions that the check of a rule asks about the
-  /// pattern's sources with some files of the test module's folder, whose types stand in the place of those with the same
-  /// names.
+  /// A counterexample, as the compiler sees it; the paths lead from the test module's folder.
+  ///
+  /// - Throws: As `compiling(_:for:)` with files.
+  public func compiling(_ paths: [String], for rule: String) async throws -> Evidence {
+    try await compiling(paths.flatMap { reading($0).sources }, for: rule)
+  }
+
+  /// What the compiler answers to the questions that the check of a rule asks about the pattern's sources with some more
+  /// files, whose types stand in the place of those with the same names.
   ///
   /// - Throws: An error where a file cannot be read, or the compiler not be run.
-  @concurrent public func compiling(_ paths: [String], for rule: String) async throws -> Evidence {
-    let known = await evidence
-    let folder = await testFolder
-    var asked = Evidence()
-    let files = try paths.map { path in
-      let file = folder.appendingPathComponent(path)
-      // The file stands among the app's own, and so in its module.
-      let text = try String(contentsOf: file, encoding: .utf8)
-        .replacing("@testable import \(pattern.module)\n", with: "\n")
-      return try SourceFile(name: file.lastPathComponent, text: text)
-    }
+  @concurrent public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
+    // The files stand among the app's own, and so in the module that they import in the test module.
+    let files = files.map { file in file.withoutImports { $0.module == pattern.module } }
     let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
-    asked.sources = known.sources.map { file in file.without { replaced.contains($0.path) } } + files
+    var asked = Evidence()
+    asked.sources = await evidence.sources.map { file in file.without { replaced.contains($0.path) } } + files
     try asked.ask(toolchain, for: checks.filter { $0.rule == rule })
     return asked
   }

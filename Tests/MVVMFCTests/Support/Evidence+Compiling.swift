@@ -23,31 +23,15 @@ extension Evidence {
     try await compiling([SourceFile(name: name, text: text, folder: folder)], for: rule)
   }
 
-  /// The same for several files. Their types replace those of the pattern that have the same names.
+  /// The same for several files.
   static func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
-    let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
-    var evidence = Evidence()
-    // In the app, the files would belong to the module that they import here.
-    evidence.sources = try files.map { file in
-      let text = file.text.replacing("@testable import MVVMFC", with: "")
-      return try SourceFile(name: file.name, text: text, folder: file.folder)
-    }
-    evidence.sources += mvvmFC.evidence.sources.map { file in file.without { replaced.contains($0.path) } }
-    return try await evidence.asking(mvvmFC.toolchain, for: mvvmFC.checks.filter { $0.rule == rule })
+    try await mvvmFC.compiling(files, for: rule)
   }
 
   /// The compiler's answers alone, so that only the rule is judged that it was asked for.
   var answers: Evidence {
     var evidence = Evidence()
     evidence.compilations = compilations
-    return evidence
-  }
-
-  @concurrent private nonisolated func asking(
-    _ toolchain: Toolchain, for checks: [Check]
-  ) async throws -> Evidence {
-    var evidence = self
-    try evidence.ask(toolchain, for: checks)
     return evidence
   }
 }

@@ -37,14 +37,9 @@ extension Evidence {
 
   /// What the compiler answers to the questions that the check of a rule asks about the pattern's source with one more file,
   /// whose types stand in the place of those with the same names.
-  @concurrent static func compiling(for rule: String, _ text: String) async throws -> Evidence {
-    let known = await viper.evidence.sources
+  static func compiling(for rule: String, _ text: String) async throws -> Evidence {
     var file = try SourceFile(name: "", text: text)
     file.name = "\(file.types.first { $0.kind != .protocol }?.name ?? "")+Counterexample.swift"
-    let replaced = Set(file.types.filter { $0.kind != .extension }.map(\.path))
-    var evidence = Evidence()
-    evidence.sources = known.map { $0.without { replaced.contains($0.path) } } + [file]
-    try await evidence.ask(viper.toolchain, for: viper.checks.filter { $0.rule == rule })
-    return evidence
+    return try await viper.compiling([file], for: rule)
   }
 }

@@ -9,7 +9,7 @@ do {
   let verdicts = try adapter.verdicts(using: Check.viper)
   for verdict in verdicts { print(verdict) }
   print(verdicts.summary)
-  let leaks = try adapter.leaks()
+  let leaks = adapter.leaks()
   for leak in leaks { print(leak) }
   let failures = adapter.storyFailures()
   for failure in failures { print(failure) }

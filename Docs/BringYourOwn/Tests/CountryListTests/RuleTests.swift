@@ -21,8 +21,8 @@ import VIPERChecks
       "\(skipped)")
   }
 
-  @Test func `nothing is left when it is let go`() throws {
-    let leaks = try adapter.leaks()
+  @Test func `nothing is left when it is let go`() {
+    let leaks = adapter.leaks()
     #expect(leaks.isEmpty, "\(leaks)")
   }
 

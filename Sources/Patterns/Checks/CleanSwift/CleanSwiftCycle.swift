@@ -64,9 +64,8 @@ extension Payload {
     return children.reduce(into: []) { $0.formUnion($1.listLengths) }
   }
 
-  /// Whether what a worker delivered is in the tree, in the models of the scene: lists of the same lengths, and of each
-  /// item and each value a text. A long list is cut in a trace, and has another order when it was sorted, so that only its
-  /// length is compared.
+  /// Whether the tree holds what a worker delivered. Each list has to have the same length, and each item and each value
+  /// has to share a text. Of a long list only the length is compared: a trace cuts it, and sorting changes its order.
   func holds(_ result: Payload) -> Bool {
     result.listLengths.isSubset(of: listLengths)
       && result.items.allSatisfy { item in item.texts.isEmpty || !item.texts.isDisjoint(with: texts) }

@@ -99,7 +99,7 @@ extension Evidence {
     }.uniqued
   }
 
-  /// Whether a model has fields, and the part that receives it reads none of them.
+  /// Whether the receiver of a model reads none of the fields that it has.
   fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
     let fields = Set(model.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }
@@ -160,8 +160,8 @@ private struct BoundaryModel {
     parts.contains { $0.isOfLibrary && part.isInside($0) }
   }
 
-  /// Whether a part is no primitive, and made of none. VIP-15 covers the other parts of a view model, and VIP-05 the
-  /// application's own data.
+  /// Whether a part is an object, a function, or a library's value. VIP-15 covers library values in a view model, and VIP-05
+  /// the application's own data.
   func isForeign(_ part: ModelFacts.Part) -> Bool {
     if isOfDomain(part) { return false }
     return part.kind == .object || part.isFunction || part.isOfLibrary && self.part != "ViewModel"

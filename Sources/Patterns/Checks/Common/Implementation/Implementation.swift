@@ -75,9 +75,7 @@ extension Implementation {
   }
 
   /// What is left of the program when it is let go, at any moment of its stories.
-  ///
-  /// - Throws: As `verdicts(using:)`.
-  public func leaks() throws -> [Leak] { try evidence().leaks }
+  public func leaks() -> [Leak] { observation().leaks }
 
   /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
@@ -111,15 +109,21 @@ extension Implementation {
   ///
   /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
   public func evidence() throws -> Evidence {
-    var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
-    // Without roles nothing is known of objects and types, and without observers nothing was traced.
-    if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
-    if observed == nil { (evidence.traces, evidence.models) = ([], []) }
+    var evidence = observation()
     if let sources { evidence.sources = try SourceFile.files(below: sources) }
     if let module {
       evidence.declarations = try Declaration.all(
         in: module, using: .ofThisBuild(), exceptFolderOf: observed?.file)
     }
+    return evidence
+  }
+
+  /// What can be seen of the program while its stories are told.
+  private func observation() -> Evidence {
+    var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
+    // Without roles nothing is known of objects and types, and without observers nothing was traced.
+    if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
+    if observed == nil { (evidence.traces, evidence.models) = ([], []) }
     return evidence
   }
 }
