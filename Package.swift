@@ -122,9 +122,8 @@ let package = Package(
     .testTarget(
       name: "ChecksTests",
       dependencies: [
-        "Checks", "CleanSwiftChecks", "Facts", "HeadlessUI", "MVVMFCChecks", "Stories", "SwiftIO",
-        "SwiftIOChecks",
-        "Tracing", "VIPER", "VIPERChecks",
+        "Checks", "CleanSwiftChecks", "Facts", "HeadlessUI", "MVVMFCChecks", "PatternTesting", "Stories",
+        "SwiftIO", "SwiftIOChecks", "Tracing", "VIPER", "VIPERChecks",
       ]),
     .testTarget(
       name: "SwiftIOTests",

@@ -1,5 +1,5 @@
 import Facts
-import Foundation
+import PatternTesting
 import Stories
 import SwiftIOChecks
 import Testing
@@ -10,51 +10,43 @@ import Tracing
 @MainActor @Suite struct EvidenceTests {
   private final class Target {}
 
-  @Test func `the compiler accepts what makes sense and says what does not`() throws {
-    let toolchain = Toolchain.ofThisBuild()
-    let good = FileManager.default.temporaryDirectory
-      .appendingPathComponent("Sample-\(UUID().uuidString).swift")
-    try "let answer: Int = 42".write(to: good, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: good) }
-    #expect(try toolchain.typecheck("good", for: "SIO-24", files: [good]).isAccepted)
-    let refused = try toolchain.typecheck(
-      "bad", for: "SIO-24", files: [good], snippet: "let question: Int = answer + missing")
-    #expect(!refused.isAccepted)
-    #expect(refused.diagnostics.contains("cannot find 'missing' in scope"))
-    #expect(!refused.diagnostics.contains("cannot find 'answer' in scope"))
+  private let toolchain = Toolchain.ofThisBuild()
+
+  @Test func `the compiler accepts what makes sense and says what does not`() async throws {
+    #expect(try await toolchain.answer(about: "let answer: Int = 42").isAccepted)
+    let refused = try await toolchain.answer(
+      about: "let answer: Int = 42\nlet question: Int = answer + missing")
+    #expect(refused.errors == ["Snippet.swift, line 2: cannot find 'missing' in scope"])
   }
 
-  @Test func `the compiler lets a snippet look inside a module of this build`() throws {
-    let inside = try Toolchain.ofThisBuild().typecheck(
-      "a look inside", for: "SIO-24",
-      snippet: """
+  @Test func `the compiler lets a snippet look inside a module of this build`() async throws {
+    let inside = try await toolchain.answer(
+      about: """
         @testable import SwiftIO
         func order(of model: CountriesModel) -> Any { model.order }
         """)
     #expect(inside.isAccepted, "\(inside.diagnostics)")
-    let outside = try Toolchain.ofThisBuild().typecheck(
-      "a look from outside", for: "SIO-24",
-      snippet: "import SwiftIO\nfunc order(of model: CountriesModel) -> Any { model.order }")
+    let outside = try await toolchain.answer(
+      about: "import SwiftIO\nfunc order(of model: CountriesModel) -> Any { model.order }")
     #expect(outside.diagnostics.contains("cannot find type 'CountriesModel' in scope"))
   }
 
-  @Test func `the compiler holds a snippet to what this package is held to`() throws {
-    let toolchain = Toolchain.ofThisBuild()
-    func refusal(_ snippet: String) throws -> String {
-      try toolchain.typecheck("a snippet", for: "SIO-24", snippet: snippet).diagnostics
-    }
-    #expect(try refusal("protocol P {}\nlet p: P? = nil").contains("any P"))
-    #expect(try refusal("import Catalogue\npublic func f(_ film: Film) {}").contains("internal"))
-    #expect(try refusal("import SwiftIO\nlet t = SwiftIOArchitecture().pattern.title").contains("import"))
+  @Test(arguments: [
+    ("protocol P {}\nlet p: P? = nil", "any P"),
+    ("import Catalogue\npublic func f(_ film: Film) {}", "internal"),
+    ("import SwiftIO\nlet t = SwiftIOArchitecture().pattern.title", "import"),
+  ])
+  func `the compiler holds a snippet to what this package is held to`(
+    snippet: String, word: String
+  ) async throws {
+    #expect(try await toolchain.answer(about: snippet).diagnostics.contains(word))
   }
 
-  @Test func `the compiler can be shown some modules and no others`() throws {
-    let toolchain = Toolchain.ofThisBuild()
-    func isAccepted(_ snippet: String) throws -> Bool {
-      try toolchain.typecheck("a snippet", for: "SIO-24", snippet: snippet, seeing: ["Catalogue"]).isAccepted
-    }
-    #expect(try isAccepted("import Catalogue"))
-    #expect(try !isAccepted("import HeadlessUI"))
+  @Test func `the compiler can be shown some modules and no others`() async throws {
+    let hidden: Set = ["HeadlessUI"]
+    #expect(try await toolchain.answer(about: "import Catalogue", hiding: hidden).isAccepted)
+    #expect(try await !toolchain.answer(about: "import HeadlessUI", hiding: hidden).isAccepted)
+    #expect(try await toolchain.answer(about: "import HeadlessUI").isAccepted)
   }
 
   @Test func `what the compiler was asked for one rule decides no other`() throws {

@@ -6,29 +6,23 @@ import Testing
 
 /// An architecture and the module that tests it: what is known of the program as it ships, and of its tests.
 public final class PatternSuite {
-  /// Makes the evidence that the compiler gives; called once, on a thread of its own.
-  public typealias Compiling = @Sendable (PatternSuite) throws -> [Compilation]
-
   /// The architecture, as it ships.
   public let architecture: any Architecture
   /// The checks of its rules.
   nonisolated public let checks: [Check]
   /// Which of the four it is.
   nonisolated public let pattern: Pattern
-  nonisolated private let compile: Compiling
   private let observe: () -> Evidence
 
-  /// Takes an architecture, the checks of its rules, and what to ask the compiler.
+  /// Takes an architecture and the checks of its rules.
   ///
   /// - Parameter observe: Observes what no story shows.
   public init(
     _ architecture: any Architecture, checks: [Check],
-    compilations compile: @escaping Compiling = { _ in [] },
     besides observe: @escaping () -> Evidence = { Evidence() }
   ) {
     self.architecture = architecture
     self.checks = checks
-    self.compile = compile
     self.observe = observe
     pattern = architecture.pattern
   }
@@ -48,7 +42,7 @@ public final class PatternSuite {
       var asked = Evidence()
       asked.sources = try sources.get()
       try asked.ask(toolchain, for: checks)
-      return try asked.compilations + compile(self)
+      return asked.compilations
     }
     _ = declarationsOfTests
     var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures + Story.wanderings)

@@ -20,8 +20,7 @@ import Testing
   }
 
   @Test func `FC-33 the data source compiles where the view layer is there`() async throws {
-    let compilation = try await mvvmFC.toolchain.awaitTypecheck(
-      "a view model that is a data source", for: "FC-33", snippet: dataSource)
+    let compilation = try await mvvmFC.toolchain.answer(about: dataSource)
     #expect(compilation.isAccepted, "\(compilation.diagnostics)")
   }
 }

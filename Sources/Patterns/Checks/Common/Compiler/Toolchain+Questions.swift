@@ -20,8 +20,6 @@ extension Toolchain {
     try withTemporaryFolder("question") { folder in
       let names = try FileManager.default.contentsOfDirectory(atPath: modules.path)
         .filter { $0.hasSuffix(".swiftmodule") && !unit.hidden.contains(String($0.dropLast(12))) }
-      let visible = folder.appendingPathComponent("modules")
-      try link(names, in: visible)
       let sources = folder.appendingPathComponent("sources")
       let files = try unit.files.map { file in
         let url = sources.appendingPathComponent(file.path)
@@ -30,7 +28,7 @@ extension Toolchain {
         try file.text.write(to: url, atomically: true, encoding: .utf8)
         return url
       }
-      var output = try typecheck(files, seeing: visible, isOnMainActor: unit.isOnMainActor)
+      var output = try typecheck(files, seeing: names, isOnMainActor: unit.isOnMainActor, in: folder)
       output.text = output.text.replacing(sources.path + "/", with: "")
       return output
     }

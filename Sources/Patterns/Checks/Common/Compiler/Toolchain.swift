@@ -30,46 +30,17 @@ public struct Toolchain: Hashable, Sendable {
   /// - Throws: `ToolchainError`.
   public func symbolGraph(of module: String) throws -> Data {
     try withTemporaryFolder("symbols") { folder in
-      let output = try run([
-        "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
-        "-minimum-access-level", "private", "-target", try hostTriple(), "-output-dir", folder.path,
-      ])
+      let output = try run(
+        [
+          "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
+          "-minimum-access-level", "private", "-target", try hostTriple(in: folder), "-output-dir",
+          folder.path,
+        ], in: folder)
       let file = folder.appendingPathComponent("\(module).symbols.json")
       guard output.status == 0, let data = try? Data(contentsOf: file) else {
         throw ToolchainError(tool: "swift symbolgraph-extract", output: output.text)
       }
       return data
-    }
-  }
-
-  /// Asks the compiler whether some files make sense together.
-  ///
-  /// They are compiled as one module, with `settings`. A debug build can be tested, so that they may say
-  /// `@testable import` of its modules.
-  ///
-  /// - Parameters:
-  ///   - subject: What is asked, for messages.
-  ///   - rule: The identifier of the rule that it is asked for.
-  ///   - files: The files.
-  ///   - snippet: The text of one more file.
-  ///   - visible: The built modules that can be imported; nil for all of them.
-  ///   - isOnMainActor: Whether they belong to the main actor where they say nothing, as an app's do.
-  /// - Throws: An error where the compiler cannot be run.
-  public func typecheck(
-    _ subject: String, for rule: String, files: [URL] = [], snippet: String? = nil,
-    seeing visible: [String]? = nil, isOnMainActor: Bool = true
-  ) throws -> Compilation {
-    try withTemporaryFolder("typecheck") { folder in
-      var files = files
-      if let snippet {
-        files.append(folder.appendingPathComponent("Snippet.swift"))
-        try snippet.write(to: files[files.count - 1], atomically: true, encoding: .utf8)
-      }
-      try link((visible ?? []).map { "\($0).swiftmodule" }, in: folder)
-      let output = try typecheck(
-        files, seeing: visible == nil ? modules : folder, isOnMainActor: isOnMainActor)
-      return Compilation(
-        rule: rule, subject: subject, isAccepted: output.status == 0, diagnostics: output.text)
     }
   }
 
@@ -80,48 +51,64 @@ public struct Toolchain: Hashable, Sendable {
   }
 
   /// Has the compiler check files as one module, in one job.
-  func typecheck(_ files: [URL], seeing folder: URL, isOnMainActor: Bool) throws -> Output {
-    try run(
-      [
-        "swiftc", "-typecheck", "-wmo", "-parse-as-library",
-        "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated", "-I", folder.path,
-      ] + settings + files.map(\.path))
+  ///
+  /// - Parameters:
+  ///   - visible: The names of the files in `modules` that can be imported.
+  ///   - folder: A folder for what the compiler writes.
+  func typecheck(
+    _ files: [URL], seeing visible: [String], isOnMainActor: Bool, in folder: URL
+  ) throws -> Output {
+    let imports = folder.appendingPathComponent("modules")
+    let overlay = folder.appendingPathComponent("overlay.json")
+    try JSONEncoder().encode(Overlay(of: modules, showing: visible, at: imports)).write(to: overlay)
+    return try run(
+      typechecker.get() + files.map(\.path) + [
+        "-default-isolation", isOnMainActor ? "MainActor" : "nonisolated",
+        "-vfsoverlay", overlay.path, "-I", imports.path,
+      ], in: folder)
   }
 
-  /// Makes some of the built modules visible in a folder.
-  func link(_ names: [String], in folder: URL) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in names {
-      try FileManager.default.createSymbolicLink(
-        at: folder.appendingPathComponent(name), withDestinationURL: modules.appendingPathComponent(name))
+  /// The command that checks files, without the files.
+  private var typechecker: Result<[String], any Error> { typecheckers(self) }
+
+  /// Asks the compiler's driver what it would run: the driver takes as long to start as a small question to be answered.
+  fileprivate func findTypechecker() throws -> [String] {
+    let file = "Question.swift"
+    let command = ["swiftc", "-typecheck", "-wmo", "-parse-as-library"] + settings
+    let job = try withTemporaryFolder("driver") { folder in
+      try run(command + ["-driver-print-jobs", file], in: folder).text
     }
+    let words = job.split(whereSeparator: \.isWhitespace).map(String.init)
+    // A path with a space in it is quoted, and the driver is left to make sense of it.
+    guard words.first?.hasSuffix("swift-frontend") == true, words.count(where: { $0 == file }) == 1,
+      !job.contains(where: { "\"'\\".contains($0) })
+    else { return command }
+    return words.filter { $0 != file }
   }
 
-  private func hostTriple() throws -> String {
+  private func hostTriple(in folder: URL) throws -> String {
     struct Info: Decodable {
       struct Target: Decodable { let triple: String }
       let target: Target
     }
-    let output = try run(["swiftc", "-print-target-info"])
+    let output = try run(["swiftc", "-print-target-info"], in: folder)
     return try JSONDecoder().decode(Info.self, from: Data(output.text.utf8)).target.triple
   }
 
-  private func run(_ command: [String]) throws -> Output {
-    // The compiler leaves its own temporary folders behind; they go with this one.
-    try withTemporaryFolder("toolchain") { scratch in
-      let process = Process()
-      let pipe = Pipe()
-      process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.path]) { $1 }
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = command
-      process.standardOutput = pipe
-      process.standardError = pipe
-      process.standardInput = FileHandle.nullDevice
-      try process.run()
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return Output(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
-    }
+  /// Runs a tool, which leaves its temporary files in a folder.
+  private func run(_ command: [String], in folder: URL) throws -> Output {
+    let process = Process()
+    let pipe = Pipe()
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = pipe
+    process.standardError = pipe
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Output(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
   }
 
   /// Makes a folder for `body` and removes it afterwards.
@@ -133,6 +120,37 @@ public struct Toolchain: Hashable, Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try body(folder)
+  }
+}
+
+private let typecheckers = Memo<Toolchain, Result<[String], any Error>> { toolchain in
+  Result { try toolchain.findTypechecker() }
+}
+
+/// A folder that is not on the disk, in which the compiler sees some of the files of another.
+private struct Overlay: Encodable {
+  struct Folder: Encodable {
+    let name: String
+    let contents: [File]
+    let type = "directory"
+  }
+  struct File: Encodable {
+    let name: String
+    let target: String
+    let type = "file"
+
+    enum CodingKeys: String, CodingKey {
+      case name, type
+      case target = "external-contents"
+    }
+  }
+
+  let version = 0
+  let roots: [Folder]
+
+  init(of folder: URL, showing names: [String], at place: URL) {
+    let files = names.map { File(name: $0, target: folder.appendingPathComponent($0).path) }
+    roots = [Folder(name: place.path, contents: files)]
   }
 }
 
