@@ -107,7 +107,8 @@ let package = Package(
       name: "LoopbackServer", dependencies: ["Catalogue", "ProcessTesting"], path: "Tests/LoopbackServer",
       exclude: ["server.py"]),
     .executableTarget(
-      name: "mutate", dependencies: ["Checks", "Stories"], path: "Tests/MutationRun"),
+      name: "mutate", dependencies: ["Checks", "Facts", "Stories"], path: "Tests/MutationRun",
+      exclude: ["MutantFinder"]),
     .executableTarget(
       name: "observers", dependencies: ["Facts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
@@ -153,7 +154,7 @@ let package = Package(
         "PatternTesting", "ProcessTesting", "Stories", "Tracing",
       ]),
     .testTarget(name: "ObserverGeneratorTests", dependencies: ["Facts", "observers"]),
-    .testTarget(name: "MutationRunTests", dependencies: ["Stories", "mutate"]),
+    .testTarget(name: "MutationRunTests", dependencies: ["Facts", "Stories", "mutate"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [

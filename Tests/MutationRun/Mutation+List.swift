@@ -16,10 +16,7 @@ extension Mutation {
   /// - Parameter folder: The folder with a list for each pattern.
   /// - Throws: An error of Foundation where the list cannot be read.
   static func fingerprint(of pattern: Pattern, in folder: URL) throws -> String {
-    let list = try Data(contentsOf: folder.appendingPathComponent("\(pattern.rawValue).diff"))
-    // FNV-1a.
-    let hash = list.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    return String(hash, radix: 16)
+    try Fingerprint.text(of: [folder.appendingPathComponent("\(pattern.rawValue).diff")])
   }
 
   /// Reads a list.

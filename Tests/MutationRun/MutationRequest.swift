@@ -6,8 +6,12 @@ struct MutationRequest {
   var patterns: [Pattern] = []
   /// What the rule or the title of a mutation has to contain, or nil for all of them.
   var only: String?
+  /// How many generated mutants to try in the place of the lists, or nil.
+  var generated: Int?
+  /// Decides which of them.
+  var seed = 1
 
-  /// Whether everything there is was asked for.
+  /// Whether all four patterns were asked for, and all of their lists.
   var isWhole: Bool { Set(patterns) == Set(Pattern.allCases) && only == nil }
 
   /// Reads the words after the program's name.
@@ -21,13 +25,23 @@ struct MutationRequest {
           throw Problem(description: "--only needs a rule or words of a title.")
         }
         only = text
+      } else if word == "--generated" || word == "--seed" {
+        guard let number = rest.popFirst().flatMap({ Int($0) }), number > 0 else {
+          throw Problem(description: "\(word) needs a number from 1.")
+        }
+        if word == "--seed" { seed = number } else { generated = number }
       } else if let pattern = Pattern(rawValue: word) {
         if !patterns.contains(pattern) { patterns.append(pattern) }
       } else {
         let known = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
         throw Problem(
-          description: "There is no pattern '\(word)'. Known: \(known). There is also --only TEXT.")
+          description:
+            "There is no pattern '\(word)'. Known: \(known). There are also --only TEXT, --generated N and --seed N."
+        )
       }
+    }
+    guard generated == nil || only == nil else {
+      throw Problem(description: "--only is for the lists, and --generated tries none of them.")
     }
     if patterns.isEmpty { patterns = Pattern.allCases }
   }

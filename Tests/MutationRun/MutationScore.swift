@@ -98,5 +98,5 @@ extension Judgement {
 }
 
 extension String {
-  fileprivate var escapedForTable: String { replacing("|", with: "\\|") }
+  var escapedForTable: String { replacing("|", with: "\\|") }
 }

@@ -41,18 +41,55 @@ struct ScratchPackage {
   /// Where the pattern's sources are.
   var sources: URL { folder.appendingPathComponent("Sources/Patterns/\(pattern.module)") }
 
+  /// The texts of the pattern's source files, by their path from its folder on.
+  ///
+  /// - Throws: An error of Foundation where a file cannot be read.
+  func sourceTexts() throws -> [String: String] {
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift")
+    }
+    return Dictionary(
+      uniqueKeysWithValues: try files.map { file in
+        (file, try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8))
+      })
+  }
+
+  /// Makes the pattern's source files say what some texts say, and writes no file that says so already.
+  ///
+  /// - Throws: An error of Foundation where a file cannot be written.
+  func write(_ texts: [String: String]) throws {
+    for (file, text) in texts {
+      let url = sources.appendingPathComponent(file)
+      if (try? String(contentsOf: url, encoding: .utf8)) == text { continue }
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+  }
+
+  /// Removes one of the pattern's source files.
+  ///
+  /// - Throws: An error of Foundation where it cannot be removed.
+  func remove(_ file: String) throws {
+    try FileManager.default.removeItem(at: sources.appendingPathComponent(file))
+  }
+
   /// Builds the pattern and its tests.
   ///
-  /// - Parameter patience: How long that may take.
-  func build(patience: Duration = .seconds(600)) throws -> Run {
-    try run(["swift", "build", "--build-tests", "--package-path", folder.path], patience: patience)
+  /// - Parameters:
+  ///   - isWithTests: Whether the tests are built as well.
+  ///   - patience: How long that may take.
+  func build(isWithTests: Bool = true, patience: Duration = .seconds(600)) throws -> Run {
+    let parts = isWithTests ? ["--build-tests"] : ["--target", pattern.module]
+    return try run(["swift", "build", "--package-path", folder.path] + parts, patience: patience)
   }
 
   /// Runs the pattern's rules, flows and stories, but not the counterexamples, which have programs of their own, and
   /// not the app over a real network, where a broken app may keep its user waiting.
-  func test() throws -> Run {
+  ///
+  /// - Parameter mutant: The number of the mutant that the app has to choose, if it was built with some.
+  func test(choosing mutant: Int? = nil) throws -> Run {
     try run(
       [
+        "env", "MUTANT=\(mutant.map(String.init) ?? "none")",
         "swift", "test", "--skip-build", "--package-path", folder.path, "--skip", "counterexample",
         "--skip", "MetaTests", "--skip", "AppOverHTTP",
       ], patience: .seconds(600))

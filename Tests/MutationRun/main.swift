@@ -3,15 +3,35 @@ import Foundation
 // Breaks the patterns on purpose, one edit at a time, and sees whether the specification says so.
 //
 //   swift run mutate [PATTERN ...] [--only TEXT]
+//   swift run mutate [PATTERN ...] --generated N [--seed N]
 //
-// With no pattern all four are tried, and the score is written to Docs/Mutations.md. It takes a while: each edit is
-// built and tested in a scratch copy below .build, as many patterns at once as there are cores.
+// The first tries the edits of the lists in Tests/Mutations; with no pattern all four are tried, and the score is written
+// to Docs/Mutations.md. It takes a while: each edit is built and tested in a scratch copy below .build, as many patterns
+// at once as there are cores.
+//
+// The second tries N mutants that operators make anywhere in the sources, such as a call that is left out: a sample that
+// the seed decides. One build serves nearly all of them. With no pattern the score is written to Docs/Mutants.md.
 
 let package = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
 do {
   let request = try MutationRequest(Array(CommandLine.arguments.dropFirst()))
+  if let count = request.generated {
+    let run = GeneratedRun(patterns: request.patterns, count: count, seed: request.seed, package: package)
+    let lists = package.appendingPathComponent("Tests/Mutations")
+    let explanations = try request.patterns.map { ($0, try [Explanation].all(of: $0, in: lists)) }
+    let score = GeneratedScore(
+      try run.results(), seed: request.seed, explanations: Dictionary(uniqueKeysWithValues: explanations),
+      state: try .init(of: package))
+    say(score.summary)
+    if request.isWhole {
+      try score.page.write(
+        to: package.appendingPathComponent("Docs/Mutants.md"), atomically: true, encoding: .utf8)
+      say("Written to Docs/Mutants.md.")
+    }
+    exit(score.unexplained.isEmpty ? 0 : 1)
+  }
   let run = MutationRun(request: request, package: package)
   let fingerprints = try run.fingerprints()
   let score = MutationScore(try run.judgements(), fingerprints: fingerprints)

@@ -45,10 +45,13 @@ public final class PatternSuite {
       return asked.compilations
     }
     _ = declarationsOfTests
-    var evidence = Evidence.observed(in: architecture, telling: Story.all + Story.failures + Story.wanderings)
+    var evidence = Evidence.observed(
+      in: architecture, telling: Story.all + Story.failures + Story.wanderings,
+      isHeldToThem: true)
     evidence.add(
       .observed(
-        in: architecture, telling: [.storeFailures, .unreadableMark], favourites: { MoodyFavourites() }))
+        in: architecture, telling: [.storeFailures, .unreadableMark], isHeldToThem: true,
+        favourites: { MoodyFavourites() }))
     evidence.add(observe())
     do {
       evidence.sources = try sources.get()

@@ -19,6 +19,11 @@ public struct Check: Sendable {
     self.judge = judge
   }
 
+  /// The check, which finds what `judge` finds as well.
+  func adding(_ judge: @escaping @Sendable (Evidence) -> [Violation]) -> Check {
+    Check(rule, asking: ask) { self.judge($0) + judge($0) }
+  }
+
   /// What the compiler is to be asked about a program's sources; empty where what the rule speaks of is not there.
   public func questions(about sources: [SourceFile]) -> [Question] {
     ask(sources).filter { !$0.isEmpty }

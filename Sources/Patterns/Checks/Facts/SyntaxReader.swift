@@ -1,49 +1,20 @@
 public import Foundation
 import Synchronization
 
-/// Reads Swift files with the toolchain's own parser.
-///
-/// SwiftParser is part of the toolchain and not a package, so what uses it cannot be a target of this package. It is a
-/// small program, whose sources stand beside this module; it is compiled when it is first needed and whenever its sources
-/// or the compiler have changed.
+/// Reads what Swift files declare and do, with a program whose sources stand beside this module.
 public struct SyntaxReader: Sendable {
-  private let program: URL
+  private let program: SyntaxProgram
 
   /// Finds the program in a folder, and compiles it there if needed.
   ///
   /// - Parameters:
   ///   - folder: The folder for the compiled program, which is made if it is not there.
   ///   - path: The folders in which to look for the compiler, separated by colons.
-  /// - Throws: `SyntaxReaderUnavailable` if the toolchain has no SwiftParser; `ToolFailure` if the program does not compile.
+  /// - Throws: As `SyntaxProgram`.
   public init(
     keptIn folder: URL = defaultFolder, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
   ) throws {
-    let compiler = try CompilerFolder(path: path)
-    let host = compiler.host
-    guard FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftParser.swiftmodule").path)
-    else { throw SyntaxReaderUnavailable(reason: "the toolchain has no SwiftParser in \(host.path)") }
-
-    let sources = try Self.sources()
-    program = folder.appendingPathComponent("syntax-reader")
-    let stamp = folder.appendingPathComponent("stamp")
-    let current = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
-    let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
-    if isBuilt, (try? String(contentsOf: stamp, encoding: .utf8)) == current { return }
-
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Compiled under a name of its own first, so that two processes can do this at the same time.
-    let fresh = folder.appendingPathComponent("syntax-reader-\(UUID().uuidString)")
-    let libraries = ["SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftSyntax"]
-    try run(
-      compiler.tool("swiftc"),
-      [
-        "-swift-version", "6", "-module-name", "SyntaxReader", "-o", fresh.path,
-        "-I", host.path, "-L", host.path, "-Xlinker", "-rpath", "-Xlinker", host.path,
-      ] + libraries.map { "-l\($0)" } + sources.map(\.path))
-    guard rename(fresh.path, program.path) == 0 else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: program.path])
-    }
-    try current.write(to: stamp, atomically: true, encoding: .utf8)
+    program = try SyntaxProgram("syntax-reader", sources: try Self.sources(), keptIn: folder, path: path)
   }
 
   /// In the build folder of this package, or beside the running program where there is none.
@@ -83,7 +54,7 @@ public struct SyntaxReader: Sendable {
   public func read(_ texts: [Text]) throws -> [SourceFile] {
     let unknown = Self.known.withLock { known in texts.filter { known[$0] == nil } }
     if !unknown.isEmpty {
-      let files = try readAnew(unknown)
+      let files = try program.answer([SourceFile].self, to: unknown)
       Self.known.withLock { known in
         for (text, file) in zip(unknown, files) {
           known[text] = file
@@ -95,16 +66,6 @@ public struct SyntaxReader: Sendable {
   }
 
   private static let known = Mutex<[Text: SourceFile]>([:])
-
-  private func readAnew(_ texts: [Text]) throws -> [SourceFile] {
-    // The input is a file and no pipe: who writes into the pipe of a program that has ended is ended, too.
-    let input = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "sources-\(UUID().uuidString).json")
-    try (JSONEncoder().encode(texts) + Data("\n".utf8)).write(to: input)
-    defer { try? FileManager.default.removeItem(at: input) }
-    return try JSONDecoder().decode(
-      [SourceFile].self, from: run(program, [], input: FileHandle(forReadingFrom: input)))
-  }
 
   /// The sources of the program, and those of this module that it shares.
   private static func sources() throws -> [URL] {
@@ -129,15 +90,6 @@ public struct SyntaxReader: Sendable {
 
   private static var executable: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-  }
-
-  /// A text that changes when one of the files does.
-  private static func stamp(of files: [URL]) throws -> String {
-    try files.map { file in
-      let values = try FileManager.default.attributesOfItem(atPath: file.path)
-      let date = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
-      return "\(file.path) \(values[.size] ?? 0) \(date)\n"
-    }.joined()
   }
 }
 

@@ -1,4 +1,5 @@
 public import Checks
+import Tracing
 
 extension Check {
   /// The checks of MVVM-FC, in the order of its rules. FC-07, FC-08, FC-11 and FC-20 cannot be decided.
@@ -15,5 +16,13 @@ extension Check {
     outputIsReadOnly, propertiesAreNamedForMeaning, actionsAreFunctions, actionsAreNamedForIntent,
     onlyViewModelHasFlow, flowControllerNavigates, otherControllersAreOptional, dependenciesArePassedOn,
     flowControllerIsWeak, flowActionsAreNamed, flowControllersCanUseFactories,
-  ]
+  ].following(flow)
+
+  private static let flow = Flow(
+    [
+      .init(1, "View Controller → View Model", "FC-27"), .init(3, "View Model → Service", "FC-32"),
+      .init(5, "View Controller → View Model", "FC-29"),
+    ],
+    replies: (.viewModel, 3), routing: (.flowController, "FC-46"), wording: (.viewModel, "FC-32"),
+    display: "FC-30")
 }

@@ -8,6 +8,8 @@ public import Tracing
 public struct Evidence: Sendable {
   /// What was sent while stories ran.
   public var traces: [TraceDocument] = []
+  /// Where stories did not go as told, if the program is held to them.
+  public var shortfalls: [Shortfall] = []
   /// Who held whom while stories ran, and what survived.
   public var ownership: [Ownership] = []
   /// What the program's types store.
@@ -27,6 +29,7 @@ public struct Evidence: Sendable {
   /// Adds what was observed in other runs of the same program.
   public mutating func add(_ other: Evidence) {
     traces += other.traces
+    shortfalls += other.shortfalls
     ownership += other.ownership
     types += other.types.filter { !types.contains($0) }
     for model in other.models { add(model) }
@@ -63,10 +66,12 @@ extension Evidence {
   /// the rest is seen.
   ///
   /// - Parameters:
+  ///   - isHeldToThem: Whether the program has to go as the stories tell; a program with other words does not.
   ///   - data: What the catalogue knows; less of it is looked at faster.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
-    in architecture: any Architecture, telling stories: [Story], data: CatalogueData = .embedded,
+    in architecture: any Architecture, telling stories: [Story], isHeldToThem: Bool = false,
+    data: CatalogueData = .embedded,
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
     var evidence = Evidence()
@@ -79,12 +84,12 @@ extension Evidence {
       trace.inspect = { payload, receiver in
         evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
       }
-      for step in story.steps { try? stage.perform(step) }
+      let shortfall = trace.firstShortfall(of: story, on: stage)
       stage.terminate()
+      let messages = architecture.pattern.annotate(trace.messages)
       evidence.traces.append(
-        TraceDocument(
-          pattern: architecture.pattern.rawValue, story: story.id,
-          messages: architecture.pattern.annotate(trace.messages)))
+        TraceDocument(pattern: architecture.pattern.rawValue, story: story.id, messages: messages))
+      if isHeldToThem, let shortfall { evidence.shortfalls.append(shortfall(messages)) }
       for (index, step) in story.steps.enumerated() where !step.isLook {
         let moment = "\(story.id), after: \(step.description)"
         let steps = story.steps[...index].filter { !$0.isLook }
@@ -130,6 +135,34 @@ extension Evidence {
       references: graph.references.sorted { ($0.owner, $0.field) < ($1.owner, $1.field) },
       objectCount: graph.objectsWithRole,
       survivors: graph.survivors)
+  }
+}
+
+extension Trace {
+  /// Performs the steps of a story, and passes over those that do not go as told.
+  ///
+  /// - Returns: What makes the first of them a shortfall, given the annotated messages; nil where all goes as told.
+  @MainActor fileprivate func firstShortfall(of story: Story, on stage: Stage) -> (([Message]) -> Shortfall)?
+  {
+    var event: (text: String, begin: Int) = ("At first.", 0)
+    var found: (([Message]) -> Shortfall)?
+    for step in story.steps {
+      let begin = messages.count
+      do {
+        try stage.perform(step)
+      } catch  where found == nil {
+        let (event, end) = (event, messages.count)
+        let expected: String? = if case .see(let text) = step.event { text } else { nil }
+        found = {
+          Shortfall(
+            story: story.id, event: event.text, expected: expected,
+            reason: "\(step.description) \(error.reason.prefix { $0 != "\n" })",
+            messages: Array($0[event.begin..<end]))
+        }
+      } catch {}
+      if !step.isLook { event = (step.description, begin) }
+    }
+    return found
   }
 }
 

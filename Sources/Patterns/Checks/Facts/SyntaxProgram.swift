@@ -1,0 +1,69 @@
+public import Foundation
+
+/// A small program that reads Swift with the toolchain's own parser.
+///
+/// SwiftParser is part of the toolchain and not a package, so what uses it cannot be a target of this package. Such a
+/// program is compiled when it is first needed and whenever its sources or the compiler have changed.
+public struct SyntaxProgram: Sendable {
+  private let program: URL
+
+  /// Finds a program in a folder, and compiles it there if needed.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name, and the folder's in the build folder.
+  ///   - sources: The program's source files.
+  ///   - folder: The folder for the compiled program, which is made if it is not there.
+  ///   - path: The folders in which to look for the compiler, separated by colons.
+  /// - Throws: `SyntaxReaderUnavailable` if the toolchain has no SwiftParser; `ToolFailure` if the program does not compile.
+  public init(
+    _ name: String, sources: [URL], keptIn folder: URL,
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  ) throws {
+    let compiler = try CompilerFolder(path: path)
+    let host = compiler.host
+    guard FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftParser.swiftmodule").path)
+    else { throw SyntaxReaderUnavailable(reason: "the toolchain has no SwiftParser in \(host.path)") }
+
+    program = folder.appendingPathComponent(name)
+    let stamp = folder.appendingPathComponent("stamp")
+    let current = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
+    let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
+    if isBuilt, (try? String(contentsOf: stamp, encoding: .utf8)) == current { return }
+
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // Compiled under a name of its own first, so that two processes can do this at the same time.
+    let fresh = folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
+    let libraries = ["SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftSyntax"]
+    try run(
+      compiler.tool("swiftc"),
+      [
+        "-swift-version", "6", "-module-name", "SyntaxProgram", "-o", fresh.path,
+        "-I", host.path, "-L", host.path, "-Xlinker", "-rpath", "-Xlinker", host.path,
+      ] + libraries.map { "-l\($0)" } + sources.map(\.path))
+    guard rename(fresh.path, program.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: program.path])
+    }
+    try current.write(to: stamp, atomically: true, encoding: .utf8)
+  }
+
+  /// What the program answers to one line of JSON, as one line of JSON.
+  ///
+  /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
+  public func answer<Answer: Decodable>(_ type: Answer.Type, to question: some Encodable) throws -> Answer {
+    // The input is a file and no pipe: who writes into the pipe of a program that has ended is ended, too.
+    let input = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "syntax-\(UUID().uuidString).json")
+    try (JSONEncoder().encode(question) + Data("\n".utf8)).write(to: input)
+    defer { try? FileManager.default.removeItem(at: input) }
+    return try JSONDecoder().decode(type, from: run(program, [], input: FileHandle(forReadingFrom: input)))
+  }
+
+  /// A text that changes when one of the files does.
+  private static func stamp(of files: [URL]) throws -> String {
+    try files.map { file in
+      let values = try FileManager.default.attributesOfItem(atPath: file.path)
+      let date = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+      return "\(file.path) \(values[.size] ?? 0) \(date)\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Stories
+
+/// Why a mutant survives.
+struct Explanation: Hashable, Sendable {
+  enum Kind: String, Sendable {
+    /// The program does the same as before, so there is nothing to notice.
+    case equivalent
+    /// The program does something else, and nothing notices.
+    case hole
+  }
+
+  let kind: Kind
+  /// The mutant's name.
+  let mutant: String
+  let reason: String
+}
+
+extension [Explanation] {
+  /// The explanations that are kept for a pattern, in a file such as `swift-io-survivors.tsv`.
+  ///
+  /// - Parameter folder: The folder with a file for each pattern.
+  /// - Throws: `ExplanationError`, or an error of Foundation where the file cannot be read.
+  static func all(of pattern: Pattern, in folder: URL) throws -> [Explanation] {
+    let file = folder.appendingPathComponent("\(pattern.rawValue)-survivors.tsv")
+    return try [Explanation](lines: String(contentsOf: file, encoding: .utf8), named: file.lastPathComponent)
+  }
+
+  /// Reads a line for each mutant, with the kind, the mutant's name and the reason between tabs.
+  ///
+  /// - Parameter name: The file's name, for errors.
+  init(lines: String, named name: String) throws(ExplanationError) {
+    self = []
+    for (index, line) in lines.split(separator: "\n").enumerated() {
+      let fields = line.split(separator: "\t").map(String.init)
+      guard fields.count == 3, let kind = Explanation.Kind(rawValue: fields[0]) else {
+        throw ExplanationError(file: name, line: index + 1, text: String(line))
+      }
+      append(Explanation(kind: kind, mutant: fields[1], reason: fields[2]))
+    }
+  }
+}
+
+/// A line that explains nothing.
+struct ExplanationError: Error, Equatable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let text: String
+
+  var description: String {
+    "\(file), line \(line), has to be 'equivalent' or 'hole', a mutant and a reason, between tabs: \(text)"
+  }
+}

@@ -1,0 +1,104 @@
+import Dispatch
+import Foundation
+import Stories
+import Synchronization
+
+/// Tries a sample of the mutants that operators make, as many patterns at once as there are cores.
+struct GeneratedRun {
+  let patterns: [Pattern]
+  /// How many mutants are tried in all.
+  let count: Int
+  let seed: Int
+  let package: URL
+
+  /// What a pattern's part of a run came to.
+  struct Result: Sendable {
+    /// How many mutants there are, tried or not.
+    let places: Int
+    /// How many of the sample the compiler refused.
+    let refused: Int
+    /// The verdicts on those that were tried.
+    let verdicts: [MutantVerdict]
+  }
+
+  /// The results of each pattern.
+  ///
+  /// - Throws: The first error of any pattern.
+  func results() throws -> [Pattern: Result] {
+    // All copies are made before the first is broken, so that the package can be worked on meanwhile.
+    let copies = try patterns.map { try ScratchPackage(of: $0, from: package) }
+    let results = Mutex<[Pattern: Swift.Result<Result, any Error>]>([:])
+    DispatchQueue.concurrentPerform(iterations: copies.count) { index in
+      let share = count / copies.count + (index < count % copies.count ? 1 : 0)
+      let result = Swift.Result { try self.result(in: copies[index], trying: share) }
+      if case .failure(let error) = result { say("\(error)") }
+      results.withLock { $0[patterns[index]] = result }
+    }
+    return try results.withLock { try $0.mapValues { try $0.get() } }
+  }
+
+  private func result(in scratch: ScratchPackage, trying share: Int) throws -> Result {
+    let texts = try scratch.sourceTexts()
+    let mutants = try [Mutant].all(in: texts, of: package)
+    // Some will not compile, so there are more than are wanted.
+    let sample = mutants.shuffled(by: seed).prefix(share + share / 4 + 5)
+    let numbered = Dictionary(uniqueKeysWithValues: sample.enumerated().map { ($0, $1) })
+    say("\(scratch.pattern.title): \(mutants.count) mutants; building with \(sample.count) of them.")
+    let choices = try build(Choices(numbered, in: texts), in: scratch)
+    let tried = numbered.filter { choices.mutants[$0.key] != nil || $0.value.choice.isEmpty }
+      .sorted { $0.key < $1.key }.prefix(share)
+    let refused = (tried.last?.key ?? -1) + 1 - tried.count
+
+    // The checks read the sources as they are, with one mistake in them or none.
+    try scratch.write(texts)
+    let control = try scratch.test()
+    guard control.isSuccess else { throw MutationRunError.red(scratch.pattern, control.output) }
+    var verdicts: [MutantVerdict] = []
+    // Those that need a build of their own come last, for it takes the choices away.
+    for (number, mutant) in tried.sorted(by: { !$0.value.choice.isEmpty && $1.value.choice.isEmpty }) {
+      try scratch.write([mutant.file: mutant.edits.applied(to: texts[mutant.file] ?? "")])
+      defer { try? scratch.write([mutant.file: texts[mutant.file] ?? ""]) }
+      if mutant.choice.isEmpty, try !scratch.build().isSuccess { continue }
+      let test = try scratch.test(choosing: mutant.choice.isEmpty ? nil : number)
+      let log = test.isOverdue ? nil : TestLog(test.output)
+      let verdict = MutantVerdict(on: mutant, by: log, isGreen: test.isSuccess)
+      verdicts.append(verdict)
+      say("\(scratch.pattern.title) \(verdicts.count)/\(tried.count): \(verdict.line)")
+    }
+    return Result(places: mutants.count, refused: refused, verdicts: verdicts)
+  }
+
+  /// Builds a pattern with all mutants that compile, and its tests.
+  private func build(_ choices: Choices, in scratch: ScratchPackage) throws -> Choices {
+    var choices = choices
+    while true {
+      try scratch.write(choices.texts)
+      let build = try scratch.build(isWithTests: false)
+      if build.isSuccess { break }
+      let errors = build.output.matches(
+        of: #/(?m)^\S*?/Sources/Patterns/\w+/(\S+?\.swift):(\d+):\d+: error: /#
+      )
+      .map { (file: String($0.1), line: Int($0.2) ?? 0) }
+      let known = choices.mutants.count
+      for error in errors { choices.leaveOut(file: error.file, line: error.line) }
+      guard choices.mutants.count < known else { throw MutationRunError.red(scratch.pattern, build.output) }
+    }
+    let build = try scratch.build(patience: .seconds(3600))
+    guard build.isSuccess else { throw MutationRunError.red(scratch.pattern, build.output) }
+    try scratch.remove(Choices.file)
+    return choices
+  }
+}
+
+extension MutantVerdict {
+  /// The verdict on one line.
+  var line: String {
+    switch outcome {
+    case .named, .noticed:
+      "\(outcome.rawValue) (\(by.joined(separator: ", "))): \(mutant.file):\(mutant.line): \(what)"
+    case .survived: "SURVIVED: \(mutant.file):\(mutant.line): \(what)"
+    }
+  }
+
+  private var what: String { "\(mutant.kind.rawValue): \(mutant.text)" }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Stories
+
+/// How many of a sample of generated mutants were noticed, and by what.
+struct GeneratedScore {
+  /// What was tried, and against what.
+  struct State {
+    let sources: String
+    let checks: String
+  }
+
+  private let results: [Pattern: GeneratedRun.Result]
+  private let explanations: [Pattern: [Explanation]]
+  private let seed: Int
+  private let state: State
+
+  init(
+    _ results: [Pattern: GeneratedRun.Result], seed: Int, explanations: [Pattern: [Explanation]], state: State
+  ) {
+    self.results = results
+    self.seed = seed
+    self.explanations = explanations
+    self.state = state
+  }
+
+  private var patterns: [Pattern] { Pattern.allCases.filter { results[$0] != nil } }
+
+  /// The survivors that nobody has explained.
+  var unexplained: [MutantVerdict] {
+    patterns.flatMap { survivors(of: $0).filter { $0.explanation == nil }.map(\.verdict) }
+  }
+
+  private func survivors(of pattern: Pattern) -> [(verdict: MutantVerdict, explanation: Explanation?)] {
+    (results[pattern]?.verdicts ?? []).filter { $0.outcome == .survived }.map { verdict in
+      (verdict, explanations[pattern]?.first { $0.mutant == verdict.mutant.name })
+    }
+  }
+
+  /// What is counted for a pattern or an operator.
+  private struct Count {
+    var tried = 0
+    var named = 0
+    var noticed = 0
+    var equivalent = 0
+
+    static func + (one: Count, other: Count) -> Count {
+      Count(
+        tried: one.tried + other.tried, named: one.named + other.named, noticed: one.noticed + other.noticed,
+        equivalent: one.equivalent + other.equivalent)
+    }
+
+    private var different: Int { tried - equivalent }
+    private func share(_ count: Int) -> String { different == 0 ? "" : "\(count * 100 / different)%" }
+
+    var cells: String {
+      let survived = tried - named - noticed - equivalent
+      return
+        "\(tried) | \(equivalent) | \(named) | \(noticed) | \(survived) | \(share(named)) | \(share(named + noticed))"
+    }
+  }
+
+  private func count(of pattern: Pattern, _ isWanted: (MutantVerdict) -> Bool = { _ in true }) -> Count {
+    let verdicts = (results[pattern]?.verdicts ?? []).filter(isWanted)
+    let equivalent = survivors(of: pattern).count {
+      isWanted($0.verdict) && $0.explanation?.kind == .equivalent
+    }
+    return Count(
+      tried: verdicts.count, named: verdicts.count { $0.outcome == .named },
+      noticed: verdicts.count { $0.outcome == .noticed }, equivalent: equivalent)
+  }
+
+  private static let heading = """
+    tried | equivalent | named by a rule | noticed otherwise | not noticed | named | noticed |
+    """
+
+  /// A line for each pattern, then the survivors without an explanation.
+  var summary: String {
+    let lines = patterns.map { pattern in
+      let verdicts = results[pattern]?.verdicts ?? []
+      let names = verdicts.count { $0.outcome == .named }
+      let others = verdicts.count { $0.outcome == .noticed }
+      return
+        "\(pattern.title): \(verdicts.count) tried, \(names) named by a rule, \(others) noticed otherwise, "
+        + "\(verdicts.count - names - others) survived."
+    }
+    let holes = unexplained.map { "  \($0.mutant.name)" }
+    return
+      (lines
+      + (holes.isEmpty ? [] : ["Survived, and not explained in Tests/Mutations:"] + holes))
+      .joined(separator: "\n")
+  }
+
+  /// The page with the score and the survivors.
+  var page: String {
+    let places = patterns.reduce(0) { $0 + (results[$1]?.places ?? 0) }
+    let refused = patterns.reduce(0) { $0 + (results[$1]?.refused ?? 0) }
+    var text = """
+      # Generated mutants
+
+      The [mutations](Mutations.md) are mistakes that somebody thought of. Here nobody did: operators find every place in the
+      four apps where a small mistake can be made, \(places) in all, and a sample is tried. The sample below is that of seed
+      \(seed); of those that it drew, the compiler refused \(refused). A mutant is *named* where the check of a rule says where it is
+      broken, and *noticed* where a flow or a story changes, another test is red, or the program ends. The shares leave out
+      the mutants that are *equivalent*: the program does the same as before. The counterexamples, the acceptance tests and
+      the random scripts are not run.
+
+      `swift run mutate --generated 400` writes this page. The sources that were tried have the fingerprint \(state.sources), the
+      checks and the tests \(state.checks).
+
+      | pattern | \(Self.heading)
+      |---|---|---|---|---|---|---|---|
+
+      """
+    for pattern in patterns { text += "| \(pattern.title) | \(count(of: pattern).cells) |\n" }
+    text += "| all | \(patterns.map { count(of: $0) }.reduce(Count(), +).cells) |\n"
+    text += "\n| operator | \(Self.heading)\n|---|---|---|---|---|---|---|---|\n"
+    for kind in Mutant.Operator.allCases {
+      let counts = patterns.map { count(of: $0) { $0.mutant.kind == kind } }
+      text += "| \(kind.rawValue) | \(counts.reduce(Count(), +).cells) |\n"
+    }
+    text += "\n## Those that survived\n"
+    for pattern in patterns where !survivors(of: pattern).isEmpty {
+      text += "\n### \(pattern.title)\n\n| the line | the mistake | | why |\n|---|---|---|---|\n"
+      for (verdict, explanation) in survivors(of: pattern).sorted(by: {
+        $0.verdict.mutant.name < $1.verdict.mutant.name
+      }) {
+        let mutant = verdict.mutant
+        text +=
+          "| `\(mutant.text.escapedForTable)` in \(mutant.file) | \(mutant.kind.rawValue) "
+          + "| \(explanation?.kind.rawValue ?? "") | \(explanation?.reason ?? "not explained") |\n"
+      }
+    }
+    return text
+  }
+}
+
+extension GeneratedScore.State {
+  /// The fingerprints of the apps, and of all that judges them.
+  ///
+  /// - Throws: An error of Foundation where a file cannot be read.
+  init(of package: URL) throws {
+    let patterns = package.appendingPathComponent("Sources/Patterns")
+    let judges = ["Checks", "Stories", "Observers"].map { patterns.appendingPathComponent($0) }
+    self.init(
+      sources: try Fingerprint.text(
+        ofSwiftBelow: Pattern.allCases.map { patterns.appendingPathComponent($0.module) }),
+      checks: try Fingerprint.text(ofSwiftBelow: judges + [package.appendingPathComponent("Tests")]))
+  }
+}

@@ -1,0 +1,26 @@
+import Facts
+import Foundation
+
+extension [Mutant] {
+  /// Every mutant that the operators make of some files, in the order of the files' names and of their lines.
+  ///
+  /// - Parameters:
+  ///   - texts: The files' texts, by name.
+  ///   - package: The folder of the package, in whose build folder the program that finds them is kept.
+  /// - Throws: As `SyntaxProgram`.
+  static func all(in texts: [String: String], of package: URL) throws -> [Mutant] {
+    let folder = package.appendingPathComponent("Tests/MutationRun")
+    let names = ["MutantFinder/main.swift", "MutantFinder/MutantFinder.swift", "Generated/Mutant.swift"]
+    let program = try SyntaxProgram(
+      "mutant-finder", sources: names.map { folder.appendingPathComponent($0) },
+      keptIn: package.appendingPathComponent(".build/mutant-finder"))
+    let files = texts.sorted { $0.key < $1.key }.map { SyntaxReader.Text(name: $0.key, text: $0.value) }
+    return try program.answer([Mutant].self, to: files)
+  }
+
+  /// The mutants in an order that a seed decides. One that is new, or gone, changes the order of no others.
+  func shuffled(by seed: Int) -> [Mutant] {
+    let keys = map { Fingerprint.number(of: "\(seed) \($0.line) \($0.name)".utf8) }
+    return zip(keys, self).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}

@@ -1,0 +1,35 @@
+import Stories
+
+/// What the specification had to say of a generated mutant.
+struct MutantVerdict: Codable, Hashable, Sendable {
+  /// How it went.
+  enum Outcome: String, Codable, Sendable {
+    /// A check found a rule broken, and says where.
+    case named
+    /// A flow, a story or another test went red, or the program ended.
+    case noticed
+    /// Every test stayed green.
+    case survived
+  }
+
+  let mutant: Mutant
+  let outcome: Outcome
+  /// The rules that went red, or what went red in their place.
+  let by: [String]
+
+  /// Judges by what the tests printed; nil stands for tests that did not come to their end.
+  init(on mutant: Mutant, by log: TestLog?, isGreen: Bool) {
+    self.mutant = mutant
+    guard let log, log.isComplete else {
+      (outcome, by) = (.noticed, [log == nil ? "no end" : "a crash"])
+      return
+    }
+    if !log.brokenRules.isEmpty {
+      (outcome, by) = (.named, log.brokenRules)
+    } else if isGreen {
+      (outcome, by) = (.survived, [])
+    } else {
+      (outcome, by) = (.noticed, log.stories.isEmpty ? ["another test"] : log.stories)
+    }
+  }
+}

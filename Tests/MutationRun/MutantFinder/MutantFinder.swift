@@ -1,0 +1,245 @@
+import SwiftSyntax
+
+/// Walks through a file and notes every place where an operator fits.
+final class MutantFinder: SyntaxVisitor {
+  private let file: String
+  private let bytes: [UInt8]
+  private let lines: [Substring]
+  private let places: SourceLocationConverter
+  private var found: [Mutant] = []
+
+  init(file: String, text: String, tree: Syntax) {
+    self.file = file
+    bytes = Array(text.utf8)
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    places = SourceLocationConverter(fileName: file, tree: tree)
+    super.init(viewMode: .sourceAccurate)
+    walk(tree)
+  }
+
+  /// The mutants, in the order of their lines.
+  var mutants: [Mutant] { found.sorted { ($0.line, $0.kind.rawValue) < ($1.line, $1.kind.rawValue) } }
+
+  // MARK: Statements
+
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    let items = Array(node)
+    // What a function with a result or a closure does in one expression may be its answer.
+    let isAnswer = items.count == 1 && !isBodyOfFunctionWithoutResult(node)
+    var swapped = 0
+    for (index, item) in items.enumerated() where !isAnswer {
+      guard let statement = Statement(item) else { continue }
+      add(statement.isAssignment ? .dropAssignment : statement.isCancel ? .dropCancel : .dropCall, item) {
+        (choose("if % {} else { ", item, " }"), replace(item, with: ""))
+      }
+      // Two choices may stand inside each other, but not overlap.
+      let next = items.dropFirst(index + 1).first
+      guard index >= swapped, let next, let other = Statement(next) else { continue }
+      // In which order two assignments are made hardly ever matters.
+      guard !(statement.isAssignment && other.isAssignment), text(of: item) != text(of: next) else {
+        continue
+      }
+      swapped = index + 2
+      add(.swap, item, upTo: next) {
+        let swapped = "\(text(of: next)); \(text(of: item))"
+        return (
+          [
+            insert("if % { \(swapped) } else { ", at: item),
+            Mutant.Edit(start: end(of: next), end: end(of: next), text: " }"),
+          ],
+          [Mutant.Edit(start: start(of: item), end: end(of: next), text: swapped)]
+        )
+      }
+    }
+    if items.count > 1, isBodyOfFunctionWithoutResult(node) {
+      for item in items.dropLast() {
+        add(.returnEarly, item, upTo: node) {
+          ([insert("if % { return }; ", at: item)], [insert("return; ", at: item)])
+        }
+      }
+    }
+    return .visitChildren
+  }
+
+  /// A statement that can be left out without a trace in the types.
+  private struct Statement {
+    let isAssignment: Bool
+    let isCancel: Bool
+
+    init?(_ item: CodeBlockItemSyntax) {
+      guard case .expr(var expression) = item.item else { return nil }
+      if let attempt = expression.as(TryExprSyntax.self) { expression = attempt.expression }
+      if let chain = expression.as(OptionalChainingExprSyntax.self) { expression = chain.expression }
+      if let call = expression.as(FunctionCallExprSyntax.self) {
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)
+        guard name?.base?.is(SuperExprSyntax.self) != true, name?.declName.baseName.text != "init",
+          call.calledExpression.trimmedDescription != "fatalError",
+          call.calledExpression.trimmedDescription != "preconditionFailure"
+        else { return nil }
+        isAssignment = false
+        isCancel = name?.declName.baseName.text == "cancel"
+      } else if let assignment = expression.as(InfixOperatorExprSyntax.self),
+        assignment.operator.is(AssignmentExprSyntax.self),
+        !item.isInInitializer
+      {
+        isAssignment = true
+        isCancel = false
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private func isBodyOfFunctionWithoutResult(_ node: CodeBlockItemListSyntax) -> Bool {
+    guard let body = node.parent else { return false }
+    guard let function = body.parent?.as(FunctionDeclSyntax.self) else { return false }
+    return function.signature.returnClause == nil
+  }
+
+  // MARK: Conditions
+
+  override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition.as(ExprSyntax.self) { addFlip(of: condition) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
+    addFlip(of: node.condition)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+    let isCondition =
+      node.parent?.is(ConditionElementSyntax.self) == true || node.parent?.is(TernaryExprSyntax.self) == true
+    if !isCondition, let sign = node.operator.as(BinaryOperatorExprSyntax.self),
+      comparisons.contains(sign.operator.text)
+    {
+      addFlip(of: ExprSyntax(node))
+    }
+    return .visitChildren
+  }
+
+  private func addFlip(of condition: ExprSyntax) {
+    add(.flipCondition, condition) {
+      (
+        choose("((", condition, ") != %)"),
+        [
+          insert("!(", at: condition),
+          Mutant.Edit(start: end(of: condition), end: end(of: condition), text: ")"),
+        ]
+      )
+    }
+  }
+
+  // MARK: Values
+
+  override func visit(_ node: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    let other = node.literal.text == "true" ? "false" : "true"
+    add(.changeLiteral, node) { (choose("(% ? \(other) : ", node, ")"), replace(node, with: other)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let value = Int(node.literal.text) else { return .skipChildren }
+    add(.changeLiteral, node) {
+      (choose("(% ? \(value + 1) : ", node, ")"), replace(node, with: "\(value + 1)"))
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+      [
+        "filter", "sorted", "reversed", "prefix", "dropFirst", "dropLast", "trimmingCharacters", "uppercased",
+        "lowercased",
+      ]
+      .contains(access.declName.baseName.text)
+    {
+      add(.dropStep, node) {
+        let rest = text(of: base)
+        return (choose("(% ? \(rest) : ", node, ")"), replace(node, with: rest))
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: References
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let signature = node.signature,
+      let item = signature.capture?.items.first(where: {
+        $0.specifier?.specifier.text == "weak" && $0.name.text == "self"
+      })
+    else { return .visitChildren }
+    add(.keepSelf, item) {
+      let place = end(of: item)
+      // What a closure captures and never uses, it does not keep.
+      let use = Mutant.Edit(start: end(of: signature), end: end(of: signature), text: " _ = kept;")
+      func capture(_ value: String) -> [Mutant.Edit] {
+        [Mutant.Edit(start: place, end: place, text: ", kept = \(value)"), use]
+      }
+      return (capture("% ? self : nil"), capture("self"))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let weak = node.modifiers.first(where: { $0.name.text == "weak" }) {
+      add(.dropWeak, weak) {
+        let end = weak.endPosition.utf8Offset
+        return ([], [Mutant.Edit(start: start(of: weak), end: end, text: "")])
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Texts
+
+  private func add(
+    _ kind: Mutant.Operator, _ node: some SyntaxProtocol, upTo last: (any SyntaxProtocol)? = nil,
+    _ edits: () -> (choice: [Mutant.Edit], plain: [Mutant.Edit])
+  ) {
+    let line = places.location(for: node.positionAfterSkippingLeadingTrivia).line
+    let (choice, plain) = edits()
+    found.append(
+      Mutant(
+        file: file, kind: kind, line: line, text: lines[line - 1].trimmingPrefix { $0 == " " }.description,
+        start: start(of: node), end: max(end(of: node), last.map { end(of: $0) } ?? 0), edits: plain,
+        choice: choice))
+  }
+
+  private func choose(_ before: String, _ node: some SyntaxProtocol, _ after: String) -> [Mutant.Edit] {
+    [insert(before, at: node), Mutant.Edit(start: end(of: node), end: end(of: node), text: after)]
+  }
+
+  private func insert(_ text: String, at node: some SyntaxProtocol) -> Mutant.Edit {
+    Mutant.Edit(start: start(of: node), end: start(of: node), text: text)
+  }
+
+  private func replace(_ node: some SyntaxProtocol, with text: String) -> [Mutant.Edit] {
+    [Mutant.Edit(start: start(of: node), end: end(of: node), text: text)]
+  }
+
+  private func start(of node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+  private func end(of node: some SyntaxProtocol) -> Int { node.endPositionBeforeTrailingTrivia.utf8Offset }
+
+  private func text(of node: some SyntaxProtocol) -> String {
+    String(decoding: bytes[start(of: node)..<end(of: node)], as: UTF8.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether the nearest declaration around it is an initializer.
+  fileprivate var isInInitializer: Bool {
+    var node = parent
+    while let current = node {
+      if current.is(InitializerDeclSyntax.self) { return true }
+      if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+      node = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,102 @@
+import Facts
+import Foundation
+import Stories
+import Testing
+
+@testable import mutate
+
+/// What the operators make of a text, and how one build holds many of them.
+@Suite(.enabled("this toolchain has no SwiftParser") { (try? SyntaxReader.shared()) != nil })
+struct GeneratedMutantTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private func mutants(of text: String) throws -> [Mutant] {
+    try [Mutant].all(in: ["A.swift": text], of: Self.package)
+  }
+
+  private static let sample = """
+    final class Presenter {
+      weak var output: Output?
+
+      init(output: Output) {
+        self.output = output
+      }
+
+      func present(_ films: [Film]) {
+        request?.cancel()
+        output?.show(films.sorted())
+        isBusy = false
+      }
+
+      func load() {
+        guard !isBusy else { return }
+        run { [weak self] in self?.present($0) }
+      }
+    }
+    """
+
+  @Test func `each operator finds its places`() throws {
+    let found = try mutants(of: Self.sample).map { "\($0.line) \($0.kind.rawValue)" }
+    #expect(
+      found == [
+        "2 a weak property is strong",
+        "9 a cancel is left out", "9 a function returns early", "9 two statements change places",
+        "10 a call is left out", "10 a function returns early", "10 a step of a chain is left out",
+        "11 a literal is another", "11 an assignment is left out",
+        "15 a condition is flipped", "15 a function returns early",
+        "16 a call is left out", "16 a closure keeps self alive",
+      ])
+  }
+
+  @Test(arguments: [
+    ("a weak property is strong", "  var output: Output?"),
+    ("a cancel is left out", "    "),
+    ("two statements change places", "    output?.show(films.sorted()); request?.cancel()"),
+    ("a step of a chain is left out", "    output?.show(films)"),
+    ("a literal is another", "    isBusy = true"),
+    ("a condition is flipped", "    guard !(!isBusy) else { return }"),
+    ("a closure keeps self alive", "    run { [weak self, kept = self] in _ = kept; self?.present($0) }"),
+  ])
+  func `a mutant is an edit as somebody would make it`(kind: String, line: String) throws {
+    let mutant = try #require(try mutants(of: Self.sample).first { $0.kind.rawValue == kind })
+    let lines = mutant.edits.applied(to: Self.sample).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[mutant.line - 1] == line)
+  }
+
+  @Test func `choices stand inside each other`() throws {
+    let text = "func f() {\n  a(b == 1)\n  c()\n}\n"
+    let numbered = Dictionary(uniqueKeysWithValues: try mutants(of: text).enumerated().map { ($0, $1) })
+    let found = numbered.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.kind.rawValue)" }
+    #expect(
+      found == [
+        "0 a call is left out", "1 a condition is flipped", "2 a function returns early",
+        "3 a literal is another",
+        "4 two statements change places", "5 a call is left out",
+      ])
+    let lines = Choices(numbered, in: ["A.swift": text]).texts["A.swift"]?.split(separator: "\n").dropFirst()
+    let first = [
+      "  if mutant(2) { return }; if mutant(4) { c(); a(b == 1) } else { if mutant(0) {} else { ",
+      "a(((b == (mutant(3) ? 2 : 1)) != mutant(1))) }",
+    ]
+    #expect(lines?.first.map(String.init) == first.joined())
+    #expect(lines?.dropFirst().first == "  if mutant(5) {} else { c() } }")
+  }
+
+  @Test func `what the compiler refuses is left out, line by line`() throws {
+    let text = "func f() {\n  a()\n  b()\n}\n"
+    let numbered = Dictionary(uniqueKeysWithValues: try mutants(of: text).enumerated().map { ($0, $1) })
+    var choices = Choices(numbered, in: ["A.swift": text])
+    choices.leaveOut(file: "A.swift", line: 3)
+    #expect(choices.mutants.values.allSatisfy { $0.line == 2 && $0.kind != .swap })
+    choices.leaveOut(file: "A.swift", line: 1)
+    #expect(choices.mutants.isEmpty, "None stands in the line, so it may be any.")
+  }
+
+  @Test func `a seed decides the sample, and a mutant more changes no place of the others`() throws {
+    let mutants = try mutants(of: Self.sample)
+    let order = mutants.shuffled(by: 1)
+    #expect(order != mutants.shuffled(by: 2))
+    #expect(Array(mutants.dropFirst()).shuffled(by: 1) == order.filter { $0 != mutants[0] })
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Stories
+import Testing
+
+@testable import mutate
+
+/// What is said of generated mutants.
+@Suite struct GeneratedScoreTests {
+  private let mutant = Mutant(
+    file: "A.swift", kind: .dropCall, line: 3, text: "a | b()", start: 0, end: 1, edits: [], choice: [])
+  private let end = "\n✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
+
+  @Test func `a mutant is named by the rules that are told broken, or else noticed`() {
+    let named = MutantVerdict(
+      on: mutant, by: TestLog("↳ SIO-14: Interactor → View: no notice." + end), isGreen: false)
+    #expect(named.outcome == .named && named.by == ["SIO-14"])
+    let story = TestLog(
+      #"✘ Test "open-film, message by message" failed after 1.2 seconds with 1 issue."# + end)
+    #expect(MutantVerdict(on: mutant, by: story, isGreen: false).by == ["open-film"])
+    let silent = TestLog("↳ SIO-14: Nothing was shown. No trace shows a notice." + end)
+    #expect(MutantVerdict(on: mutant, by: silent, isGreen: false).outcome == .noticed)
+    #expect(MutantVerdict(on: mutant, by: TestLog(""), isGreen: false).by == ["a crash"])
+    #expect(MutantVerdict(on: mutant, by: nil, isGreen: false).by == ["no end"])
+    #expect(MutantVerdict(on: mutant, by: TestLog(end), isGreen: true).outcome == .survived)
+  }
+
+  @Test func `equivalent mutants do not count, and what nobody explained is told`() throws {
+    let survivor = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
+    let named = MutantVerdict(on: mutant, by: TestLog("↳ SIO-14: no notice." + end), isGreen: false)
+    let results = [
+      Pattern.swiftIO: GeneratedRun.Result(places: 9, refused: 1, verdicts: [named, named, survivor])
+    ]
+    func score(_ kind: Explanation.Kind?) -> GeneratedScore {
+      let explanations = kind.map {
+        Explanation(kind: $0, mutant: mutant.name, reason: "It is set before.")
+      }
+      return GeneratedScore(
+        results, seed: 1, explanations: [.swiftIO: [explanations].compactMap(\.self)],
+        state: .init(sources: "s", checks: "c"))
+    }
+    #expect(score(nil).unexplained == [survivor])
+    #expect(score(nil).summary.hasSuffix("  A.swift: a call is left out: a | b()"))
+    #expect(score(nil).page.contains("| Swift-IO | 3 | 0 | 2 | 0 | 1 | 66% | 66% |"))
+    #expect(score(.hole).unexplained.isEmpty)
+    #expect(score(.hole).page.contains("| Swift-IO | 3 | 0 | 2 | 0 | 1 | 66% | 66% |"))
+    #expect(score(.equivalent).page.contains("| Swift-IO | 3 | 1 | 2 | 0 | 0 | 100% | 100% |"))
+    #expect(
+      score(.equivalent).page.contains(
+        #"| `a \| b()` in A.swift | a call is left out | equivalent | It is set before. |"#))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `every explanation can be read, and explains another mutant`(pattern: Pattern) throws {
+    let package = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let explanations = try [Explanation].all(
+      of: pattern, in: package.appendingPathComponent("Tests/Mutations"))
+    #expect(Set(explanations.map(\.mutant)).count == explanations.count)
+  }
+
+  @Test func `a line that explains nothing is refused`() {
+    #expect(throws: ExplanationError(file: "a.tsv", line: 2, text: "nothing\ta\tb")) {
+      try [Explanation](lines: "hole\ta\tb\nnothing\ta\tb\n", named: "a.tsv")
+    }
+  }
+}
