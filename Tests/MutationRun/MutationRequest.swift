@@ -4,7 +4,7 @@ import Stories
 struct MutationRequest {
   /// The patterns to break.
   var patterns: [Pattern] = []
-  /// What the rule or the title of a mutation has to contain, or nil for all of them.
+  /// What the rule or the title of a mutation, or the name of a mutant, has to contain; nil for all of them.
   var only: String?
   /// How many generated mutants to try in the place of the lists, or nil.
   var generated: Int?
@@ -39,9 +39,6 @@ struct MutationRequest {
             "There is no pattern '\(word)'. Known: \(known). There are also --only TEXT, --generated N and --seed N."
         )
       }
-    }
-    guard generated == nil || only == nil else {
-      throw Problem(description: "--only is for the lists, and --generated tries none of them.")
     }
     if patterns.isEmpty { patterns = Pattern.allCases }
   }

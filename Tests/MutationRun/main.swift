@@ -3,7 +3,7 @@ import Foundation
 // Breaks the patterns on purpose, one edit at a time, and sees whether the specification says so.
 //
 //   swift run mutate [PATTERN ...] [--only TEXT]
-//   swift run mutate [PATTERN ...] --generated N [--seed N]
+//   swift run mutate [PATTERN ...] --generated N [--seed N] [--only TEXT]
 //
 // The first tries the edits of the lists in Tests/Mutations; with no pattern all four are tried, and the score is written
 // to Docs/Mutations.md. It takes a while: each edit is built and tested in a scratch copy below .build, as many patterns
@@ -18,7 +18,8 @@ let package = URL(fileURLWithPath: #filePath)
 do {
   let request = try MutationRequest(Array(CommandLine.arguments.dropFirst()))
   if let count = request.generated {
-    let run = GeneratedRun(patterns: request.patterns, count: count, seed: request.seed, package: package)
+    let run = GeneratedRun(
+      patterns: request.patterns, count: count, seed: request.seed, only: request.only, package: package)
     let lists = package.appendingPathComponent("Tests/Mutations")
     let explanations = try request.patterns.map { ($0, try [Explanation].all(of: $0, in: lists)) }
     let score = GeneratedScore(

@@ -9,6 +9,8 @@ struct GeneratedRun {
   /// How many mutants are tried in all.
   let count: Int
   let seed: Int
+  /// What the name of a mutant of the sample has to contain to be tried; nil for all of them.
+  let only: String?
   let package: URL
 
   /// What a pattern's part of a run came to.
@@ -48,6 +50,7 @@ struct GeneratedRun {
     let tried = numbered.filter { choices.mutants[$0.key] != nil || $0.value.choice.isEmpty }
       .sorted { $0.key < $1.key }.prefix(share)
     let refused = (tried.last?.key ?? -1) + 1 - tried.count
+    let wanted = tried.filter { only.map($0.value.name.contains) ?? true }
 
     // The checks read the sources as they are, with one mistake in them or none.
     try scratch.write(texts)
@@ -55,7 +58,7 @@ struct GeneratedRun {
     guard control.isSuccess else { throw MutationRunError.red(scratch.pattern, control.output) }
     var verdicts: [MutantVerdict] = []
     // Those that need a build of their own come last, for it takes the choices away.
-    for (number, mutant) in tried.sorted(by: { !$0.value.choice.isEmpty && $1.value.choice.isEmpty }) {
+    for (number, mutant) in wanted.sorted(by: { !$0.value.choice.isEmpty && $1.value.choice.isEmpty }) {
       try scratch.write([mutant.file: mutant.edits.applied(to: texts[mutant.file] ?? "")])
       defer { try? scratch.write([mutant.file: texts[mutant.file] ?? ""]) }
       if mutant.choice.isEmpty, try !scratch.build().isSuccess { continue }
@@ -63,7 +66,7 @@ struct GeneratedRun {
       let log = test.isOverdue ? nil : TestLog(test.output)
       let verdict = MutantVerdict(on: mutant, by: log, isGreen: test.isSuccess)
       verdicts.append(verdict)
-      say("\(scratch.pattern.title) \(verdicts.count)/\(tried.count): \(verdict.line)")
+      say("\(scratch.pattern.title) \(verdicts.count)/\(wanted.count): \(verdict.line)")
     }
     return Result(places: mutants.count, refused: refused, verdicts: verdicts)
   }
