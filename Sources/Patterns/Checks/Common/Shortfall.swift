@@ -9,6 +9,8 @@ public struct Shortfall: Sendable {
   public let event: String
   /// What the user was to see then, or nil where the next event could not take place.
   public let expected: String?
+  /// Whether a reply was to come, and nothing had been asked for.
+  let isUnasked: Bool
   /// What went wrong, as a sentence.
   public let reason: String
   /// The messages since the event, with their steps.
@@ -84,6 +86,9 @@ package struct Flow: Sendable {
       return Violation(
         routing.rule,
         "\(last.parties): \(place) No other screen follows message \(last.number). \(shortfall.reason)")
+    }
+    if shortfall.isUnasked, let step = steps.first(where: { $0.number == replies.step }) {
+      return Violation(step.rule, "\(step.parties): \(place) Nothing is asked for. \(shortfall.reason)")
     }
     let taken = chain.compactMap { message in
       message.isReply && message.receiver.role == replies.role ? replies.step : message.step

@@ -155,7 +155,7 @@ extension Trace {
         let expected: String? = if case .see(let text) = step.event { text } else { nil }
         found = {
           Shortfall(
-            story: story.id, event: event.text, expected: expected,
+            story: story.id, event: event.text, expected: expected, isUnasked: step.event.isAnswer,
             reason: "\(step.description) \(error.reason.prefix { $0 != "\n" })",
             messages: Array($0[event.begin..<end]))
         }
@@ -163,6 +163,16 @@ extension Trace {
       if !step.isLook { event = (step.description, begin) }
     }
     return found
+  }
+}
+
+extension Story.Event {
+  /// Whether a request is answered that the program has to have made.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .reply, .fail: true
+    default: false
+    }
   }
 }
 
