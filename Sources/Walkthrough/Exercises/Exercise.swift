@@ -100,6 +100,8 @@ enum ExerciseError: Error, CustomStringConvertible {
   case damaged(String, reason: String)
   /// The words that checks are written in do not compile; what the compiler said.
   case brokenSupport(String)
+  /// The checks of a pattern do not compile; what the compiler said.
+  case brokenChecks(String, String)
   /// The modules of the kit that checks are compiled against are not there.
   case notBuilt(String)
 
@@ -109,6 +111,7 @@ enum ExerciseError: Error, CustomStringConvertible {
       "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
     case .damaged(let file, let reason): "\(file) cannot be read: \(reason)"
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
+    case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
     case .notBuilt(let module):
       "The module \(module) was not built for testing beside this program. Start it with '\(HelpTopic.program)', without "
         + "'-c release'; or run the checks with 'swift test --package-path Exercises'."
