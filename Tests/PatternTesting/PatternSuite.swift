@@ -45,6 +45,7 @@ public final class PatternSuite {
       return asked.compilations
     }
     _ = declarationsOfTests
+    Crash.isReported(by: checks)
     var evidence = Evidence.observed(
       in: architecture, telling: Story.all + Story.failures + Story.collisions + Story.wanderings,
       isHeldToThem: true)
