@@ -191,8 +191,8 @@ extension Check {
       }.map { shown in
         Violation(
           "SIO-20",
-          "View Model → View: \(shown.quotation(in: trace)) shows a view into which the View Model has pushed nothing."
-        )
+          "View Model → View: \(shown.quotation(in: trace)) shows a \(shown.payload.type), into which the View Model has "
+            + "pushed nothing.")
       }
     }.uniqued
   }
