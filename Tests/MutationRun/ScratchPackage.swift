@@ -85,14 +85,16 @@ struct ScratchPackage {
   /// Runs the pattern's rules, flows and stories, but not the counterexamples, which have programs of their own, and
   /// not the app over a real network, where a broken app may keep its user waiting.
   ///
-  /// - Parameter mutant: The number of the mutant that the app has to choose, if it was built with some.
-  func test(choosing mutant: Int? = nil) throws -> Run {
+  /// - Parameters:
+  ///   - mutant: The number of the mutant that the app has to choose, if it was built with some.
+  ///   - onlyRules: Whether flows and stories are left out.
+  func test(choosing mutant: Int? = nil, onlyRules: Bool = false) throws -> Run {
     try run(
       [
         "env", "MUTANT=\(mutant.map(String.init) ?? "none")",
         "swift", "test", "--skip-build", "--package-path", folder.path, "--skip", "counterexample",
         "--skip", "MetaTests", "--skip", "AppOverHTTP",
-      ], patience: .seconds(600))
+      ] + (onlyRules ? ["--filter", #"\.[A-Z]+\d+Tests"#] : []), patience: .seconds(600))
   }
 
   /// What a command printed, and whether it ended well and in time.

@@ -62,8 +62,14 @@ struct GeneratedRun {
       try scratch.write([mutant.file: mutant.edits.applied(to: texts[mutant.file] ?? "")])
       defer { try? scratch.write([mutant.file: texts[mutant.file] ?? ""]) }
       if mutant.choice.isEmpty, try !scratch.build().isSuccess { continue }
-      let test = try scratch.test(choosing: mutant.choice.isEmpty ? nil : number)
-      let log = test.isOverdue ? nil : TestLog(test.output)
+      let choice = mutant.choice.isEmpty ? nil : number
+      var test = try scratch.test(choosing: choice)
+      var log = test.isOverdue ? nil : TestLog(test.output)
+      if log?.isComplete == false {
+        // Another test may have ended the program before the rules were asked.
+        test = try scratch.test(choosing: choice, onlyRules: true)
+        log = test.isOverdue ? nil : TestLog(test.output)
+      }
       let verdict = MutantVerdict(on: mutant, by: log, isGreen: test.isSuccess)
       verdicts.append(verdict)
       say("\(scratch.pattern.title) \(verdicts.count)/\(wanted.count): \(verdict.line)")

@@ -20,12 +20,14 @@ struct MutantVerdict: Codable, Hashable, Sendable {
   /// Judges by what the tests printed; nil stands for tests that did not come to their end.
   init(on mutant: Mutant, by log: TestLog?, isGreen: Bool) {
     self.mutant = mutant
-    guard let log, log.isComplete else {
-      (outcome, by) = (.noticed, [log == nil ? "no end" : "a crash"])
+    guard let log else {
+      (outcome, by) = (.noticed, ["no end"])
       return
     }
     if !log.brokenRules.isEmpty {
       (outcome, by) = (.named, log.brokenRules)
+    } else if !log.isComplete {
+      (outcome, by) = (.noticed, ["a crash"])
     } else if isGreen {
       (outcome, by) = (.survived, [])
     } else {

@@ -19,6 +19,33 @@ import Testing
     let program = SwiftIOProgram.plain(root: { KeepingViewController(actions: $0) })
     try expectBroken("SIO-13", naming: "View Controller → Model", "Interactor", by: .running(program))
   }
+
+  @Test func `SIO-13 counterexample: the model does not take what it is told`() throws {
+    let program = SwiftIOProgram.plain(root: { ForgetfulViewController(actions: $0) })
+    try expectBroken("SIO-13", naming: "Interactor → Model", "order", by: .running(program))
+  }
+}
+
+/// Has a model that keeps the countries, and not their order.
+private final class ForgetfulViewController: PlainViewController {
+  override func wire() {
+    super.wire()
+    let model = ForgetfulModel()
+    interactor.model = model
+    viewModel.model = model
+  }
+
+  private final class ForgetfulModel: @MainActor CountriesModelUpdating {
+    private(set) var countries: [Country] = []
+    private(set) var failure: (any Error)?
+    let order = CountryOrder.byName
+    let selectedRow: Int? = nil
+
+    func update(countries: [Country]) { self.countries = countries }
+    func update(countries: [Country], order: CountryOrder) { self.countries = countries }
+    func update(selected country: Country?) {}
+    func update(failure: any Error) { self.failure = failure }
+  }
 }
 
 /// Could update the model itself, past every boundary.

@@ -25,6 +25,28 @@ import Testing
     })
     try expectBroken("SIO-20", naming: "View → View Model", by: .running(program))
   }
+
+  @Test func `SIO-20 counterexample: the view model pushes no message into the alert that it is given`()
+    throws
+  {
+    let program = SwiftIOProgram.plain(root: { AlarmingViewController(actions: $0) })
+    try expectBroken("SIO-20", naming: "View Model → View", "UIAlertController", by: .running(program))
+  }
+}
+
+/// Shows an alert about which it has told the view model, and which says nothing.
+private final class AlarmingViewController: PlainViewController {
+  private let alert = UIAlertController.failure {}
+
+  override func wire() {
+    super.wire()
+    viewModel.alert = alert
+  }
+
+  override func countriesDidFind() {
+    super.countriesDidFind()
+    present(alert, animated: true)
+  }
 }
 
 /// Says in the view that it is done.

@@ -19,10 +19,18 @@ import Testing
 
   @Test func `SIO-22 counterexample: a cancelled action completes`() throws {
     var program = SwiftIOProgram.plain()
-    program.makeActions = { StubbornActions($0) }
+    program.makeActions = { CustomActions($0) { StubbornSearch($0, $1) } }
     var evidence = Evidence.running(program)
     evidence.declarations = swiftIO.evidence.declarations
     try expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
+  }
+
+  @Test func `SIO-22 counterexample: an action asks nobody, and never completes`() throws {
+    var program = SwiftIOProgram.plain()
+    program.makeActions = { CustomActions($0) { _, _ in IdleSearch() } }
+    var evidence = Evidence.running(program)
+    evidence.declarations = swiftIO.evidence.declarations
+    try expectBroken("SIO-22", naming: "Interactor → Action", "does not complete", by: evidence)
   }
 
   @Test func `SIO-22 counterexample: the interactor runs an action that it has cancelled`() throws {
@@ -63,6 +71,11 @@ private final class ThriftyInteractor: PlainInteractor {
 }
 
 /// As a user, I want to find countries by what I type.
+private final class IdleSearch: Action {
+  func run(completion: @escaping (Result<[Country], CatalogueError>) -> Void) {}
+}
+
+/// As a user, I want to find countries by what I type.
 private final class StubbornSearch: Action {
   private let text: String
   private let catalogue: any CatalogueService
@@ -84,17 +97,21 @@ private final class StubbornSearch: Action {
 }
 
 /// Makes the app's actions, the search apart.
-private final class StubbornActions: ActionFactory {
+private final class CustomActions: ActionFactory {
+  typealias Search = any Action<[Country], CatalogueError>
+
   private let rest: CatalogueActions
   private let catalogue: any CatalogueService
+  private let makeSearch: (String, any CatalogueService) -> Search
 
-  init(_ environment: Environment) {
+  init(_ environment: Environment, makeSearch: @escaping (String, any CatalogueService) -> Search) {
+    self.makeSearch = makeSearch
     rest = CatalogueActions(catalogue: environment.catalogue, favourites: environment.favourites)
     catalogue = environment.catalogue
   }
 
   func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
-    StubbornSearch(text, catalogue)
+    makeSearch(text, catalogue)
   }
 
   func listCountries() -> any Action<[Country], CatalogueError> { rest.listCountries() }

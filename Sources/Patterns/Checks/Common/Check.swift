@@ -53,7 +53,7 @@ public struct Check: Sendable {
   }
 
   /// What the check finds, whether or not there is every kind of evidence that the rule needs.
-  func findings(in evidence: Evidence) -> [Violation] { judge(evidence) }
+  package func findings(in evidence: Evidence) -> [Violation] { judge(evidence) }
 }
 
 extension Check {

@@ -7,14 +7,15 @@ public struct Shortfall: Sendable {
   public let story: String
   /// What happened last before, as a sentence.
   public let event: String
-  /// What the user was to see then, or nil where the next event could not take place.
-  public let expected: String?
-  /// Whether a reply was to come, and nothing had been asked for.
-  let isUnasked: Bool
+  /// What was to come next, be it a look at the screen, and did not; nil where the program ended.
+  let missed: Story.Event?
   /// What went wrong, as a sentence.
   public let reason: String
   /// The messages since the event, with their steps.
   package let messages: [Message]
+
+  /// Where the story that is being told breaks off if the program ends now; nil while none is told.
+  @MainActor public internal(set) static var ifProgramEnds: (() -> Shortfall)?
 
   /// What the last thing from outside set off: the event itself, or a reply.
   var chain: [Message] {
@@ -87,7 +88,7 @@ package struct Flow: Sendable {
         routing.rule,
         "\(last.parties): \(place) No other screen follows message \(last.number). \(shortfall.reason)")
     }
-    if shortfall.isUnasked, let step = steps.first(where: { $0.number == replies.step }) {
+    if shortfall.missed?.isAnswer == true, let step = steps.first(where: { $0.number == replies.step }) {
       return Violation(step.rule, "\(step.parties): \(place) Nothing is asked for. \(shortfall.reason)")
     }
     let taken = chain.compactMap { message in
@@ -102,16 +103,37 @@ package struct Flow: Sendable {
         "\(next.parties): \(place) Step \(next.number) does not follow \(last). \(shortfall.reason)")
     }
     let told = shortfall.messages.filter { $0.step == steps.last?.number }
-    let isTold = shortfall.expected.map { text in
+    func isTold(_ text: String) -> Bool {
       told.contains { $0.payload.contains { $0.text?.contains(text) == true } }
     }
-    return isTold == false
-      ? Violation(
+    switch shortfall.missed {
+    case .see(let text) where !isTold(text):
+      return Violation(
         wording.rule,
         "\(wording.role.rawValue): \(place) Nothing that the View is told says so. \(shortfall.reason)")
-      : Violation(
+    case .dontSee(let text) where isTold(text):
+      return Violation(
+        wording.rule, "\(wording.role.rawValue): \(place) The View is told so. \(shortfall.reason)")
+    case .dontSee:
+      return Violation(
+        display,
+        "\(steps.last?.parties ?? ""): \(place) Nothing tells the View to stop showing it. \(shortfall.reason)"
+      )
+    default:
+      return Violation(
         display,
         "\(steps.last?.parties ?? ""): \(place) The View is told, and does not show it. \(shortfall.reason)")
+    }
+  }
+}
+
+extension Story.Event {
+  /// Whether a request is answered that the program has to have made.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .reply, .fail: true
+    default: false
+    }
   }
 }
 

@@ -37,7 +37,7 @@ extension Check {
           "Interactor → Action: the protocol Action asks for \(requirements.joined(separator: ", ")); it asks "
             + "for run(completion:) and cancel().")
       ]
-    return shape
+    return shape + idleRuns(in: evidence)
       + evidence.judgeTraces(
         "SIO-22", of: "an action being cancelled",
         where: { $0.receiver.role == .action && $0.name == "cancel()" }
@@ -56,6 +56,18 @@ extension Check {
           }
         }
       }
+  }
+
+  /// Runs that come to nothing: the action does not complete, and has asked nobody for what it could wait for.
+  private static func idleRuns(in evidence: Evidence) -> [Violation] {
+    evidence.traces.flatMap { trace in
+      let followed = Set(trace.messages.flatMap { [$0.parent, $0.answers] })
+      return trace.messages.filter { $0.step == 2 && !followed.contains($0.number) }.map { run in
+        Violation(
+          "SIO-22",
+          "\(run.quotation(in: trace)): the Action asks nobody for anything, and does not complete.")
+      }
+    }.uniqued
   }
 
   static let actionsTellStories: Check = Check("SIO-23") { evidence in

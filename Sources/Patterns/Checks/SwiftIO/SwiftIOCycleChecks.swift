@@ -77,13 +77,30 @@ extension Check {
 
   static let updateFollowsCompletion: Check = Check("SIO-13") { evidence in
     modelsInWrongHands(in: evidence) + updatesInSource(in: evidence)
-      + strangersUpdates(in: evidence) + hastyUpdates(in: evidence)
+      + strangersUpdates(in: evidence) + lostUpdates(in: evidence) + hastyUpdates(in: evidence)
   }
 
   private static func strangersUpdates(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       trace.messages.filter { $0.step == 3 && $0.sender.role != .interactor }.map { update in
         Violation("SIO-13", "\(update.quotation(in: trace)): only the Interactor updates the Model.")
+      }
+    }.uniqued
+  }
+
+  /// Values that the model was told last, and that it does not have where they are read under the same name.
+  private static func lostUpdates(in evidence: Evidence) -> [Violation] {
+    evidence.traces.flatMap { trace in
+      var updates: [Participant: Message] = [:]
+      return trace.messages.compactMap { message -> Violation? in
+        if message.step == 3 { updates[message.receiver] = message }
+        guard message.kind == .read, let update = updates[message.receiver],
+          let told = update.argument(named: message.name), !told.says(the: message.payload)
+        else { return nil }
+        return Violation(
+          "SIO-13",
+          "\(update.quotation(in: trace)): the Interactor updates the Model, whose \(message.name) is then read as "
+            + "\(message.payload.summary()), and not as \(told.summary()).")
       }
     }.uniqued
   }
@@ -135,5 +152,21 @@ extension Check {
         "\(reference.ownerRole?.rawValue ?? "") → Model: \(reference.owner) keeps \(reference.target) in "
           + "'\(reference.field)'; only the Interactor updates the Model, and only the View Model reads it.")
     }.uniqued
+  }
+}
+
+extension Message {
+  /// The value of the argument with a label, or nil.
+  fileprivate func argument(named label: String) -> Payload? {
+    let labels = name.dropFirst(baseName.count + 1).dropLast().split(separator: ":").map(String.init)
+    guard labels.contains(label) else { return nil }
+    return labels.count == 1 ? payload : payload.children.first { $0.label == label }
+  }
+}
+
+extension Payload {
+  /// Whether it is the same value, whatever it is called.
+  fileprivate func says(the other: Payload) -> Bool {
+    (type, text, count, children) == (other.type, other.text, other.count, other.children)
   }
 }

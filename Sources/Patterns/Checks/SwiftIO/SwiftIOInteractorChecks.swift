@@ -5,7 +5,10 @@ import Tracing
 
 extension Check {
   static let inputOutlets: Check = Check("SIO-09", asking: withoutUserInterface) { evidence in
-    concreteOutlets(in: evidence) + userInterface(in: evidence)
+    concreteOutlets(in: evidence)
+      + evidence.refusals("SIO-09") { _, error in
+        "Interactor → View: \(error); an Interactor knows its inputs by their protocols alone."
+      }
       + evidence.judgeTraces(
         "SIO-09", of: "an interactor that reads an input",
         where: { $0.sender.role == .interactor && $0.receiver.role == .view && $0.kind == .read }
@@ -19,21 +22,6 @@ extension Check {
           }
         }
       }
-  }
-
-  /// Imports of an interactor's file that bring more than outlets, and what the compiler misses without them.
-  private static func userInterface(in evidence: Evidence) -> [Violation] {
-    let files = evidence.sources.filter { $0.types.contains { $0.name.hasSuffix("Interactor") } }
-    guard !files.isEmpty else {
-      return [Violation.unshown("SIO-09", "No source file declares an Interactor.")]
-    }
-    let imports = files.flatMap { file in
-      file.imports.filter(\.isUserInterface).map { "\(file.place($0.line)), imports \($0.module)" }
-    }
-    return (imports + evidence.compilations(for: "SIO-09").flatMap(\.errors)).map { fault in
-      Violation(
-        "SIO-09", "Interactor → View: \(fault); an Interactor knows its inputs by their protocols alone.")
-    }
   }
 
   /// Whether the interactors make sense where no widget can be seen: of the files that import the user interface, there

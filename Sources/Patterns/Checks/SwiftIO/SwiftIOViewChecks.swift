@@ -153,7 +153,7 @@ extension Check {
 
   static let viewModelPushes: Check = Check("SIO-20") { evidence in
     // What a view controller writes is covered by SIO-16.
-    viewsThatKnowTheirViewModel(in: evidence)
+    viewsThatKnowTheirViewModel(in: evidence) + viewsPresentedUntold(in: evidence)
       + evidence.judgeTraces(
         "SIO-20", of: "a write to the view by anyone but its view controller",
         where: { $0.step == 7 && $0.sender.role != .viewController }
@@ -173,6 +173,28 @@ extension Check {
               "SIO-20", "\(pull.quotation(in: trace)): the View asks for what the View Model has to push.")
           }
       }
+  }
+
+  /// Views that a view model is given, such as an alert, and that its view controller presents for a notice after which
+  /// the view model has pushed nothing into them.
+  private static func viewsPresentedUntold(in evidence: Evidence) -> [Violation] {
+    evidence.traces.flatMap { trace in
+      let given = Set(
+        trace.messages.filter { $0.receiver.role == .viewModel && $0.kind == .call && $0.step == nil }
+          .map(\.payload.type))
+      return trace.messages.filter { shown in
+        let type = shown.payload.type
+        return shown.receiver.role == .navigation && shown.baseName == "present" && given.contains(type)
+          && !trace.messages.contains {
+            $0.step == 7 && $0.receiver.type == type && trace.is($0, within: trace.parent(of: shown))
+          }
+      }.map { shown in
+        Violation(
+          "SIO-20",
+          "View Model → View: \(shown.quotation(in: trace)) shows a \(shown.payload.type), into which the View Model has "
+            + "pushed nothing.")
+      }
+    }.uniqued
   }
 
   /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is covered by

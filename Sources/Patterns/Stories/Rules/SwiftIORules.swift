@@ -47,7 +47,7 @@ extension Rule {
       "The interactor may hold input outlets, behind protocols, and reads them before the work begins.",
       because: "Behind a protocol the interactor knows that there is a text, not that there is a text field.",
       lookAt: "The types of the interactor's outlets, its imports, and reads after an action was run.",
-      in: .swiftIO, decidedBy: .by(.types, .source, .trace)),
+      in: .swiftIO, decidedBy: .by(.types, .trace)),
     Rule(
       "SIO-10", .swiftIO, .must, "The interactor is the one that runs actions.",
       because: "With one runner there is one place that can cancel, replace or repeat what is under way.",

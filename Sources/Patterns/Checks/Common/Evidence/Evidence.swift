@@ -84,7 +84,7 @@ extension Evidence {
       trace.inspect = { payload, receiver in
         evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
       }
-      let shortfall = trace.firstShortfall(of: story, on: stage)
+      let shortfall = trace.firstShortfall(of: story, on: stage, isReported: isHeldToThem)
       stage.terminate()
       let messages = architecture.pattern.annotate(trace.messages)
       evidence.traces.append(
@@ -141,21 +141,31 @@ extension Evidence {
 extension Trace {
   /// Performs the steps of a story, and passes over those that do not go as told.
   ///
+  /// - Parameter isReported: Whether it is kept up to date where the story breaks off if the program ends.
   /// - Returns: What makes the first of them a shortfall, given the annotated messages; nil where all goes as told.
-  @MainActor fileprivate func firstShortfall(of story: Story, on stage: Stage) -> (([Message]) -> Shortfall)?
-  {
+  @MainActor fileprivate func firstShortfall(
+    of story: Story, on stage: Stage, isReported: Bool
+  ) -> (([Message]) -> Shortfall)? {
     var event: (text: String, begin: Int) = ("At first.", 0)
     var found: (([Message]) -> Shortfall)?
+    defer { Shortfall.ifProgramEnds = nil }
     for step in story.steps {
       let begin = messages.count
+      if !step.isLook, isReported {
+        Shortfall.ifProgramEnds = {
+          let messages = stage.architecture.pattern.annotate(self.messages)
+          return Shortfall(
+            story: story.id, event: step.description, missed: nil, reason: "The program ends.",
+            messages: Array(messages[begin...]))
+        }
+      }
       do {
         try stage.perform(step)
       } catch  where found == nil {
         let (event, end) = (event, messages.count)
-        let expected: String? = if case .see(let text) = step.event { text } else { nil }
         found = {
           Shortfall(
-            story: story.id, event: event.text, expected: expected, isUnasked: step.event.isAnswer,
+            story: story.id, event: event.text, missed: step.event,
             reason: "\(step.description) \(error.reason.prefix { $0 != "\n" })",
             messages: Array($0[event.begin..<end]))
         }
@@ -163,16 +173,6 @@ extension Trace {
       if !step.isLook { event = (step.description, begin) }
     }
     return found
-  }
-}
-
-extension Story.Event {
-  /// Whether a request is answered that the program has to have made.
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .reply, .fail: true
-    default: false
-    }
   }
 }
 
