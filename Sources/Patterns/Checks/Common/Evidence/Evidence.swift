@@ -152,27 +152,16 @@ extension Trace {
         try stage.perform(step)
       } catch  where found == nil {
         let (event, end) = (event, messages.count)
-        let expected: String? = if case .see(let text) = step.event { text } else { nil }
         found = {
           Shortfall(
-            story: story.id, event: event.text, expected: expected, isUnasked: step.event.isAnswer,
+            story: story.id, event: event.text, missed: step.event,
             reason: "\(step.description) \(error.reason.prefix { $0 != "\n" })",
-            messages: Array($0[event.begin..<end]))
+            earlier: Array($0[..<event.begin]), messages: Array($0[event.begin..<end]))
         }
       } catch {}
       if !step.isLook { event = (step.description, begin) }
     }
     return found
-  }
-}
-
-extension Story.Event {
-  /// Whether a request is answered that the program has to have made.
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .reply, .fail: true
-    default: false
-    }
   }
 }
 
