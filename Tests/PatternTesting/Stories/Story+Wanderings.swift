@@ -31,6 +31,17 @@ nonisolated extension Story {
         .reply(),
         .see("253 countries"), .see("Afghanistan"),
       ]),
+    Story(
+      id: "read-every-line", wish: "find every fact in its place, and the rows that I opened still selected",
+      steps: [
+        .launch(), .reply(), .see("Kabul · 26,023,100 ›"), .pick("Algeria"), .reply(), .pick("Le Bal"),
+        .fail(),
+        .tap("Cancel"), .see("Le Bal"), .see("unavailable"), .goBack(), .pick("Z"), .reply(),
+        .tap("Mark as Favourite"), .goBack(), .pick("Z"), .reply(), .see("Unmark Favourite"), .goBack(),
+        .goBack(),
+        .tap("Favourites"), .reply(), .see("1969, won ›"), .pick("Z"), .reply(), .goBack(), .reply(),
+        .see("▸ Z"),
+      ]),
   ]
 
   /// For a store that cannot be read the first time: a film whose mark is not known.

@@ -29,6 +29,53 @@ import Testing
     let program = VIPERProgram.plain(presenter: LookingPresenter.self).sharingFile
     try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
+
+  @Test func `VPR-11 counterexample: the data store forgets the order that was put there`() throws {
+    var program = VIPERProgram.plain()
+    program.makeStore = {
+      ForgetfulDataStore(CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites))
+    }
+    let steps = Story.plainVisit.steps
+    let story = Story(
+      id: "sort-twice", wish: "sort, and sort again", steps: steps[..<3] + [.tap("Name ↓")] + steps[3...])
+    try expectBroken(
+      "VPR-11", naming: "Interactor → Data Store", "countryList", by: .runningBeside(program, telling: story))
+  }
+}
+
+/// Keeps a list only if it is longer or shorter than the last one.
+private final class ForgetfulDataStore: DataStore {
+  private let store: CatalogueDataStore
+
+  init(_ store: CatalogueDataStore) { self.store = store }
+
+  var countryList: CountryList { store.countryList }
+
+  func put(_ list: CountryList) {
+    if list.countries.count != countryList.countries.count { store.put(list) }
+  }
+
+  func findCountries(
+    matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
+  ) -> any Cancellable { store.findCountries(matching: text, completion: completion) }
+
+  func findFilms(
+    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
+  ) -> any Cancellable { store.findFilms(of: country, completion: completion) }
+
+  func findFilms(
+    _ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void
+  ) -> any Cancellable { store.findFilms(ids, completion: completion) }
+
+  func findFilm(
+    _ id: FilmID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void
+  ) -> any Cancellable { store.findFilm(id, completion: completion) }
+
+  func markedFilms() throws(FavouritesError) -> [FilmID] { try store.markedFilms() }
+
+  func mark(of film: FilmID) throws(FavouritesError) -> Mark { try store.mark(of: film) }
+
+  func put(_ mark: Mark) throws(FavouritesError) { try store.put(mark) }
 }
 
 /// The file that everybody can reach, as the user defaults are.

@@ -1,9 +1,16 @@
 import Checks
+import PatternTesting
 import Testing
 
 @Suite struct VPR27Tests {
   @Test func `VPR-27 the view is a protocol`() throws {
     try expectKept("VPR-27")
+  }
+
+  @Test func `VPR-27 a presenter with a widget still knows its view by a protocol`() async throws {
+    let text = "import HeadlessUI\n\n\(knowing("(any CountriesView)"))\nprivate let label = UILabel()"
+    let evidence = try await Evidence.compiling(for: "VPR-27", text)
+    #expect(try viper.check(of: "VPR-27").violations(in: evidence) == [])
   }
 
   @Test func `VPR-27 counterexample: the presenter knows the view controller`() async throws {

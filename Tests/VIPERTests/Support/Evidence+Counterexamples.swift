@@ -25,10 +25,11 @@ extension Evidence {
   /// A counterexample, run like the pattern, and the pattern's source and declarations: rules that need both are
   /// decided as well.
   static func runningBeside(
-    _ program: VIPERProgram, observedBy further: [any Observer.Type] = [], declared namespace: String? = nil
+    _ program: VIPERProgram, observedBy further: [any Observer.Type] = [], declared namespace: String? = nil,
+    telling story: Story = .plainVisit
   ) -> Evidence {
     var evidence = viper.running(
-      WiderArchitecture(program, observedBy: further), telling: .plainVisit, reading: [])
+      WiderArchitecture(program, observedBy: further), telling: story, reading: [])
     evidence.sources = viper.evidence.sources
     evidence.declarations = viper.evidence.declarations
     if let namespace { evidence.declarations += Evidence.declared(in: namespace).declarations }

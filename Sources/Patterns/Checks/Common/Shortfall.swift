@@ -7,10 +7,12 @@ public struct Shortfall: Sendable {
   public let story: String
   /// What happened last before, as a sentence.
   public let event: String
-  /// What was to come next, be it a look at the screen, and did not; nil where the program ended.
+  /// What did not come next: a look at the screen, a reply, or what the user was to do; nil where the program ended.
   let missed: Story.Event?
   /// What went wrong, as a sentence.
   public let reason: String
+  /// The messages before the event, with their steps.
+  let earlier: [Message]
   /// The messages since the event, with their steps.
   package let messages: [Message]
 
@@ -88,41 +90,113 @@ package struct Flow: Sendable {
         routing.rule,
         "\(last.parties): \(place) No other screen follows message \(last.number). \(shortfall.reason)")
     }
-    if shortfall.missed?.isAnswer == true, let step = steps.first(where: { $0.number == replies.step }) {
-      return Violation(step.rule, "\(step.parties): \(place) Nothing is asked for. \(shortfall.reason)")
+    if let routing, chain.first?.receiver.role == .application,
+      !shortfall.messages.contains(where: { $0.kind == .lifecycle })
+    {
+      return Violation(
+        routing.rule, "\(routing.role.rawValue): \(place) No screen appears. \(shortfall.reason)")
+    }
+    let request = steps.prefix { $0.number != replies.step }.count
+    if shortfall.missed?.isAnswer == true {
+      let step = steps[...request].first { step in
+        !chain.contains { step.parties.hasSuffix("→ \($0.receiver.role.rawValue)") }
+      }
+      return violation(step ?? steps[request], "Nothing is asked for.", in: shortfall)
     }
     let taken = chain.compactMap { message in
       message.isReply && message.receiver.role == replies.role ? replies.step : message.step
     }
     let reached = steps.lastIndex { taken.contains($0.number) }
-    let next = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first
-    if let next {
+    if !isAtRest(shortfall, after: reached), let next = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first {
       let last = chain.last.map { "message \($0.number)" } ?? "it"
-      return Violation(
-        next.rule,
-        "\(next.parties): \(place) Step \(next.number) does not follow \(last). \(shortfall.reason)")
+      return violation(next, "Step \(next.number) does not follow \(last).", in: shortfall)
     }
-    let told = shortfall.messages.filter { $0.step == steps.last?.number }
-    func isTold(_ text: String) -> Bool {
-      told.contains { $0.payload.contains { $0.text?.contains(text) == true } }
+    return violation(ofWhatIsToldIn: shortfall)
+  }
+
+  private func violation(_ step: Step, _ fault: String, in shortfall: Shortfall) -> Violation {
+    Violation(
+      step.rule, "\(step.parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+  }
+
+  /// Whether nothing has to follow the last thing that happened: a reply is awaited, something was cancelled, or a screen was
+  /// left for one that was told before what it shows.
+  private func isAtRest(_ shortfall: Shortfall, after reached: Int?) -> Bool {
+    let chain = shortfall.chain
+    if chain.contains(where: { $0.baseName == "cancel" }) { return true }
+    guard let reached else {
+      return chain.contains { $0.kind == .navigation }
+        && told(in: shortfall).contains(where: shortfall.isMeant)
     }
-    switch shortfall.missed {
-    case .see(let text) where !isTold(text):
-      return Violation(
-        wording.rule,
-        "\(wording.role.rawValue): \(place) Nothing that the View is told says so. \(shortfall.reason)")
-    case .dontSee(let text) where isTold(text):
-      return Violation(
-        wording.rule, "\(wording.role.rawValue): \(place) The View is told so. \(shortfall.reason)")
-    case .dontSee:
-      return Violation(
-        display,
-        "\(steps.last?.parties ?? ""): \(place) Nothing tells the View to stop showing it. \(shortfall.reason)"
+    let answered = Set(shortfall.messages.compactMap(\.answers))
+    return steps[reached].number == replies.step
+      && chain.contains {
+        $0.step == replies.step && $0.kind == .call && $0.name.contains("completion:")
+          && !answered.contains($0.number)
+      }
+  }
+
+  /// What the view was told in the whole story.
+  private func told(in shortfall: Shortfall) -> [Message] {
+    let last = Set(steps.drop { $0.number != replies.step }.dropFirst().map(\.number))
+    return (shortfall.earlier + shortfall.messages).filter { message in
+      message.step == steps.last?.number
+        || [.view, .viewController].contains(message.receiver.role) && message.step.map(last.contains) == true
+    }
+  }
+
+  /// Where all steps were taken, or none had to be: the rule of who words what the view is told, or that of the view.
+  private func violation(ofWhatIsToldIn shortfall: Shortfall) -> Violation {
+    let all = told(in: shortfall)
+    let recent = all.filter(shortfall.messages.contains)
+    // A screen that was told something now is not to show what another was told before.
+    let told = if case .dontSee = shortfall.missed { all } else { recent.isEmpty ? all : recent }
+    let meant = told.last(where: shortfall.isMeant)
+    let later = meant.flatMap { meant in
+      told.first { $0.number > meant.number && $0.name == meant.name && $0.receiver == meant.receiver }
+    }
+    let isWording: Bool
+    let fault: String
+    switch (shortfall.missed, meant, later) {
+    case (.dontSee, let meant?, nil):
+      (isWording, fault) = (
+        true, "The View is told so in message \(meant.number), and nothing takes its place."
       )
-    default:
-      return Violation(
+    case (.dontSee, _, let later?):
+      (isWording, fault) = (
+        false, "The View is told something else in message \(later.number), and does not show it."
+      )
+    case (.dontSee, nil, _):
+      let parents = Set(shortfall.messages.compactMap(\.parent))
+      let idle = recent.last { $0.receiver.role == .viewController && !parents.contains($0.number) }
+      isWording = idle == nil
+      fault =
+        idle.map { "The View does nothing with message \($0.number)." } ?? "The View is told nothing else."
+    case (_, let meant?, nil):
+      (isWording, fault) = (false, "The View is told so in message \(meant.number), and does not show it.")
+    case (_, _, let later?):
+      (isWording, fault) = (true, "The View is told something else in message \(later.number).")
+    case (_, nil, _):
+      isWording = !recent.contains(where: \.payload.isCut)
+      fault = isWording ? "Nothing that the View is told says so." : "The View does not show it all."
+    }
+    return isWording
+      ? Violation(
+        wording.rule,
+        "\(wording.role.rawValue): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+      : Violation(
         display,
-        "\(steps.last?.parties ?? ""): \(place) The View is told, and does not show it. \(shortfall.reason)")
+        "\(steps.last?.parties ?? ""): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+  }
+}
+
+extension Shortfall {
+  /// Whether a message says what was to be seen, or not to be seen.
+  fileprivate func isMeant(_ message: Message) -> Bool {
+    switch missed {
+    case .see(let text), .dontSee(let text), .tap(let text), .pick(let text):
+      message.payload.contains { $0.text?.contains(text) == true }
+    default: false
     }
   }
 }
@@ -135,6 +209,11 @@ extension Story.Event {
     default: false
     }
   }
+}
+
+extension Payload {
+  /// Whether it has a list of which not all items were taken down.
+  fileprivate var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }
 
 extension Message {

@@ -44,8 +44,8 @@ extension Cycle {
 extension Cycle {
   /// The first result after something was put back that says something else than what was put; nil where there is none.
   var contradiction: Message? {
-    guard let put = messages.last(where: { $0.step == 5 }) else { return nil }
-    let got = messages.last { $0.number < put.number && $0.step == 3 && $0.payload.type == put.payload.type }
+    guard let change else { return nil }
+    let put = change.put
     return messages.first { result in
       guard result.step == 6, result.number > put.number else { return false }
       let isOther = put.payload.lists.contains { list in
@@ -53,10 +53,41 @@ extension Cycle {
       }
       // What is put back as it was got has not been changed, whatever the names of its fields.
       let flags = (put: put.payload.flags, told: result.payload.flags)
-      let isUnchanged = got?.payload.children == put.payload.children
-      return isOther
+      let isUnchanged = change.fields.isEmpty && !change.rest.isEmpty
+      let isAlone = !result.payload.contains { $0.count != nil }
+      return isOther || isAlone && result.payload.contains { $0.contradicts(put.payload) }
         || isUnchanged && flags.put.count == 1 && flags.told.count == 1 && flags.put != flags.told
     }
+  }
+
+  /// The last thing that was put back; nil where nothing was.
+  var change: Change? {
+    guard let put = messages.last(where: { $0.step == 5 }) else { return nil }
+    let got = messages.last { $0.number < put.number && $0.step == 3 && $0.payload.type == put.payload.type }
+    let fields = put.payload.children
+    let rest = fields.filter { got?.payload.children.contains($0) == true }
+    let changed = fields.filter { !rest.contains($0) }
+    // Of an entity that was not got, nothing tells which it is, but a data store has a list only once.
+    let isKnown = got != nil || fields.allSatisfy { $0.count != nil }
+    let told = messages.filter { $0.step == 6 && $0.number > put.number }.map(\.payload)
+    let isTold = changed.contains { field in
+      told.contains { result in
+        result.contains { $0.text != nil && $0.text == field.text ?? field.count.map(String.init) }
+          || result.contains { $0.count != nil && $0.count == field.count }
+      }
+    }
+    return Change(put: put, rest: rest, fields: changed, isTold: isKnown && isTold)
+  }
+
+  /// An entity that was changed and put back.
+  struct Change {
+    let put: Message
+    /// The fields that are as they were got: they tell which entity it is.
+    let rest: [Payload]
+    /// The fields that were changed.
+    let fields: [Payload]
+    /// Whether the change was told afterwards, so that it was not refused.
+    let isTold: Bool
   }
 }
 
@@ -69,6 +100,14 @@ extension Payload {
   /// The lists of several items in it.
   fileprivate var lists: [Payload] {
     (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)
+  }
+
+  /// Whether a field that it has in common with what was put back holds something else, where another holds the same.
+  fileprivate func contradicts(_ put: Payload) -> Bool {
+    let pairs = children.compactMap { mine in
+      put.children.first { $0.label == mine.label && $0.text != nil && mine.text != nil }.map { (mine, $0) }
+    }.map { $0.text?.trimmingQuotes == $1.text?.trimmingQuotes }
+    return Set(pairs).count == 2
   }
 
   /// Whether a field that the items of two lists have in common holds something else.

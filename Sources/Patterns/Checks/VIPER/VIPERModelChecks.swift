@@ -3,12 +3,7 @@ import Stories
 import Tracing
 
 extension Check {
-  static let entitiesStayBehind: Check = Check("VPR-08") { evidence in
-    let stored = evidence.storedTypes
-    guard !evidence.results.isEmpty, evidence.showsResults else {
-      return [Violation.unshown("VPR-08", "Nothing was seen to reach a Presenter.")]
-    }
-    let exchanged = evidence.exchangedTypes
+  static let entitiesStayBehind: Check = .results("VPR-08") { evidence, stored, exchanged in
     let declared = evidence.crossing.filter { !exchanged.contains($0.owner) }.compactMap { part in
       part.typesOfContent.first(where: exchanged.contains).map { entity in
         Violation(
@@ -31,12 +26,7 @@ extension Check {
     return declared + handed + read
   }
 
-  static let structuresAreSimple: Check = Check("VPR-18") { evidence in
-    let stored = evidence.storedTypes
-    guard !evidence.results.isEmpty, evidence.showsResults else {
-      return [Violation.unshown("VPR-18", "Nothing was seen to reach a Presenter.")]
-    }
-    let exchanged = evidence.exchangedTypes
+  static let structuresAreSimple: Check = .results("VPR-18") { evidence, stored, exchanged in
     let classes = Set(evidence.declarations.filter { $0.kind == "class" }.map(\.name)).subtracting(exchanged)
     let declared = evidence.crossing.filter { part in
       part.holdsClosure || !classes.isDisjoint(with: part.typesOfContent)
@@ -82,12 +72,22 @@ extension Check {
   }
 }
 
-extension Evidence {
-  /// Whether an interactor was seen to hand something to a presenter.
-  fileprivate var showsResults: Bool {
-    traces.contains { $0.messages.contains { $0.step == 6 } }
+extension Check {
+  /// A check of what reaches presenters, given the types that were seen to be stored, and those declared to be exchanged with
+  /// data stores.
+  private static func results(
+    _ rule: String, _ judge: @escaping @Sendable (Evidence, Set<String>, Set<String>) -> [Violation]
+  ) -> Check {
+    Check(rule) { evidence in
+      guard !evidence.results.isEmpty,
+        evidence.traces.contains(where: { $0.messages.contains { $0.step == 6 } })
+      else { return [Violation.unshown(rule, "Nothing was seen to reach a Presenter.")] }
+      return judge(evidence, evidence.storedTypes, evidence.exchangedTypes)
+    }
   }
+}
 
+extension Evidence {
   /// What was seen to reach presenters.
   fileprivate var results: [ModelFacts] {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }

@@ -10,21 +10,22 @@ let interfaces: Set = [kitInterface, "UIKit", "AppKit", "SwiftUI"]
 let kitInterface = "HeadlessUI"
 
 extension Question {
-  /// Asks whether parts of a program make sense where no user interface is in sight, with whatever else of the program they
-  /// need.
+  /// Asks whether parts of a program make sense with nothing else of it in sight but what they need; other files that use an
+  /// interface are not.
   ///
   /// - Parameters:
   ///   - role: How the names of the classes end that are asked about.
+  ///   - hidden: The modules that are not to be seen.
   ///   - isLeftOut: Whether a type is not to be seen.
-  static func withoutInterface(
-    about subject: String, of role: String, in sources: [SourceFile],
+  static func about(
+    _ subject: String, of role: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
     without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
   ) -> Question {
     let names = sources.classes(endingIn: role)
     let start = sources.filter { file in file.types.contains { names.contains($0.name) } }
     return Question(
       about: subject, in: start.isEmpty ? [] : sources.needed(by: start, without: isLeftOut),
-      hiding: [kitInterface], without: isLeftOut)
+      hiding: hidden, without: isLeftOut)
   }
 }
 

@@ -29,7 +29,9 @@ extension Check {
     asking: { sources in
       let views = sources.viewsOfPresenters
       return [
-        .withoutInterface(about: "interactors", of: "Interactor", in: sources) { views.contains($0.name) }
+        .about("interactors", of: "Interactor", in: sources, hiding: [kitInterface]) {
+          views.contains($0.name)
+        }
       ]
     }
   ) { evidence in
@@ -52,7 +54,7 @@ extension Check {
       }
       let routing = sources.typesOfRouting
       return [
-        .withoutInterface(about: "interactors", of: "Interactor", in: hosted) { type in
+        .about("interactors", of: "Interactor", in: hosted, hiding: [kitInterface]) { type in
           ["Presenter", "ViewController"].contains(where: type.name.hasSuffix) || routing.contains(type.name)
         }
       ]
@@ -60,13 +62,13 @@ extension Check {
   ) { _, error in "Interactor: \(error); a console program has no Presenter and no View." }
 
   static let presenterKnowsNoWidgets: Check = .compiles(
-    "VPR-24", asking: { [.withoutInterface(about: "presenters", of: "Presenter", in: $0)] }
+    "VPR-24", asking: { [.about("presenters", of: "Presenter", in: $0, hiding: [kitInterface])] }
   ) { _, error in "Presenter: \(error); it knows nothing of the View's widgets." }
 
   static let viewDecidesHow: Check = Check(
     "VPR-26",
     asking: { sources in
-      ["Presenter", "Interactor"].map { .withoutInterface(about: "\($0)s", of: $0, in: sources) }
+      ["Presenter", "Interactor"].map { .about("\($0)s", of: $0, in: sources, hiding: [kitInterface]) }
     }
   ) { evidence in
     let looks: Set = ["font", "color", "colour", "layout", "hidden"]
@@ -87,9 +89,10 @@ extension Check {
     asking: { sources in
       let views = sources.viewsOfPresenters
       let replaced = sources.appending { type in
-        guard let view = type.view, let name = view.type?.core,
-          let substitute = sources.substitute(for: name, called: "\(type.name)Substitute")
-        else { return nil }
+        guard let view = type.view, let name = view.type?.core else { return nil }
+        guard let substitute = sources.substitute(for: name, called: "\(type.name)Substitute") else {
+          return "fileprivate func show(in view: any \(name)) {}"
+        }
         let isSettable = !view.isConstant && !view.hasPrivateSetter && !view.isComputed
         return """
           \(substitute)
@@ -98,8 +101,9 @@ extension Check {
           }
           """
       }
+      // VPR-24 covers the widgets that a presenter knows.
       return [
-        .withoutInterface(about: "presenters", of: "Presenter", in: replaced) { type in
+        .about("presenters", of: "Presenter", in: replaced) { type in
           type.name.hasSuffix("ViewController") || type.kind != .protocol && views.contains(type.name)
         }
       ]

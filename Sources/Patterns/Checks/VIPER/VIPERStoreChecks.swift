@@ -97,7 +97,30 @@ extension Check {
       return (part.places(naming: tools.contains) + writes.map { part.place(of: $0) })
         .map { "\($0); the Data Store persists, and nobody else" }
     }
-    return sent + written
+    let lost = evidence.traces.flatMap { trace in
+      trace.lostChanges.map { read in
+        Violation(
+          "VPR-11",
+          "\(read.quotation(in: trace)): the Data Store gives back something else than was put there.")
+      }
+    }.uniqued
+    return sent + written + lost
+  }
+}
+
+extension TraceDocument {
+  /// The reads of an entity that was changed and put back before, and whose change is gone.
+  fileprivate var lostChanges: [Message] {
+    let changes = Cycle.viper(in: self).compactMap(\.change).sorted { $0.put.number < $1.put.number }
+    return messages.filter { read in
+      guard read.kind == .read, read.step == 3 else { return false }
+      let last = changes.last { change in
+        change.put.number < read.number && change.put.receiver == read.receiver
+          && change.put.payload.type == read.payload.type
+          && change.rest.allSatisfy(read.payload.children.contains)
+      }
+      return last.map { $0.isTold && !$0.fields.allSatisfy(read.payload.children.contains) } ?? false
+    }
   }
 }
 

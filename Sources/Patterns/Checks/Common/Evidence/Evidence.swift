@@ -156,7 +156,7 @@ extension Trace {
           let messages = stage.architecture.pattern.annotate(self.messages)
           return Shortfall(
             story: story.id, event: step.description, missed: nil, reason: "The program ends.",
-            messages: Array(messages[begin...]))
+            earlier: Array(messages[..<begin]), messages: Array(messages[begin...]))
         }
       }
       do {
@@ -167,7 +167,7 @@ extension Trace {
           Shortfall(
             story: story.id, event: event.text, missed: step.event,
             reason: "\(step.description) \(error.reason.prefix { $0 != "\n" })",
-            messages: Array($0[event.begin..<end]))
+            earlier: Array($0[..<event.begin]), messages: Array($0[event.begin..<end]))
         }
       } catch {}
       if !step.isLook { event = (step.description, begin) }
