@@ -16,6 +16,14 @@ public struct Shortfall: Sendable {
   /// The messages since the event, with their steps.
   package let messages: [Message]
 
+  /// Whether something was asked for in the chain, and its reply is still to come.
+  var waits: Bool {
+    chain.contains { question in
+      question.name.contains("completion:") && question.kind == .call
+        && !messages.contains { $0.answers == question.number }
+    }
+  }
+
   /// What the last thing from outside set off: the event itself, or a reply.
   var chain: [Message] {
     let numbers = Set(messages.map(\.number))
@@ -95,7 +103,9 @@ package struct Flow: Sendable {
     }
     let reached = steps.lastIndex { taken.contains($0.number) }
     let next = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first
-    if let next {
+    // Until the reply comes, or where the user only goes back, it is for the view to show what there is.
+    let isForTheView = shortfall.waits || reached == nil && chain.contains { $0.kind == .navigation }
+    if let next, !isForTheView {
       let last = chain.last.map { "message \($0.number)" } ?? "it"
       return Violation(
         next.rule,
@@ -105,13 +115,14 @@ package struct Flow: Sendable {
     let isTold = shortfall.expected.map { text in
       told.contains { $0.payload.contains { $0.text?.contains(text) == true } }
     }
-    return isTold == false
+    return isTold == false && !isForTheView
       ? Violation(
         wording.rule,
         "\(wording.role.rawValue): \(place) Nothing that the View is told says so. \(shortfall.reason)")
       : Violation(
         display,
-        "\(steps.last?.parties ?? ""): \(place) The View is told, and does not show it. \(shortfall.reason)")
+        "\(steps.last?.parties ?? ""): \(place) The View \(isForTheView ? "shows something else" : "is told, and does not show it"). "
+          + shortfall.reason)
   }
 }
 
