@@ -46,11 +46,12 @@ public final class PatternSuite {
     }
     _ = declarationsOfTests
     var evidence = Evidence.observed(
-      in: architecture, telling: Story.all + Story.failures + Story.wanderings,
+      in: architecture, telling: Story.all + Story.failures + Story.collisions + Story.wanderings,
       isHeldToThem: true)
     evidence.add(
       .observed(
-        in: architecture, telling: [.storeFailures, .unreadableMark], isHeldToThem: true,
+        in: architecture, telling: [.storeFailures, .unreadableMark, .lateLoad, .twoFailures],
+        isHeldToThem: true,
         favourites: { MoodyFavourites() }))
     evidence.add(observe())
     do {
