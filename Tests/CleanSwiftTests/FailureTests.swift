@@ -14,7 +14,7 @@ import Testing
     try cleanSwift.tell(story)
   }
 
-  @Test(arguments: Story.wanderings)
+  @Test(arguments: Story.wanderings + [.rows])
   func `every screen can be left and come back to, and any list be sorted`(story: Story) throws {
     try cleanSwift.tell(story)
   }

@@ -1,5 +1,6 @@
 import Catalogue
 import HeadlessUI
+import Stories
 import Testing
 
 @testable import CleanSwift
@@ -27,6 +28,36 @@ import Testing
     let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
     try expectBroken(
       "VIP-13", naming: "Router → Presenter", "Interactor", "presentSearch(response:)", by: .running(program))
+  }
+
+  @Test func `VIP-13 counterexample: the interactor responds to a search that another has replaced`() throws {
+    var program = CleanSwiftProgram.plain()
+    program.makeDependencies = { AlteredDependencies($0, finding: PatientWorker($0.catalogue)) }
+    try expectBroken(
+      "VIP-13", naming: "Interactor → Presenter", "Worker", "asked for later",
+      by: .running(program, telling: .hastySearch))
+  }
+}
+
+nonisolated extension Story {
+  /// The plain visit, and a search that comes before the reply to another.
+  fileprivate static let hastySearch = Story(
+    id: "hasty-search", wish: "search again at once",
+    steps: plainVisit.steps + [.paste("a"), .paste("fi"), .replyToAll()])
+}
+
+/// Finishes every search, also where another has been asked for.
+private final class PatientWorker: FindCountriesWorking {
+  private let catalogue: any CatalogueService
+
+  init(_ catalogue: any CatalogueService) {
+    self.catalogue = catalogue
+  }
+
+  func findCountries(
+    matching text: String?, completion: @escaping (Result<[Country], CatalogueError>) -> Void
+  ) {
+    catalogue.countries(matching: text ?? "", completion: completion)
   }
 }
 

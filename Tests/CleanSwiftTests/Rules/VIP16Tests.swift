@@ -20,6 +20,14 @@ import Testing
     try expectBroken(
       "VIP-16", naming: "View Controller → View", "displaySort(viewModel:)", by: .running(program))
   }
+
+  @Test func `VIP-16 counterexample: the view controller leaves out a text of the view model`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      ForgetfulViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken(
+      "VIP-16", naming: "View Controller → View", "Name", "displaySort(viewModel:)", by: .running(program))
+  }
 }
 
 /// Sees no need to tell of a new order.
@@ -31,5 +39,12 @@ private final class SilentPresenter: PlainPresenter {
 private final class IdleViewController: PlainViewController {
   override func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     rows = viewModel.rows
+  }
+}
+
+/// Shows the rows and leaves the titles as they were.
+private final class ForgetfulViewController: PlainViewController {
+  override func displaySort(viewModel: ListCountries.Sort.ViewModel) {
+    show(viewModel.rows)
   }
 }

@@ -19,7 +19,7 @@ import Testing
 
 /// Has its router prepare the next scene, and pushes it.
 private final class PushingViewController: PlainViewController {
-  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+  override func leadOn() {
     guard let films = storyboard?.instantiateViewController(identifier: "Films") else { return }
     router?.routeToFilms(segue: UIStoryboardSegue(identifier: "Films", source: self, destination: films))
     navigationController?.pushViewController(films, animated: true)

@@ -1,3 +1,6 @@
+import Checks
+import CleanSwiftChecks
+import Stories
 import Testing
 
 @testable import CleanSwift
@@ -12,7 +15,11 @@ import Testing
       Locator.dependencies = dependencies
       return LocatingInteractor(dependencies: nil)
     })
-    try expectBroken("VIP-35", naming: "Configurator → Interactor", by: .running(program))
+    let evidence = Evidence.running(program)
+    try expectBroken("VIP-35", naming: "Configurator → Interactor", by: evidence)
+    let rule = try #require(Rule.named("VIP-35"))
+    let verdict = Verdict(on: rule, by: evidence, using: Check.cleanSwift)
+    #expect(!verdict.isBroken && verdict.description.contains("advice"))
   }
 }
 

@@ -29,7 +29,7 @@ private final class ForgetfulRouter: PlainRouter {
 
 /// Takes the country to the next scene itself, and has its router do the rest.
 private final class PassingViewController: PlainViewController {
-  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+  override func leadOn() {
     let destination = storyboard?.instantiateViewController(identifier: "Films")
     guard let films = destination as? FilmsViewController else { return }
     films.router?.dataStore?.country = router?.dataStore?.selectedCountry

@@ -47,6 +47,13 @@ import Testing
     try expectBroken("VIP-37", naming: "Router → View Controller", "strongly", by: evidence)
   }
 
+  @Test func `VIP-37 counterexample: a closure that the router keeps for later keeps its scene`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      ClingingViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken("VIP-37", naming: "Router → View Controller", "outlived", by: .runningBeside(program))
+  }
+
   @Test func `VIP-37 counterexample: the router unwraps by force what goes with its scene`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("Counterexamples/VIP37.swift").sources
@@ -66,5 +73,16 @@ private final class ClingingRouter: PlainRouter {
 
   override weak var viewController: UIViewController? {
     didSet { controller = viewController }
+  }
+}
+
+/// Hands its router a closure that keeps the view controller.
+private final class ClingingViewController: PlainViewController {
+  override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
+    guard case .failure(let message, let text) = viewModel else {
+      return super.displaySearch(viewModel: viewModel)
+    }
+    router?.showFailure(message) { self.search(self.searchField) }
+    summary.text = text
   }
 }

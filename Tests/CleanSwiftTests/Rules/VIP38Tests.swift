@@ -21,9 +21,9 @@ import Testing
 private final class HoardingViewController: PlainViewController {
   private(set) var country: Country?
 
-  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+  override func leadOn() {
     country = router?.dataStore?.selectedCountry
-    super.displayOpenCountry(viewModel: viewModel)
+    super.leadOn()
   }
 }
 

@@ -84,6 +84,16 @@ import Testing
     try expectBroken("VIP-40", naming: "Router → Interactor", by: evidence)
   }
 
+  @Test func `VIP-40 counterexample: the router shows a scene though a segue does`() throws {
+    let program = CleanSwiftProgram.plain(
+      router: DoubleRouter.self,
+      controller: { SegueViewController(dependencies: $0, configurator: $1) },
+      changing: { $0.segues = [.show("Films", to: "Films")] })
+    var evidence = Evidence.running(program)
+    evidence.declarations = cleanSwift.evidence.declarations
+    try expectBroken("VIP-40", naming: "Router → Navigation", "segue", by: evidence)
+  }
+
   @Test func `VIP-40 counterexample: the view controller leads on and asks afterwards`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       ImpatientViewController(dependencies: $0, configurator: $1)
@@ -154,8 +164,25 @@ private final class ImpatientViewController: PlainViewController {
     super.tableView(tableView, didSelectRowAt: indexPath)
   }
 
-  override func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
-    list.selectRow(
-      at: IndexPath(row: viewModel.selectedRow, section: 0), animated: false, scrollPosition: .none)
+  override func leadOn() {}
+}
+
+/// Leads on by a segue.
+private final class SegueViewController: PlainViewController {
+  override func leadOn() {
+    performSegue(withIdentifier: "Films", sender: self)
+  }
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    super.prepare(for: segue, sender: sender)
+    router?.routeToFilms(segue: segue)
+  }
+}
+
+/// Passes the data to the scene of the segue, and shows another.
+private final class DoubleRouter: PlainRouter {
+  override func routeToFilms(segue: UIStoryboardSegue?) {
+    if let films = segue?.destination as? FilmsViewController { passData(to: films) }
+    super.routeToFilms(segue: segue)
   }
 }

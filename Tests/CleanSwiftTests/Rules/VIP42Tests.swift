@@ -1,4 +1,5 @@
 import Catalogue
+import Stories
 import Testing
 
 @testable import CleanSwift
@@ -19,6 +20,38 @@ import Testing
       "VIP-42", naming: "View Controller", "Interactor",
       by: .running(.plain(interactor: { SilentInteractor(dependencies: $0) })))
   }
+
+  @Test func `VIP-42 counterexample: what a scene asked for goes on when the user has left it`() throws {
+    var program = CleanSwiftProgram.plain()
+    program.makeDependencies = { AlteredDependencies($0, fetching: StubbornWorker($0.catalogue)) }
+    try expectBroken(
+      "VIP-42", naming: "View Controller", "Interactor", "fetch(request:)",
+      by: .running(program, telling: .shortStay))
+  }
+}
+
+nonisolated extension Story {
+  /// The films of a country are left before they are there.
+  fileprivate static let shortStay = Story(
+    id: "short-stay", wish: "leave again at once",
+    steps: plainVisit.steps.dropLast(2) + [.goBack()])
+}
+
+/// Has a method for stopping with nothing in it.
+private final class StubbornWorker: FetchFilmsWorking {
+  private let catalogue: any CatalogueService
+
+  init(_ catalogue: any CatalogueService) {
+    self.catalogue = catalogue
+  }
+
+  func fetchFilms(
+    of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
+  ) {
+    catalogue.films(of: country, completion: completion)
+  }
+
+  func cancel() {}
 }
 
 /// Has a method for sorting with nothing in it.

@@ -12,9 +12,7 @@ import Testing
   @Test func `VIP-44 counterexample: a worker swallows its error`() throws {
     var program = CleanSwiftProgram.plain()
     program.makeDependencies = { environment in
-      SwallowingDependencies(
-        CatalogueDependencies(catalogue: environment.catalogue, favourites: environment.favourites),
-        catalogue: environment.catalogue)
+      AlteredDependencies(environment, finding: SwallowingWorker(environment.catalogue))
     }
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter", "Worker",
@@ -69,25 +67,6 @@ private final class SwallowingWorker: FindCountriesWorking {
       completion(.success((try? result.get()) ?? []))
     }
   }
-}
-
-/// Makes the app's workers, but for the one that finds countries.
-private final class SwallowingDependencies: Dependencies {
-  private let target: CatalogueDependencies
-  private let catalogue: any CatalogueService
-
-  init(_ target: CatalogueDependencies, catalogue: any CatalogueService) {
-    self.target = target
-    self.catalogue = catalogue
-  }
-
-  func makeFindCountriesWorker() -> any FindCountriesWorking { SwallowingWorker(catalogue) }
-  func makeSortCountriesWorker() -> any SortCountriesWorking { target.makeSortCountriesWorker() }
-  func makeFetchFilmsWorker() -> any FetchFilmsWorking { target.makeFetchFilmsWorker() }
-  func makeFetchFilmWorker() -> any FetchFilmWorking { target.makeFetchFilmWorker() }
-  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { target.makeFetchFavouritesWorker() }
-  func makeReadFavouritesWorker() -> any ReadFavouritesWorking { target.makeReadFavouritesWorker() }
-  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { target.makeMarkFavouriteWorker() }
 }
 
 /// Goes on after an error as if nothing had been found.

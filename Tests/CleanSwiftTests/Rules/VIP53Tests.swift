@@ -1,3 +1,4 @@
+import HeadlessUI
 import Stories
 import Testing
 
@@ -11,6 +12,28 @@ import Testing
   @Test func `VIP-53 counterexample: the presenter hands the results on as they are`() throws {
     try expectBroken(
       "VIP-53", naming: "Presenter → View Controller", by: .running(.plain(presenter: RawPresenter.self)))
+  }
+
+  @Test func `VIP-53 counterexample: the view controller adds words of its own`() throws {
+    let program = CleanSwiftProgram.plain(controller: {
+      TalkativeViewController(dependencies: $0, configurator: $1)
+    })
+    try expectBroken(
+      "VIP-53", naming: "View Controller → View", "found", "Presenter", by: .running(program))
+  }
+
+  @Test func `VIP-53 counterexample: the interactor formats a number`() throws {
+    try expectBroken(
+      "VIP-53", naming: "Interactor", "formatted", "VIP53Interactor.swift",
+      by: .runningBeside(.plain(), reading: "Counterexamples/VIP53Interactor.swift"))
+  }
+}
+
+/// Adds what has been done.
+private final class TalkativeViewController: PlainViewController {
+  override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
+    super.displaySearch(viewModel: viewModel)
+    if case .success(_, _, let text) = viewModel { summary.text = "\(text) found" }
   }
 }
 

@@ -51,7 +51,7 @@ import Testing
 
   @Test func `VIP-57 counterexample: a closure of the presenter keeps its output alive`() throws {
     try expectBroken(
-      "VIP-57", naming: "Presenter", "View Controller", "survived",
+      "VIP-57", naming: "Presenter", "View Controller", "outlived",
       by: .runningBeside(.plain(presenter: ClingingPresenter.self)))
   }
 

@@ -45,6 +45,6 @@ class PlainPresenter: CountriesPresenterInput {
   }
 
   func titles(_ isAscending: Bool) -> ListCountries.Titles {
-    ListCountries.Titles(byName: isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population")
+    ListCountries.Titles(byName: isAscending ? "Name ↑" : "Name ↓", byPopulation: "")
   }
 }

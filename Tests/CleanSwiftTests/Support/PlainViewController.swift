@@ -83,6 +83,12 @@ class PlainViewController: UIViewController, CountriesViewControllerInput, Count
   }
 
   func displayOpenCountry(viewModel: ListCountries.OpenCountry.ViewModel) {
+    list.selectRow(
+      at: IndexPath(row: viewModel.selectedRow, section: 0), animated: false, scrollPosition: .none)
+    leadOn()
+  }
+
+  func leadOn() {
     router?.routeToFilms(segue: nil)
   }
 

@@ -36,6 +36,15 @@ extension Evidence {
   }
 }
 
+extension TraceDocument {
+  /// What a view controller tells its view, and the router that shows an alert, upon a view model.
+  func told(in viewModel: Message) -> [Message] {
+    messages(within: viewModel).filter {
+      $0.sender == viewModel.receiver && [.view, .router].contains($0.receiver.role)
+    }
+  }
+}
+
 extension Message {
   /// What a response or a view model tells of failed, by its case or by a value that is called a failure.
   var carriesFailure: Bool {
@@ -47,16 +56,23 @@ extension Payload {
   /// The texts in the tree that are not empty, without their quotation marks.
   var texts: Set<String> {
     let own: Set<String> =
-      type == "String" && text != nil ? [String((text ?? "").dropFirst().dropLast())] : []
+      type == "String" ? [text?.trimmingQuotes ?? ""] : []
     return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
   }
 
   /// The scalars and texts in the tree, nil and the names of cases apart.
-  var values: Set<String> {
+  var values: Set<String> { values(inLists: true) }
+
+  /// The same, with those within lists or without.
+  func values(inLists: Bool) -> Set<String> {
+    if count != nil, !inLists { return [] }
     let isValue = children.isEmpty && text?.hasPrefix(".") == false && text != "nil"
     let own: Set<String> = isValue ? [text ?? ""] : []
-    return children.reduce(into: own) { $0.formUnion($1.values) }
+    return children.reduce(into: own) { $0.formUnion($1.values(inLists: inLists)) }
   }
+
+  /// Whether items of a list are left out.
+  var isCut: Bool { (count ?? 0) > children.count || children.contains(where: \.isCut) }
 
   /// The lengths of the lists in the tree, those within lists apart.
   var listLengths: Set<Int> {
@@ -75,5 +91,12 @@ extension Payload {
   private var items: [Payload] {
     if let count { return count == children.count ? children : [] }
     return listLengths.isEmpty ? [self] : children.flatMap(\.items)
+  }
+}
+
+extension String {
+  /// The text without quotation marks around it.
+  var trimmingQuotes: String {
+    hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
   }
 }

@@ -46,7 +46,17 @@ extension Check {
         Violation(
           "VIP-13", "\(response.quotation(in: trace)): the Interactor makes responses, and nobody else.")
       }
-      return strangers
+      let overtaken = cycles.flatMap { cycle in
+        cycle.responses.compactMap { response in
+          trace.laterWork(than: cycle, at: response).map { work in
+            Violation(
+              "VIP-13",
+              "\(response.quotation(in: trace)): the Interactor responds to the Presenter while its Worker is at what was "
+                + "asked for later, message \(work.number).")
+          }
+        }
+      }
+      return strangers + overtaken
         + cycles.flatMap { cycle in
           cycle.responses.filter { cycle.hasWork(after: $0) }.map { response in
             Violation(
@@ -76,7 +86,18 @@ extension Check {
           "VIP-16",
           "View Controller → View: nothing was shown for \(viewModel.quotation(in: trace)).")
       }
-      return stopped + unseen
+      let partial = viewModels.flatMap { viewModel in
+        let told = trace.told(in: viewModel).reduce(into: Set<String>()) { $0.formUnion($1.payload.values) }
+        let own = viewModel.payload.values(inLists: false).subtracting(["\"\"", "true", "false"])
+        return own.filter { value in
+          let text = value.trimmingQuotes
+          return !told.contains { $0 == value || text != value && $0.contains(text) }
+        }.sorted().map {
+          Violation(
+            "VIP-16", "View Controller → View: \($0) was not shown, of \(viewModel.quotation(in: trace)).")
+        }
+      }
+      return stopped + unseen + partial
     }
   }
 
@@ -85,6 +106,12 @@ extension Check {
       Cycle.cleanSwift(in: trace).filter(\.isUnanswered).map { cycle in
         Violation("VIP-42", "\(cycle.quotation): the View Controller gets no answer from its Interactor.")
       }
+        + trace.abandonedRequests.map { cycle in
+          Violation(
+            "VIP-42",
+            "\(cycle.quotation): the Interactor has neither answered nor stopped it when the View Controller has gone."
+          )
+        }
     }
   }
 
@@ -145,6 +172,39 @@ extension Check {
             "\(response.quotation(in: trace)): the response holds something other than what the Worker gave.")
         }
       }
+    }
+  }
+}
+
+extension TraceDocument {
+  /// The requests whose work the catalogue still owes a reply when the user has gone back from their scene.
+  fileprivate var abandonedRequests: [Cycle] {
+    let left = messages.filter { message in
+      message.kind == .lifecycle && message.baseName == "viewDidDisappear"
+        && parent(of: message)?.baseName.hasPrefix("pop") == true
+    }
+    return Cycle.cleanSwift(in: self).filter { cycle in
+      let end = left.first { $0.receiver == cycle.entry.sender && $0.number > cycle.entry.number }
+      guard let end else { return false }
+      return cycle.messages.contains { question in
+        question.receiver.role == .catalogue && question.name.contains("completion:")
+          && question.number < end.number
+          && !messages[question.number..<end.number].contains { message in
+            message.answers == question.number
+              || message.receiver.role == .catalogue && message.baseName == "cancel"
+                && message.sender == question.sender
+          }
+      }
+    }
+  }
+
+  /// What a worker of a cycle was asked for by another request afterwards, and has not done when a response is sent.
+  fileprivate func laterWork(than cycle: Cycle, at response: Message) -> Message? {
+    let workers = Set(cycle.messages.filter { $0.step == 3 }.map(\.receiver))
+    return messages[cycle.entry.number..<response.number].last { work in
+      work.step == 3 && workers.contains(work.receiver) && work.name.contains("completion:")
+        && !cycle.contains(work)
+        && !messages[..<response.number].contains { $0.answers == work.number }
     }
   }
 }

@@ -32,17 +32,33 @@ extension Check {
       "VIP-53", of: "a result in a view model",
       where: { $0.step == 5 && !$0.carriesFailure && !$0.payload.texts.isEmpty }
     ) { trace, viewModels in
-      viewModels.compactMap { viewModel in
-        guard let response = trace.parent(of: viewModel), response.step == 4, !response.carriesFailure else {
-          return nil
-        }
-        guard viewModel.payload.texts.isSubset(of: response.payload.texts) else { return nil }
-        return Violation(
+      let raw = viewModels.filter { viewModel in
+        guard let response = trace.parent(of: viewModel), response.step == 4 else { return false }
+        return !response.carriesFailure && viewModel.payload.texts.isSubset(of: response.payload.texts)
+      }.map { viewModel in
+        Violation(
           "VIP-53",
           "\(viewModel.quotation(in: trace)): the Presenter hands on what the response holds, and formats nothing."
         )
       }
+      // Where a list is cut short, it is not known what else the view model holds.
+      let worded = trace.messages.filter { $0.step == 5 && !$0.payload.isCut }.flatMap { viewModel in
+        trace.told(in: viewModel).filter { !$0.payload.texts.isSubset(of: viewModel.payload.texts) }.map {
+          Violation(
+            "VIP-53",
+            "\($0.quotation(in: trace)): the View Controller says \($0.payload.summary()), which the Presenter has not put "
+              + "into \(viewModel.name).")
+        }
+      }
+      return raw + worded
     }
+      + (evidence.sources.isEmpty
+        ? []
+        : evidence.judgeCode("VIP-53", of: .interactor) { _, members in
+          (members.flatMap(\.mentions).filter { $0.name.hasSuffix("Formatter") }.map { ($0.line, $0.name) }
+            + members.nodes.filter { $0.kind == .call && $0.name == "formatted" }.map { ($0.line, $0.name) })
+            .map { Fault(line: $0, text: "uses \($1); the Presenter formats results.") }
+        })
   }
 
   static let presenterFormatsFailures: Check = Check("VIP-54") { evidence in
@@ -76,26 +92,7 @@ extension Check {
     }
     let strong = evidence.judgeReferences("VIP-57", from: .presenter, to: .viewController)
     guard strong.isEmpty else { return strong + unguarded }
-    // What a closure captured cannot be seen. A leak is the presenter's own where it has kept a closure, and where no router
-    // keeps the view controller alive, which VIP-37 covers.
-    let keepers = evidence.types.filter { type in
-      type.role == .presenter && type.fields.contains { $0.type.contains("->") }
-    }.map(\.name)
-    let isRouters = evidence.ownership.flatMap(\.references).contains {
-      $0.ownerRole == .router && $0.targetRole == .viewController && $0.isStrong
-    }
-    guard !isRouters else { return unguarded }
-    let leaks = evidence.ownership.filter { ownership in
-      ownership.survivors.contains { $0.hasSuffix("ViewController") }
-        && !keepers.allSatisfy { !ownership.survivors.contains($0) }
-    }
-    return unguarded
-      + leaks.map { ownership in
-        Violation(
-          "VIP-57",
-          "Presenter → View Controller: a closure of the Presenter keeps its scene alive: "
-            + "\(ownership.survivors.joined(separator: ", ")) survived (\(ownership.moment)).")
-      }
+    return unguarded + evidence.scenesKeptByClosures("VIP-57", of: .presenter)
   }
 }
 

@@ -98,10 +98,16 @@ extension Check {
         let late = route.messages.first { message in
           message.passesData && push.map { message.number > $0.number } == true
         }
-        return hasty.map {
-          "\($0.quotation(in: trace)): the View Controller leads on before the response to its request has come, so "
-            + "that the Router cannot pass on what the request brings."
+        let double = route.messages.filter {
+          $0.showsScene && $0.sender.role == .router && route.message.payload.text != "nil"
         }
+        return double.map {
+          "\($0.quotation(in: trace)): the Router shows a scene in code, and was given a segue that shows one."
+        }
+          + hasty.map {
+            "\($0.quotation(in: trace)): the View Controller leads on before the response to its request has come, so "
+              + "that the Router cannot pass on what the request brings."
+          }
           + [late].compactMap(\.self).map {
             "\($0.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
           }
@@ -121,7 +127,10 @@ extension Check {
           receiver: " → View Controller")
       }
     }
+    // Of two closures nobody knows which it is; a presenter's is covered by VIP-57.
+    let isPresenters = !evidence.scenesKeptByClosures("VIP-57", of: .presenter).isEmpty
     return evidence.judgeReferences("VIP-37", from: .router, to: .viewController) + unguarded
+      + (isPresenters ? [] : evidence.scenesKeptByClosures("VIP-37", of: .router))
   }
 }
 
@@ -216,6 +225,24 @@ extension Evidence {
     }
     guard isShown else { return [Violation.unshown(rule, "No trace shows a scene that needs anything.")] }
     return judgeRoutes(rule, faults)
+  }
+
+  /// View controllers that outlived the app by no stored property, beside a part that has a closure stored.
+  ///
+  /// What a closure captured cannot be seen.
+  func scenesKeptByClosures(_ rule: String, of owner: Role) -> [Violation] {
+    let keepers = types.filter { type in
+      type.role == owner && type.fields.contains { $0.type.contains("->") }
+    }.map(\.name)
+    return leaks.filter { leak in
+      leak.cycle.isEmpty && leak.survivors.contains { $0.hasSuffix("ViewController") }
+        && !Set(keepers).isDisjoint(with: leak.survivors)
+    }.map { leak in
+      Violation(
+        rule,
+        "\(owner.rawValue) → View Controller: a closure of the \(owner.rawValue) keeps its scene alive. \(leak)"
+      )
+    }
   }
 
   /// What is wrong with references that have to be weak.

@@ -66,11 +66,15 @@ extension Check {
     guard evidence.traces.contains(where: { $0.messages.contains { $0.dependencies != nil } }) else {
       return [Violation.unshown("VIP-35", "No trace shows the dependencies of an Interactor.")]
     }
-    return evidence.judgeConnections("VIP-35") { _, connections in
-      connections.filter { $0.dependencies?.text == "nil" }.map { interactor in
+    return evidence.judgeConnections("VIP-35") { trace, connections in
+      connections.filter { connection in
+        connection.dependencies?.text == "nil"
+          && trace.messages.contains { $0.step == 3 && $0.sender == connection.receiver }
+      }.map { interactor in
         Violation(
           "VIP-35",
-          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, and helps itself."
+          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, and has Workers all the "
+            + "same; the Configurator may hand it what makes them."
         )
       }
     }

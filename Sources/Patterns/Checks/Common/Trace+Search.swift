@@ -12,6 +12,16 @@ extension TraceDocument {
     message.parent.map { self.message($0) }
   }
 
+  /// The messages that were sent while another was being delivered, in order.
+  package func messages(within outer: Message) -> [Message] {
+    var numbers: Set = [outer.number]
+    return messages.dropFirst(outer.number).filter { message in
+      guard let parent = message.parent, numbers.contains(parent) else { return false }
+      numbers.insert(message.number)
+      return true
+    }
+  }
+
   /// Whether a message was sent while another was being delivered.
   package func `is`(_ message: Message, within outer: Message?) -> Bool {
     guard let outer else { return false }
