@@ -6,20 +6,23 @@ nonisolated extension Story {
     Story(
       id: "films-fail", wish: "be told when a country's films cannot be had",
       steps: [
-        .launch(), .reply(), .pick("Algeria"), .fail(), .see("unavailable"), .tap("Try Again"), .reply(),
-        .see("Algeria: 5 films"),
+        .launch(), .reply(), .pick("Algeria"), .fail(), .see("unavailable"), .dontSee("Loading…"),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("Algeria: 5 films"), .see("1969, won ›"),
+        .dontSee("unavailable"), .dontSee("Loading…"),
       ]),
     Story(
       id: "film-fails", wish: "be told when a film cannot be had",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .fail(), .see("unavailable"),
-        .tap("Try Again"), .reply(), .see("Won the award"),
+        .dontSee("Loading…"), .tap("Try Again"), .see("Loading…"), .reply(), .see("Won the award"),
+        .dontSee("unavailable"), .dontSee("Loading…"),
       ]),
     Story(
       id: "favourites-fail", wish: "be told when my favourites cannot be had",
       steps: [
-        .launch(), .reply(), .tap("Favourites"), .fail(), .see("unavailable"), .tap("Try Again"), .reply(),
-        .see("No favourites yet"),
+        .launch(), .reply(), .tap("Favourites"), .fail(), .see("unavailable"), .dontSee("Loading…"),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("No favourites yet"), .dontSee("unavailable"),
+        .dontSee("Loading…"),
       ]),
     Story(
       id: "search-fails", wish: "search again when a search fails, and lose nothing",

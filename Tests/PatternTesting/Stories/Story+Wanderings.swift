@@ -2,14 +2,26 @@ public import Stories
 
 nonisolated extension Story {
   /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,
-  /// and empty lists are sorted.
+  /// empty lists are sorted, and lists of one are counted.
   public static let wanderings = [
     Story(
       id: "leave-every-screen", wish: "leave any screen before it is there, and come back to it",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .goBack(), .pick("Algeria"), .reply(), .pick("Z"), .goBack(),
         .pick("Z"), .reply(), .see("Won the award"), .goBack(), .goBack(), .tap("Favourites"), .goBack(),
-        .see("253 countries"),
+        .see("253 countries"), .replyToAll(),
+      ]),
+    Story(
+      id: "count-what-is-there", wish: "be told how many there are, were it none or one",
+      steps: [
+        .launch(), .reply(), .pick("Afghanistan"), .reply(), .see("Afghanistan: no films"), .goBack(),
+        .paste("australia"), .reply(), .see("1 country"), .pick("Australia"), .reply(),
+        .see("Australia: 1 film"), .dontSee("1 films"), .goBack(), .paste("algeria"), .reply(),
+        .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(),
+        .see("▸ Z"), .pick("Le Bal"), .reply(), .see("Algeria, 1983"), .see("Nominated for the award"),
+        .tap("Mark as Favourite"), .goBack(), .goBack(), .tap("Favourites"), .reply(), .see("2 favourites"),
+        .pick("Z"), .reply(), .tap("Unmark Favourite"), .goBack(), .reply(), .see("1 favourite"),
+        .dontSee("1 favourites"),
       ]),
     Story(
       id: "sort-what-is-found", wish: "sort whatever I have found, were it nothing",
