@@ -47,13 +47,13 @@ public final class PatternSuite {
     _ = declarationsOfTests
     Crash.isReported(by: checks)
     var evidence = Evidence.observed(
-      in: architecture, telling: Story.all + Story.failures + Story.collisions + Story.wanderings,
+      in: architecture,
+      telling: Story.all + Story.failures + Story.collisions + Story.wanderings + Story.cancelled,
       isHeldToThem: true)
     evidence.add(
       .observed(
-        in: architecture, telling: [.storeFailures, .unreadableMark, .lateLoad, .twoFailures],
-        isHeldToThem: true,
-        favourites: { MoodyFavourites() }))
+        in: architecture, telling: [.storeFailures, .unreadableMark, .lateLoad, .twoFailures, .unopened],
+        isHeldToThem: true, favourites: { MoodyFavourites() }))
     evidence.add(observe())
     do {
       evidence.sources = try sources.get()

@@ -1,3 +1,4 @@
+import ApiSession
 import Catalogue
 import Checks
 import HeadlessUI
@@ -29,6 +30,15 @@ import Testing
     try expectBroken(
       "FC-15", naming: "Flow Controller", "Factory",
       by: .running(.plain(flowController: AssemblingFlowController.self)))
+  }
+
+  @Test func `FC-15 counterexample: the flow controller puts an alert together`() throws {
+    let story = Story(
+      id: "failing-visit", wish: "look in while nothing works",
+      steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .fail()])
+    try expectBroken(
+      "FC-15", naming: "Flow Controller → Navigation", "present", "Factory",
+      by: .running(.plain(flowController: AlertingFlowController.self), telling: story))
   }
 
   @Test func `FC-15 counterexample: the factory creates a view controller and no more`() throws {
@@ -75,6 +85,15 @@ private final class AssemblingFlowController: PlainFlowController {
         findFavourites: dependencies.findFavourites, flowController: flowController))
     flowController.viewController = next
     viewController?.navigationController?.pushViewController(next, animated: true)
+  }
+}
+
+/// Does what the factory of the alert is there for.
+private final class AlertingFlowController: PlainFlowController {
+  override func show(apiError: ApiError, retry: @escaping () -> Void) {
+    let alert = UIAlertController(title: nil, message: apiError.message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Try Again", style: .default) { _ in retry() })
+    viewController?.present(alert, animated: true)
   }
 }
 

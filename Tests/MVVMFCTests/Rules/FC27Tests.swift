@@ -26,6 +26,17 @@ import Testing
     try expectBroken(
       "FC-27", naming: "View Controller → Flow Controller", "View Model", by: .running(program))
   }
+
+  @Test func `FC-27 counterexample: the view model is not told that the user has left`() throws {
+    try expectBroken(
+      "FC-27", naming: "View Model → Use Case", "View Controller", "has left",
+      by: .running(.plain(favourites: SilentViewController.self), telling: .restlessVisit))
+  }
+}
+
+/// Leaves without a word.
+private final class SilentViewController: PlainFavouritesViewController {
+  override func leave() {}
 }
 
 /// Shows what its view model has the other way round.

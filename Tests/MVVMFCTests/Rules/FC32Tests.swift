@@ -36,6 +36,98 @@ import Testing
       "FC-32", naming: "View Model → View Controller", "no longer loading",
       by: .running(.plain(viewModel: TardyViewModel.self)))
   }
+
+  @Test func `FC-32 counterexample: the view model takes the reply to a search that another has overtaken`()
+    throws
+  {
+    try expectBroken(
+      "FC-32", naming: "Service → View Model", "asked again",
+      by: .running(.plain(viewModel: GreedyViewModel.self), telling: .restlessVisit))
+  }
+
+  @Test func `FC-32 counterexample: the view model waits on when the user has left`() throws {
+    try expectBroken(
+      "FC-32", naming: "View Model → Use Case", "the user has left",
+      by: .running(.plain(flowController: StubbornFlowController.self), telling: .restlessVisit))
+  }
+
+  @Test func `FC-32 counterexample: the view model is loading for ever when it has failed`() throws {
+    try expectBroken(
+      "FC-32", naming: "View Controller → View Model", "waits for nothing",
+      by: .running(.plain(viewModel: BusyViewModel.self)))
+  }
+}
+
+/// Takes whatever comes, also for what has been typed over.
+private final class GreedyViewModel: PlainViewModel {
+  override func find() {
+    request = nil
+    super.find()
+  }
+}
+
+/// Is busy with a search, and stays so when it fails.
+private final class BusyViewModel: PlainViewModel {
+  override func search(text: String) {
+    isLoading = true
+    super.search(text: text)
+  }
+
+  override func finish(_ result: Result<[Country], ApiError>) {
+    if case .failure(let error) = result { fail(error) } else { super.finish(result) }
+  }
+}
+
+/// Finds favourites that nobody waits for any more.
+private final class StubbornViewModel: FavouritesViewModelType {
+  var isLoadingDidChange: (() -> Void)?
+  var itemsDidChange: (() -> Void)?
+  var selectedIndexDidChange: (() -> Void)?
+  var summaryDidChange: (() -> Void)?
+
+  let isLoading = false
+  let items: [ListItem] = []
+  let selectedIndex: Int? = nil
+  let summaryText = ""
+
+  private let flowController: any FavouritesFlowControllerType
+  private let findFavourites: any FindFavouritesUseCaseType
+
+  init(findFavourites: any FindFavouritesUseCaseType, flowController: any FavouritesFlowControllerType) {
+    self.findFavourites = findFavourites
+    self.flowController = flowController
+  }
+
+  func reload() {
+    _ = try? findFavourites.films { [weak self] _ in self?.itemsDidChange?() }
+  }
+
+  func cancel() {}
+
+  func selectedItem(index: Int) {}
+}
+
+/// Creates favourites that nobody waits for any more.
+private enum StubbornFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FavouritesFlowController(dependencies: dependencies)
+    let viewModel = StubbornViewModel(
+      findFavourites: dependencies.findFavourites, flowController: flowController)
+    let viewController = PlainFavouritesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+    navigationController?.pushViewController(create(dependencies: dependencies), animated: true)
+  }
+}
+
+/// Opens favourites that nobody waits for any more.
+private final class StubbornFlowController: PlainFlowController {
+  override func showFavourites() {
+    StubbornFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
 }
 
 /// Shows what has come, and only then that nothing more is coming.

@@ -22,4 +22,10 @@ import Testing
       "FC-45", naming: "Flow Controller", "View Model", "Factory",
       by: .compiling("Counterexamples/FC45GreetingsViewModel.swift", in: "Modules/Films", for: "FC-45"))
   }
+
+  @Test func `FC-45 counterexample: an alert keeps the flow controller`() async throws {
+    try await expectBroken(
+      "FC-45", naming: "Flow Controller", "View Model", "AlertFactory",
+      by: .compiling("Counterexamples/FC45GreetingsFlowController.swift", in: "Modules/Films", for: "FC-45"))
+  }
 }

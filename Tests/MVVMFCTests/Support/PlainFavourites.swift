@@ -34,6 +34,11 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
 
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    leave()
+  }
+
+  /// Tells the view model that the user leaves.
+  func leave() {
     viewModel.cancel()
   }
 

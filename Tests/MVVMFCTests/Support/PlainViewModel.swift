@@ -22,6 +22,7 @@ class PlainViewModel: CountriesViewModelType {
   var countries: [Country] = []
   var isAscending = true
   var searchText: String?
+  var request: (any Cancellable)?
 
   required init(
     catalogue: any CatalogueServiceType, findFavourites: any FindFavouritesUseCaseType,
@@ -61,7 +62,8 @@ class PlainViewModel: CountriesViewModelType {
   }
 
   func find() {
-    _ = catalogue.countries(matching: searchText) { [weak self] in self?.finish($0) }
+    request?.cancel()
+    request = catalogue.countries(matching: searchText) { [weak self] in self?.finish($0) }
   }
 
   func finish(_ result: Result<[Country], ApiError>) {

@@ -23,4 +23,19 @@ nonisolated extension Story {
       .tap("Favourites"),
       .reply(),
     ])
+
+  /// The same, and then the favourites are left while they load, and a search overtakes another.
+  static let restlessVisit = Story(
+    id: "restless-visit", wish: "change my mind",
+    steps: plainVisit.steps + [
+      .goBack(), .tap("Favourites"), .goBack(), .type("fr"), .replyToAll(),
+    ])
+
+  /// For a store that cannot be read the second time, when what was opened reads it.
+  static let unreadableFavourites = Story(
+    id: "favourites-unreadable", wish: "read why my favourites cannot be read",
+    steps: [
+      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"), .goBack(),
+      .tap("Favourites"), .reply(), .see("No favourites yet"), .dontSee("damaged"),
+    ])
 }

@@ -1,18 +1,23 @@
 public import Catalogue
 
-/// A store of which the first read and the first write fail.
+/// A store of which one read, the first unless told otherwise, and the first write fail.
 public final class MoodyFavourites: FavouritesStore {
   private let target = InMemoryFavourites()
+  private let failingRead: Int
   private var reads = 0
   private var writes = 0
 
   /// An empty store.
-  public init() {}
+  ///
+  /// - Parameter failingRead: Which read fails, from 1.
+  public init(failingRead: Int = 1) {
+    self.failingRead = failingRead
+  }
 
-  /// Fails the first time.
+  /// Fails once.
   public func favourites() throws(FavouritesError) -> [Film.ID] {
     reads += 1
-    guard reads > 1 else { throw .damaged(file: "favourites.json") }
+    guard reads != failingRead else { throw .damaged(file: "favourites.json") }
     return target.favourites()
   }
 

@@ -23,7 +23,11 @@ extension Check {
       let missed = (past + lost).map { message in
         "\(message.quotation(in: trace)): the View Controller does not pass the user's action on to its View Model."
       }
-      return (missed + altered).map { Violation("FC-27", $0) }
+      let untold = trace.waitsAfterLeaving.filter { !$0.isTold }.map { wait in
+        "\(wait.request.quotation(in: trace)): the View Controller does not tell its View Model that the user has "
+          + "left, and so this is still waited for."
+      }
+      return (missed + altered + untold).map { Violation("FC-27", $0) }
     }
   }
 
@@ -107,12 +111,105 @@ extension Check {
           "\(change.quotation(in: trace)): the View Model announces what has come before it says that it is no longer "
             + "loading, so that the View Controller shows both."
         }
-      return (foreign + announced + idle + late).map { Violation("FC-32", $0) }
+      let kept = trace.waitsAfterLeaving.filter(\.isTold).map { wait in
+        "\(wait.request.quotation(in: trace)): the View Model still waits for this, though the user has left."
+      }
+      let overtaken = trace.overtakenReplies.map { reply in
+        "\(reply.quotation(in: trace)): the View Model takes the reply to message \(reply.answers ?? 0), though it "
+          + "has asked again since."
+      }
+      let vain = trace.vainLoading.map { read in
+        "\(read.quotation(in: trace)): the View Model says that it is loading, and waits for nothing."
+      }
+      return (foreign + announced + idle + late + kept + overtaken + vain).map { Violation("FC-32", $0) }
     }
   }
 }
 
 extension TraceDocument {
+  /// What view models have asked services, use cases and the session, to be answered later.
+  private var requests: [Message] {
+    messages.filter { request in
+      request.sender.role == .viewModel && (request.fetches || request.receiver.role == .apiSession)
+        && request.name.contains("ompletion:")
+    }
+  }
+
+  /// Whether a request has been neither answered nor cancelled by the end of an event.
+  private func isOpen(_ request: Message, at end: Int) -> Bool {
+    request.number < end
+      && !messages[request.number..<end].contains { message in
+        message.answers == request.number
+          || message.baseName == "cancel" && message.sender == request.sender
+            && message.receiver == request.receiver
+      }
+  }
+
+  /// What comes from outside, each with the number of the last message that it sets off.
+  private var events: [(event: Message, end: Int)] {
+    let starts = messages.filter { $0.parent == nil }
+    return Array(zip(starts, starts.dropFirst().map { $0.number - 1 } + [messages.count]))
+  }
+
+  /// Each time that the user has gone back, with the last message and the view models of the screens that were left.
+  private var departures: [(event: Message, end: Int, viewModels: [Participant])] {
+    events.filter { $0.event.baseName == "goBack" }.map { event, end in
+      let gone = messages[event.number..<end].filter {
+        $0.kind == .lifecycle && $0.baseName == "viewDidDisappear"
+      }.map(\.receiver)
+      let left = modules.filter { gone.contains($0.viewController.receiver) }
+      return (event, end, left.compactMap(\.viewModel?.receiver))
+    }
+  }
+
+  /// The requests over the network that are open when the user has gone back from the screen of their view model; and
+  /// whether the view model was told.
+  fileprivate var waitsAfterLeaving: [(request: Message, isTold: Bool)] {
+    let requests = requests.filter { request in
+      messages.contains { $0.receiver.role == .apiSession && self.is($0, within: request) }
+    }
+    return departures.flatMap { event, end, viewModels in
+      requests.filter {
+        $0.number < event.number && viewModels.contains($0.sender) && isOpen($0, at: end)
+      }.map { request in
+        let isTold = messages[event.number..<end].contains {
+          $0.asksViewModel && $0.receiver == request.sender
+        }
+        return (request, isTold)
+      }
+    }
+  }
+
+  /// The replies to requests that their view models have made again since.
+  fileprivate var overtakenReplies: [Message] {
+    let requests = requests
+    return messages.filter { reply in
+      guard let request = requests.first(where: { $0.number == reply.answers }) else { return false }
+      return requests.contains {
+        $0.number > request.number && $0.number < reply.number && $0.sender == request.sender
+          && $0.receiver == request.receiver && $0.name == request.name
+      }
+    }
+  }
+
+  /// The reads by which view controllers last learnt, when an event was over, that a view model is loading that waits for
+  /// nothing; what happens to it when its screen was left does not matter.
+  fileprivate var vainLoading: [Message] {
+    let reads = messages.filter { $0.kind == .read && $0.name == "isLoading" }
+    let (requests, departures, ends) = (requests, departures, events.map(\.end))
+    return reads.filter { read in
+      let isOver = { (end: Int) in
+        reads.contains { (read.number + 1...end).contains($0.number) && $0.receiver == read.receiver }
+          || departures.contains { $0.end < end && $0.viewModels.contains(read.receiver) }
+      }
+      return read.payload.text == "true"
+        && ends.contains { end in
+          end > read.number && !isOver(end)
+            && !requests.contains { $0.sender == read.receiver && isOpen($0, at: end) }
+        }
+    }
+  }
+
   /// Whether a view model has somebody to tell of its changes: a delegate, or closures.
   fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
     let last = messages.prefix(request.number - 1).last {

@@ -10,9 +10,8 @@ extension Check {
       let modules = trace.modules
       // What the application puts together itself is the matter of FC-21, and what a view controller or a view
       // model shows itself that of FC-46.
-      let foreign = modules.filter { trace.isAssembledByFlowController($0) }.map { module in
-        "\(module.viewController.quotation(in: trace)): the Flow Controller puts together what it shows, and no "
-          + "Factory creates it."
+      let foreign = trace.messages.filter { trace.isAssembledByFlowController($0) }.map { show in
+        "\(show.quotation(in: trace)): the Flow Controller puts together what it shows, and no Factory creates it."
       }
       let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
         module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }
@@ -150,12 +149,12 @@ extension TraceDocument {
     }
   }
 
-  /// Whether a flow controller asks the dependency manager itself, and shows a module without a factory.
-  fileprivate func isAssembledByFlowController(_ module: MVVMFCModule) -> Bool {
-    let found = module.viewController
-    guard found.sender.role == .flowController, let action = parent(of: found) else { return false }
-    let sent = sent(during: action)
-    return sent.contains { $0.receiver.role == .dependencyManager } && !sent.contains(where: \.usesFactory)
+  /// Whether a flow controller shows something, and has asked no factory for it.
+  fileprivate func isAssembledByFlowController(_ show: Message) -> Bool {
+    guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
+      let action = parent(of: show)
+    else { return false }
+    return !sent(during: action).contains(where: \.usesFactory)
   }
 
   /// Whether anything is shown or left during a message.

@@ -54,7 +54,11 @@ extension Check {
       type.properties.filter { $0.type?.names.contains(where: flowControllers.contains) == true }
         .map { Violation("FC-45", "Flow Controller: \(type.name) has another one, '\($0.name)'.") }
     }
-    return users + made + kept
+    let closures = app.ownClosures.map {
+      Violation(
+        "FC-45", "Flow Controller: \($0) is given a closure that keeps it; only its View Model owns it.")
+    }
+    return users + made + kept + closures
   }
 
   static let flowControllersCanUseFactories: Check = Check(
@@ -81,6 +85,19 @@ private let moves: Set<String> = [
 ]
 
 extension MVVMFCApp {
+  /// The places where a flow controller gives what it creates, or a factory, a closure that keeps the flow controller.
+  fileprivate var ownClosures: [String] {
+    let factories = names(of: .factory)
+    return code(of: .flowController).flatMap { passage in
+      passage.places(
+        of: passage.nodes.compactMap { node in
+          guard node.part == .argument, node.capturesSelfStrongly, let call = node.parent else { return nil }
+          let taker = call.expression.made ?? call.owner.flatMap { factories.contains($0) ? $0 : nil }
+          return taker.map { ($0, node.line) }
+        })
+    }
+  }
+
   /// The names of the library's functions that lead from screen to screen.
   fileprivate var transitionHelpers: Set<String> {
     Set(

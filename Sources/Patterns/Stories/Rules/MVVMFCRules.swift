@@ -125,7 +125,7 @@ extension Rule {
       "Apart from the first screen's, factories should be used in flow controllers only.",
       because: "A view model or view controller that creates modules takes navigation into its own hands.",
       lookAt: "What does not compile without factories, apart from flow controllers and the application.",
-      in: .mvvmFC, decidedBy: .by(.compiler)),
+      in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-23", .mvvmFC, .should, "Every factory should take the dependency manager as an argument.",
       because: "A factory that finds services by itself hides what its module depends on.",
@@ -253,7 +253,7 @@ extension Rule {
       "Only the view model owns and uses the flow controller, which the factory makes and hands over.",
       because: "A second user of the flow controller can navigate without the view model's knowledge.",
       lookAt: "What does not compile without flow controllers, apart from view models and factories.",
-      in: .mvvmFC, decidedBy: .by(.compiler)),
+      in: .mvvmFC, decidedBy: .by(.compiler, .source)),
     Rule(
       "FC-46", .mvvmFC, .must, "Navigation is carried out by the flow controller.",
       because: "Navigation done by view models would bring view controllers into code that knows no views.",
