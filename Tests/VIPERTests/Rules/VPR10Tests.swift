@@ -51,6 +51,14 @@ import Testing
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "markedFilm",
       by: .running(.plain(modules: MarkingModules.self)))
   }
+
+  @Test func `VPR-10 counterexample: the interactor tells of another mark than it has put back`() throws {
+    try expectBroken(
+      "VPR-10", naming: "Interactor → Presenter", "Data Store", "told",
+      by: .runningBeside(
+        .plain(presenter: WiderPresenter.self, modules: TellingModules.self),
+        observedBy: [WiderInteractorOutputObserver.self]))
+  }
 }
 
 /// Puts back what it has not changed yet.
@@ -64,11 +72,11 @@ private final class EarlyInteractor: PlainSortInteractor {
 }
 
 /// Puts back the mark as it was, and tells how it would like to have it.
-private final class EarlyMarkInteractor: MarkFilmInteractorInput {
+private class EarlyMarkInteractor: MarkFilmInteractorInput {
   weak var output: (any MarkFilmInteractorOutput)?
 
-  private let film: FilmID
-  private let store: any DataStore
+  let film: FilmID
+  let store: any DataStore
 
   init(film: FilmID, store: any DataStore) {
     self.film = film
@@ -87,13 +95,48 @@ private final class EarlyMarkInteractor: MarkFilmInteractorInput {
   }
 }
 
+/// Tells of the film as it was.
+private final class TellingMarkInteractor: EarlyMarkInteractor {
+  struct FilmMark {
+    let film: String
+    let isSet: Bool
+  }
+
+  weak var wider: (any WiderInteractorOutput)?
+
+  override func toggleMark() {
+    guard let mark = try? store.mark(of: film) else { return }
+    try? store.put(Mark(film: film, isSet: !mark.isSet))
+    wider?.told(FilmMark(film: film.rawValue, isSet: mark.isSet))
+  }
+}
+
+/// Has a film's screen whose interactor tells the first presenter of the mark.
+private final class TellingModules: MarkingModules {
+  private weak var presenter: (any WiderInteractorOutput)?
+
+  override func connect(
+    _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
+  ) {
+    self.presenter = presenter as? any WiderInteractorOutput
+  }
+
+  override func makeMark(of film: FilmID) -> EarlyMarkInteractor {
+    let mark = TellingMarkInteractor(film: film, store: store)
+    mark.wider = presenter
+    return mark
+  }
+}
+
 /// Has a film's screen with another interactor for its mark.
-private final class MarkingModules: PlainModules {
+private class MarkingModules: PlainModules {
+  func makeMark(of film: FilmID) -> EarlyMarkInteractor { EarlyMarkInteractor(film: film, store: store) }
+
   override func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard case .film(let id, let title) = screen else { return super.make(screen, wireframe: wireframe) }
     let film = FilmID(rawValue: id)
     let find = FindFilmInteractor(film: film, store: store)
-    let mark = EarlyMarkInteractor(film: film, store: store)
+    let mark = makeMark(of: film)
     let filmWireframe = FilmWireframe()
     let presenter = FilmPresenter(title: title, findFilm: find, markFilm: mark, wireframe: filmWireframe)
     find.output = presenter

@@ -177,8 +177,9 @@ package struct Flow: Sendable {
     case (_, _, let later?):
       (isWording, fault) = (true, "The View is told something else in message \(later.number).")
     case (_, nil, _):
-      isWording = !recent.contains(where: \.payload.isCut)
-      fault = isWording ? "Nothing that the View is told says so." : "The View does not show it all."
+      isWording = true
+      fault =
+        "Nothing that the View is told says so\(recent.contains(where: \.payload.isCut) ? ", as far as it is kept" : "")."
     }
     return isWording
       ? Violation(
