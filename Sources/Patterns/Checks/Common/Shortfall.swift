@@ -103,8 +103,10 @@ package struct Flow: Sendable {
     }
     let reached = steps.lastIndex { taken.contains($0.number) }
     let next = steps.dropFirst(reached.map { $0 + 1 } ?? 0).first
-    // Until the reply comes, or where the user only goes back, it is for the view to show what there is.
-    let isForTheView = shortfall.waits || reached == nil && chain.contains { $0.kind == .navigation }
+    // Until the reply comes, or where the user goes back or stops something, it is for the view to show what there is.
+    let isForTheView =
+      shortfall.waits || chain.contains { $0.baseName == "cancel" }
+      || reached == nil && chain.contains { $0.kind == .navigation }
     if let next, !isForTheView {
       let last = chain.last.map { "message \($0.number)" } ?? "it"
       return Violation(
