@@ -32,7 +32,9 @@ import Testing
 
   @Test func `VIP-13 counterexample: the interactor responds to a search that another has replaced`() throws {
     var program = CleanSwiftProgram.plain()
-    program.makeDependencies = { AlteredDependencies($0, finding: PatientWorker($0.catalogue)) }
+    program.makeDependencies = { environment in
+      AlteredDependencies(environment, finding: { PatientWorker(environment.catalogue) })
+    }
     try expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "asked for later",
       by: .running(program, telling: .hastySearch))

@@ -23,7 +23,9 @@ import Testing
 
   @Test func `VIP-42 counterexample: what a scene asked for goes on when the user has left it`() throws {
     var program = CleanSwiftProgram.plain()
-    program.makeDependencies = { AlteredDependencies($0, fetching: StubbornWorker($0.catalogue)) }
+    program.makeDependencies = { environment in
+      AlteredDependencies(environment, fetching: { StubbornWorker(environment.catalogue) })
+    }
     try expectBroken(
       "VIP-42", naming: "View Controller", "Interactor", "fetch(request:)",
       by: .running(program, telling: .shortStay))

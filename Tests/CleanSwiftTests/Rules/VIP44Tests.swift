@@ -12,7 +12,7 @@ import Testing
   @Test func `VIP-44 counterexample: a worker swallows its error`() throws {
     var program = CleanSwiftProgram.plain()
     program.makeDependencies = { environment in
-      AlteredDependencies(environment, finding: SwallowingWorker(environment.catalogue))
+      AlteredDependencies(environment, finding: { SwallowingWorker(environment.catalogue) })
     }
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter", "Worker",

@@ -128,7 +128,7 @@ private final class StrongPresenter: CountriesPresenterInput {
   }
 
   private func titles(_ isAscending: Bool) -> ListCountries.Titles {
-    ListCountries.Titles(byName: isAscending ? "Name ↑" : "Name ↓", byPopulation: "Population")
+    ListCountries.Titles(byName: isAscending ? "Name ↑" : "Name ↓", byPopulation: "")
   }
 }
 

@@ -6,12 +6,12 @@ import Stories
 /// Makes the app's workers, but for those that are given.
 final class AlteredDependencies: Dependencies {
   private let target: CatalogueDependencies
-  private let findWorker: (any FindCountriesWorking)?
-  private let filmsWorker: (any FetchFilmsWorking)?
+  private let findWorker: (() -> any FindCountriesWorking)?
+  private let filmsWorker: (() -> any FetchFilmsWorking)?
 
   init(
-    _ environment: Environment, finding findWorker: (any FindCountriesWorking)? = nil,
-    fetching filmsWorker: (any FetchFilmsWorking)? = nil
+    _ environment: Environment, finding findWorker: (() -> any FindCountriesWorking)? = nil,
+    fetching filmsWorker: (() -> any FetchFilmsWorking)? = nil
   ) {
     target = CatalogueDependencies(catalogue: environment.catalogue, favourites: environment.favourites)
     self.findWorker = findWorker
@@ -19,10 +19,10 @@ final class AlteredDependencies: Dependencies {
   }
 
   func makeFindCountriesWorker() -> any FindCountriesWorking {
-    findWorker ?? target.makeFindCountriesWorker()
+    findWorker?() ?? target.makeFindCountriesWorker()
   }
   func makeSortCountriesWorker() -> any SortCountriesWorking { target.makeSortCountriesWorker() }
-  func makeFetchFilmsWorker() -> any FetchFilmsWorking { filmsWorker ?? target.makeFetchFilmsWorker() }
+  func makeFetchFilmsWorker() -> any FetchFilmsWorking { filmsWorker?() ?? target.makeFetchFilmsWorker() }
   func makeFetchFilmWorker() -> any FetchFilmWorking { target.makeFetchFilmWorker() }
   func makeFetchFavouritesWorker() -> any FetchFavouritesWorking { target.makeFetchFavouritesWorker() }
   func makeReadFavouritesWorker() -> any ReadFavouritesWorking { target.makeReadFavouritesWorker() }

@@ -39,8 +39,11 @@ extension Evidence {
 extension TraceDocument {
   /// What a view controller tells its view, and the router that shows an alert, upon a view model.
   func told(in viewModel: Message) -> [Message] {
-    messages(within: viewModel).filter {
-      $0.sender == viewModel.receiver && [.view, .router].contains($0.receiver.role)
+    messages(within: viewModel).filter { message in
+      // It may lead to another request, whose view model is displayed before this one's display has ended.
+      let cause = sequence(first: message, next: parent(of:)).dropFirst().first { $0.step == 5 }
+      return cause == viewModel && message.sender == viewModel.receiver
+        && [.view, .router].contains(message.receiver.role)
     }
   }
 }

@@ -61,8 +61,12 @@ extension Cycle {
   }
 
   /// The last thing that was put back; nil where nothing was.
-  var change: Change? {
-    guard let put = messages.last(where: { $0.step == 5 }) else { return nil }
+  private var change: Change? { changes.last }
+
+  /// What was put back, in order.
+  var changes: [Change] { messages.filter { $0.step == 5 }.map(change) }
+
+  private func change(by put: Message) -> Change {
     let got = messages.last { $0.number < put.number && $0.step == 3 && $0.payload.type == put.payload.type }
     let fields = put.payload.children
     let rest = fields.filter { got?.payload.children.contains($0) == true }

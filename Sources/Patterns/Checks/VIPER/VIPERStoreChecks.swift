@@ -111,7 +111,7 @@ extension Check {
 extension TraceDocument {
   /// The reads of an entity that was changed and put back before, and whose change is gone.
   fileprivate var lostChanges: [Message] {
-    let changes = Cycle.viper(in: self).compactMap(\.change).sorted { $0.put.number < $1.put.number }
+    let changes = Cycle.viper(in: self).flatMap(\.changes).sorted { $0.put.number < $1.put.number }
     return messages.filter { read in
       guard read.kind == .read, read.step == 3 else { return false }
       let last = changes.last { change in
