@@ -20,11 +20,12 @@ do {
   if let count = request.generated {
     let run = GeneratedRun(
       patterns: request.patterns, count: count, seed: request.seed, only: request.only, package: package)
+    let state = try GeneratedScore.State(of: package)
     let lists = package.appendingPathComponent("Tests/Mutations")
     let explanations = try request.patterns.map { ($0, try [Explanation].all(of: $0, in: lists)) }
     let score = GeneratedScore(
       try run.results(), seed: request.seed, explanations: Dictionary(uniqueKeysWithValues: explanations),
-      state: try .init(of: package))
+      state: state)
     say(score.summary)
     if request.isWhole {
       try score.page.write(

@@ -136,11 +136,15 @@ extension Check {
     return evidence.judgeTraces(
       "SIO-19", of: "a view model that writes to the view",
       where: { $0.step == 7 && $0.sender.role == .viewModel }
-    ) { _, writes in
+    ) { trace, writes in
       writes.compactMap { write in
         var raw = write.payload.recordTypes.filter(domain.contains)
-        // A number is ready to be shown only as the place of a row.
-        let shown: Set = write.baseName.hasSuffix("Row") ? ["String", "Bool", "Int"] : ["String", "Bool"]
+        // A number is ready to be shown only as the place of an item in a list that the same part of the view shows.
+        let isPlace = trace.messages[..<write.number].contains { list in
+          list.isWritten(beside: write)
+            && list.payload.count ?? 0 > write.payload.text.flatMap { Int($0) } ?? 0
+        }
+        let shown: Set = isPlace ? ["String", "Bool", "Int"] : ["String", "Bool"]
         raw.formUnion(write.payload.leafTypes.subtracting(shown))
         guard !raw.isEmpty else { return nil }
         return Violation(
@@ -252,5 +256,13 @@ extension Code.Node {
     guard let assignment else { return false }
     return ["title", "message"].contains(self.name)
       || isOfOutlet && assignment.children(.value).first?.kind != .closure
+  }
+}
+
+extension Message {
+  /// Whether it is written to the same part of the view as another, such as `list.rows` beside `list.selectedRow`.
+  fileprivate func isWritten(beside other: Message) -> Bool {
+    let (mine, others) = (name.split(separator: "."), other.name.split(separator: "."))
+    return step == 7 && receiver == other.receiver && mine.count > 1 && mine.dropLast() == others.dropLast()
   }
 }
