@@ -166,13 +166,21 @@ extension Trace {
         found = {
           Shortfall(
             story: story.id, event: event.text, missed: step.event,
-            reason: "\(step.description) \(error.reason.prefix { $0 != "\n" })",
+            reason: "\(step.description) \(error.firstSentence)",
             earlier: Array($0[..<event.begin]), messages: Array($0[event.begin..<end]))
         }
       } catch {}
       if !step.isLook { event = (step.description, begin) }
     }
     return found
+  }
+}
+
+extension StoryError {
+  /// The reason, without the screen.
+  fileprivate var firstSentence: String {
+    let line = reason.prefix { $0 != "\n" }
+    return line.hasSuffix(":") ? "\(line.dropLast())." : String(line)
   }
 }
 

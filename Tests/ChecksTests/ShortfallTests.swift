@@ -1,0 +1,44 @@
+import Stories
+import SwiftIO
+import SwiftIOChecks
+import Testing
+
+@testable import Checks
+
+/// Where a story breaks off, and which rule that is told of. The app is right here, and the stories are wrong.
+@MainActor @Suite struct ShortfallTests {
+  private func violations(in steps: [Story.Step], isHeldToThem: Bool = true) -> [Violation] {
+    let story = Story(id: "wrong", wish: "see what is not there", steps: steps)
+    let evidence = Evidence.observed(
+      in: SwiftIOArchitecture(), telling: [story], isHeldToThem: isHeldToThem)
+    return Check.swiftIO.flatMap { $0.findings(in: evidence) }.filter { $0.message.contains("wrong, ") }
+  }
+
+  @Test func `what the view is never told is a matter of who words it`() {
+    let found = violations(in: [.launch(), .reply(), .see("254 countries")])
+    #expect(found.map(\.rule) == ["SIO-19"])
+    #expect(
+      found.first?.message == """
+        View Model: wrong, The catalogue replies. Nothing that the View is told says so, as far as it is kept. \
+        The user sees “254 countries”. But the screen does not show “254 countries”.
+        """)
+  }
+
+  @Test func `what the view is told, and was not to show, is a matter of who words it`() {
+    let found = violations(in: [.launch(), .reply(), .dontSee("253 countries")])
+    #expect(found.map(\.rule) == ["SIO-19"])
+    #expect(found.first?.message.contains("and nothing takes its place.") == true)
+  }
+
+  @Test func `a reply that nobody asked for names the step that asks`() {
+    let found = violations(in: [.launch(), .reply(), .reply()])
+    #expect(found.map(\.rule) == ["SIO-10"])
+    #expect(found.first?.message.contains("Interactor → Action: ") == true)
+  }
+
+  @Test func `only the first shortfall counts, and none where the program is not held to the story`() {
+    #expect(violations(in: [.launch(), .reply(), .see("254 countries"), .see("255")]).count == 1)
+    #expect(violations(in: [.launch(), .reply(), .see("254 countries")], isHeldToThem: false).isEmpty)
+    #expect(violations(in: [.launch(), .reply(), .see("253 countries")]).isEmpty)
+  }
+}
