@@ -104,8 +104,8 @@ struct GeneratedScore {
       the mutants that are *equivalent*: the program does the same as before. The counterexamples, the acceptance tests and
       the random scripts are not run.
 
-      `swift run mutate --generated 400` writes this page. The sources that were tried have the fingerprint \(state.sources), the
-      checks and the tests \(state.checks).
+      `swift run mutate --generated N` tries N of them, and writes this page. The sources that were tried have the
+      fingerprint \(state.sources), the checks and the tests \(state.checks).
 
       | pattern | \(Self.heading)
       |---|---|---|---|---|---|---|---|
