@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import Stories
-import Synchronization
 
 /// Judges mutations, as many patterns at once as there are cores.
 struct MutationRun {
@@ -17,16 +15,10 @@ struct MutationRun {
       return (pattern, all.filter(isWanted))
     }.filter { !$0.1.isEmpty }.sorted { $0.1.count > $1.1.count }
     guard !lists.isEmpty else { throw MutationRunError.nothing(request.only ?? "") }
-    // All copies are made before the first is broken, so that the package can be worked on meanwhile.
-    let copies = try lists.map { try ScratchPackage(of: $0.0, from: package) }
-    let results = Mutex<[Pattern: Result<[Judgement], any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: lists.count) { index in
-      let (pattern, mutations) = lists[index]
-      let result = Result { try judgements(on: mutations, in: copies[index]) }
-      if case .failure(let error) = result { say("\(error)") }
-      results.withLock { $0[pattern] = result }
+    let mutations = Dictionary(uniqueKeysWithValues: lists)
+    return try lists.map(\.0).inScratchPackages(of: package) { scratch in
+      try judgements(on: mutations[scratch.pattern] ?? [], in: scratch)
     }
-    return try results.withLock { try $0.mapValues { try $0.get() } }
   }
 
   /// The fingerprints of the lists that were asked for.

@@ -1,3 +1,4 @@
+import Checks
 import Dispatch
 import Foundation
 import Stories
@@ -126,5 +127,24 @@ struct ScratchPackage {
     return Run(
       isSuccess: !isOverdue && process.terminationStatus == 0, isOverdue: isOverdue,
       output: String(decoding: try Data(contentsOf: output), as: UTF8.self))
+  }
+}
+
+extension [Pattern] {
+  /// What `body` makes of a scratch package of each pattern, as many at once as there are cores. It says at once what it
+  /// cannot do.
+  ///
+  /// - Throws: The first error, in the order of the patterns.
+  func inScratchPackages<Result: Sendable>(
+    of package: URL, _ body: @Sendable (ScratchPackage) throws -> Result
+  ) throws -> [Pattern: Result] {
+    // All copies are made before the first is broken, so that the package can be worked on meanwhile.
+    let copies = try map { try ScratchPackage(of: $0, from: package) }
+    let results = copies.concurrentMap { copy in
+      let result = Swift.Result { try body(copy) }
+      if case .failure(let error) = result { say("\(error)") }
+      return result
+    }
+    return Dictionary(uniqueKeysWithValues: try zip(self, results).map { ($0, try $1.get()) })
   }
 }

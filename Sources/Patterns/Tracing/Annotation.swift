@@ -24,6 +24,12 @@ extension Message {
     }
   }
 
+  /// Whether it is a completion that came back, at once or later.
+  package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
+
+  /// Whether the receiver is to answer through a completion.
+  package var asksForReply: Bool { name.contains("completion:") }
+
   /// The name without argument labels, as it stands at the place that sends it: `refresh` for `refresh(_:)`.
   public var baseName: String {
     String(name.prefix { $0 != "(" })

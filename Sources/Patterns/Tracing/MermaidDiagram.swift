@@ -14,10 +14,9 @@ extension TraceDocument {
       guard let sender = names[message.sender.role], let receiver = names[message.receiver.role] else {
         continue
       }
-      let isReply = message.kind == .reply || message.kind == .asynchronousReply
       let step = message.step.map { "[step \($0)] " } ?? ""
       let text = mermaidText("\(message.number) \(step)\(message.title)")
-      lines.append("  \(sender)\(isReply ? "-->>" : "->>")\(receiver): \(text)")
+      lines.append("  \(sender)\(message.isReply ? "-->>" : "->>")\(receiver): \(text)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -187,7 +187,8 @@ extension Payload {
 }
 
 extension String {
-  fileprivate var trimmingQuotes: String {
+  /// The text without quotation marks around it.
+  package var trimmingQuotes: String {
     hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
   }
 }

@@ -1,7 +1,5 @@
-import Dispatch
 import Foundation
 import Stories
-import Synchronization
 
 /// Tries a sample of the mutants that operators make, as many patterns at once as there are cores.
 struct GeneratedRun {
@@ -27,16 +25,11 @@ struct GeneratedRun {
   ///
   /// - Throws: The first error of any pattern.
   func results() throws -> [Pattern: Result] {
-    // All copies are made before the first is broken, so that the package can be worked on meanwhile.
-    let copies = try patterns.map { try ScratchPackage(of: $0, from: package) }
-    let results = Mutex<[Pattern: Swift.Result<Result, any Error>]>([:])
-    DispatchQueue.concurrentPerform(iterations: copies.count) { index in
-      let share = count / copies.count + (index < count % copies.count ? 1 : 0)
-      let result = Swift.Result { try self.result(in: copies[index], trying: share) }
-      if case .failure(let error) = result { say("\(error)") }
-      results.withLock { $0[patterns[index]] = result }
+    let first = Set(patterns.prefix(count % patterns.count))
+    return try patterns.inScratchPackages(of: package) { scratch in
+      let share = count / patterns.count + (first.contains(scratch.pattern) ? 1 : 0)
+      return try result(in: scratch, trying: share)
     }
-    return try results.withLock { try $0.mapValues { try $0.get() } }
   }
 
   private func result(in scratch: ScratchPackage, trying share: Int) throws -> Result {
@@ -63,12 +56,12 @@ struct GeneratedRun {
       defer { try? scratch.write([mutant.file: texts[mutant.file] ?? ""]) }
       if mutant.choice.isEmpty, try !scratch.build().isSuccess { continue }
       let choice = mutant.choice.isEmpty ? nil : number
-      var test = try scratch.test(choosing: choice)
+      let test = try scratch.test(choosing: choice)
       var log = test.isOverdue ? nil : TestLog(test.output)
       if log?.isComplete == false {
-        // Another test may have ended the program before the rules were asked.
-        test = try scratch.test(choosing: choice, onlyRules: true)
-        log = test.isOverdue ? nil : TestLog(test.output)
+        // Another test may have ended the program before the rules were asked. If they say nothing, it remains a crash.
+        let rules = TestLog(try scratch.test(choosing: choice, onlyRules: true).output)
+        if !rules.brokenRules.isEmpty { log = rules }
       }
       let verdict = MutantVerdict(on: mutant, by: log, isGreen: test.isSuccess)
       verdicts.append(verdict)

@@ -39,7 +39,7 @@ extension Evidence {
 extension TraceDocument {
   /// What a view controller tells its view, and the router that shows an alert, upon a view model.
   func told(in viewModel: Message) -> [Message] {
-    messages(within: viewModel).filter { message in
+    messages.within(viewModel).filter { message in
       // It may lead to another request, whose view model is displayed before this one's display has ended.
       let cause = sequence(first: message, next: parent(of:)).dropFirst().first { $0.step == 5 }
       return cause == viewModel && message.sender == viewModel.receiver
@@ -74,9 +74,6 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.values(inLists: inLists)) }
   }
 
-  /// Whether items of a list are left out.
-  var isCut: Bool { (count ?? 0) > children.count || children.contains(where: \.isCut) }
-
   /// The lengths of the lists in the tree, those within lists apart.
   var listLengths: Set<Int> {
     if let count { return [count] }
@@ -94,12 +91,5 @@ extension Payload {
   private var items: [Payload] {
     if let count { return count == children.count ? children : [] }
     return listLengths.isEmpty ? [self] : children.flatMap(\.items)
-  }
-}
-
-extension String {
-  /// The text without quotation marks around it.
-  var trimmingQuotes: String {
-    hasPrefix("\"") && hasSuffix("\"") && count > 1 ? String(dropFirst().dropLast()) : self
   }
 }

@@ -187,7 +187,7 @@ extension TraceDocument {
       let end = left.first { $0.receiver == cycle.entry.sender && $0.number > cycle.entry.number }
       guard let end else { return false }
       return cycle.messages.contains { question in
-        question.receiver.role == .catalogue && question.name.contains("completion:")
+        question.receiver.role == .catalogue && question.asksForReply
           && question.number < end.number
           && !messages[question.number..<end.number].contains { message in
             message.answers == question.number
@@ -202,7 +202,7 @@ extension TraceDocument {
   fileprivate func laterWork(than cycle: Cycle, at response: Message) -> Message? {
     let workers = Set(cycle.messages.filter { $0.step == 3 }.map(\.receiver))
     return messages[cycle.entry.number..<response.number].last { work in
-      work.step == 3 && workers.contains(work.receiver) && work.name.contains("completion:")
+      work.step == 3 && workers.contains(work.receiver) && work.asksForReply
         && !cycle.contains(work)
         && !messages[..<response.number].contains { $0.answers == work.number }
     }
@@ -238,7 +238,7 @@ extension Cycle {
       guard work.step == 3 else { return false }
       if work.number > response.number { return true }
       let answer = messages.first { $0.answers == work.number }
-      return work.name.contains("completion:") && (answer.map { $0.number > response.number } ?? true)
+      return work.asksForReply && (answer.map { $0.number > response.number } ?? true)
     }
   }
 }

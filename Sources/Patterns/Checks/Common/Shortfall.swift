@@ -26,12 +26,7 @@ public struct Shortfall: Sendable {
       message.kind != .lifecycle && message.parent.map(numbers.contains) != true
     }
     guard let root = messages.last(where: isRoot) else { return [] }
-    var chain: Set = [root.number]
-    return messages.filter { message in
-      let belongs = message.number == root.number || message.parent.map(chain.contains) == true
-      if belongs { chain.insert(message.number) }
-      return belongs
-    }
+    return [root] + messages.within(root)
   }
 }
 
@@ -82,19 +77,16 @@ package struct Flow: Sendable {
   /// Where the flow broke off, as a violation of the rule of what does not follow.
   func violation(in shortfall: Shortfall) -> Violation {
     let chain = shortfall.chain
-    let place = "\(shortfall.story), \(shortfall.event)"
     if let routing, let last = chain.last(where: { $0.receiver.role == routing.role }),
       !chain.contains(where: { $0.kind == .navigation })
     {
-      return Violation(
-        routing.rule,
-        "\(last.parties): \(place) No other screen follows message \(last.number). \(shortfall.reason)")
+      return violation(
+        routing.rule, last.parties, "No other screen follows message \(last.number).", in: shortfall)
     }
     if let routing, chain.first?.receiver.role == .application,
       !shortfall.messages.contains(where: { $0.kind == .lifecycle })
     {
-      return Violation(
-        routing.rule, "\(routing.role.rawValue): \(place) No screen appears. \(shortfall.reason)")
+      return violation(routing.rule, routing.role.rawValue, "No screen appears.", in: shortfall)
     }
     let request = steps.prefix { $0.number != replies.step }.count
     if shortfall.missed?.isAnswer == true {
@@ -115,12 +107,17 @@ package struct Flow: Sendable {
   }
 
   private func violation(_ step: Step, _ fault: String, in shortfall: Shortfall) -> Violation {
-    Violation(
-      step.rule, "\(step.parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+    violation(step.rule, step.parties, fault, in: shortfall)
   }
 
-  /// Whether nothing has to follow the last thing that happened: a reply is awaited, something was cancelled, or a screen was
-  /// left for one that was told before what it shows.
+  private func violation(
+    _ rule: String, _ parties: String, _ fault: String, in shortfall: Shortfall
+  ) -> Violation {
+    Violation(rule, "\(parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+  }
+
+  /// Whether the flow may end where it does: a reply is awaited, something was cancelled, or the user went back to a screen
+  /// that was told earlier what it has to show.
   private func isAtRest(_ shortfall: Shortfall, after reached: Int?) -> Bool {
     let chain = shortfall.chain
     if chain.contains(where: { $0.baseName == "cancel" }) { return true }
@@ -131,7 +128,7 @@ package struct Flow: Sendable {
     let answered = Set(shortfall.messages.compactMap(\.answers))
     return steps[reached].number == replies.step
       && chain.contains {
-        $0.step == replies.step && $0.kind == .call && $0.name.contains("completion:")
+        $0.step == replies.step && $0.kind == .call && $0.asksForReply
           && !answered.contains($0.number)
       }
   }
@@ -182,12 +179,8 @@ package struct Flow: Sendable {
         "Nothing that the View is told says so\(recent.contains(where: \.payload.isCut) ? ", as far as it is kept" : "")."
     }
     return isWording
-      ? Violation(
-        wording.rule,
-        "\(wording.role.rawValue): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
-      : Violation(
-        display,
-        "\(steps.last?.parties ?? ""): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
+      ? violation(wording.rule, wording.role.rawValue, fault, in: shortfall)
+      : violation(display, steps.last?.parties ?? "", fault, in: shortfall)
   }
 }
 
@@ -203,22 +196,13 @@ extension Shortfall {
 }
 
 extension Story.Event {
-  /// Whether a request is answered that the program has to have made.
+  /// Whether the event answers a request, which the program must have made.
   fileprivate var isAnswer: Bool {
     switch self {
     case .reply, .fail: true
     default: false
     }
   }
-}
-
-extension Payload {
-  /// Whether it has a list of which not all items were taken down.
-  fileprivate var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
-}
-
-extension Message {
-  fileprivate var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 }
 
 extension [Check] {

@@ -12,20 +12,22 @@ extension TraceDocument {
     message.parent.map { self.message($0) }
   }
 
-  /// The messages that were sent while another was being delivered, in order.
-  package func messages(within outer: Message) -> [Message] {
-    var numbers: Set = [outer.number]
-    return messages.dropFirst(outer.number).filter { message in
-      guard let parent = message.parent, numbers.contains(parent) else { return false }
-      numbers.insert(message.number)
-      return true
-    }
-  }
-
   /// Whether a message was sent while another was being delivered.
   package func `is`(_ message: Message, within outer: Message?) -> Bool {
     guard let outer else { return false }
     return sequence(first: message, next: parent(of:)).dropFirst().contains(outer)
+  }
+}
+
+extension [Message] {
+  /// Those that were sent while another was being delivered, in order.
+  package func within(_ outer: Message) -> [Message] {
+    var numbers: Set = [outer.number]
+    return filter { message in
+      guard let parent = message.parent, numbers.contains(parent) else { return false }
+      numbers.insert(message.number)
+      return true
+    }
   }
 }
 
@@ -41,6 +43,9 @@ extension Payload {
   package func contains(where isWanted: (Payload) -> Bool) -> Bool {
     isWanted(self) || children.contains { $0.contains(where: isWanted) }
   }
+
+  /// Whether the tree has a list that counts more items than were kept.
+  package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }
 
 extension Evidence {

@@ -31,7 +31,7 @@ extension Code {
 
     /// What stands inside, in order.
     public var descendants: [Node] {
-      // What an expression contains comes right after it.
+      // The parts of an expression follow it directly.
       Array(code.nodes(from: index + 1).prefix { node in node.expression.parent.map { $0 >= index } == true })
     }
 

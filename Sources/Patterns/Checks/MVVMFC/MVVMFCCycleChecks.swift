@@ -127,7 +127,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// What view models have asked services, use cases and the session, to be answered later.
+  /// The requests of view models to services, use cases and the session that are answered later.
   private var requests: [Message] {
     messages.filter { request in
       request.sender.role == .viewModel && (request.fetches || request.receiver.role == .apiSession)
@@ -135,7 +135,7 @@ extension TraceDocument {
     }
   }
 
-  /// Whether a request has been neither answered nor cancelled by the end of an event.
+  /// Whether a request is still open at the end of an event: neither answered nor cancelled.
   private func isOpen(_ request: Message, at end: Int) -> Bool {
     request.number < end
       && !messages[request.number..<end].contains { message in

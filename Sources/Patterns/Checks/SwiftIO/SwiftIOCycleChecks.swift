@@ -165,7 +165,7 @@ extension Message {
 }
 
 extension Payload {
-  /// Whether it is the same value, whatever it is called.
+  /// Whether both are the same value; labels do not count.
   fileprivate func says(the other: Payload) -> Bool {
     (type, text, count, children) == (other.type, other.text, other.count, other.children)
   }

@@ -127,10 +127,3 @@ extension Payload {
     }
   }
 }
-
-extension String {
-  /// The text without the quotation marks of a string.
-  fileprivate var trimmingQuotes: Substring {
-    hasPrefix("\"") && hasSuffix("\"") ? dropFirst().dropLast() : self[...]
-  }
-}

@@ -39,8 +39,3 @@ enum VIPERSteps {
     }
   }
 }
-
-extension Message {
-  /// Whether the receiver is to answer later, through a completion.
-  fileprivate var asksForReply: Bool { name.contains("completion:") }
-}
