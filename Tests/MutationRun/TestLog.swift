@@ -5,6 +5,8 @@ import Stories
 struct TestLog {
   /// The rules that a check found broken, each once, in the order in which they were told.
   let brokenRules: [Rule.ID]
+  /// Whether objects outlived the app, and were named.
+  let leaks: Bool
   /// The stories whose flow was another, or which could not be told as written.
   let stories: [Story.ID]
   /// Whether the tests came to their end.
@@ -27,6 +29,7 @@ struct TestLog {
     }
     brokenRules = rules
     stories = Story.all.map(\.id).filter { story in failed.contains { $0.hasPrefix("\(story), ") } }
+    leaks = output.contains(#/(?m)^.? *↳ .+ outlived the app \(/#)
     isComplete = output.contains("Test run with ")
     hasEvidence = !output.contains("The evidence could not be gathered")
   }

@@ -14,6 +14,9 @@ import Testing
     let named = MutantVerdict(
       on: mutant, by: TestLog("↳ SIO-14: Interactor → View: no notice." + end), isGreen: false)
     #expect(named.outcome == .named && named.by == ["SIO-14"])
+    let leak = TestLog("↳ FilmsView outlived the app (open-country, after: The user opens the app)." + end)
+    let kept = MutantVerdict(on: mutant, by: leak, isGreen: false)
+    #expect(kept.outcome == .named && kept.by == ["a leak"])
     let story = TestLog(
       #"✘ Test "open-film, message by message" failed after 1.2 seconds with 1 issue."# + end)
     #expect(MutantVerdict(on: mutant, by: story, isGreen: false).by == ["open-film"])

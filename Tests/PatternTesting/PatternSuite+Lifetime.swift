@@ -30,32 +30,20 @@ extension PatternSuite {
     for leak in evidence.leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
   }
 
-  /// Leaving the list of films frees its view controller, while the catalogue still owes it a reply.
-  public func expectLeavingFrees<Controller: UIViewController>(
-    _ type: Controller.Type, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let stage = Stage(architecture)
-    for step in [Story.Step.launch(), .reply(), .paste("italy"), .reply(), .pick("Italy")] {
-      try stage.perform(step)
-    }
-    let navigation = try #require(
-      stage.window.rootViewController as? UINavigationController, sourceLocation: sourceLocation)
-    weak let films = navigation.topViewController
-    #expect(films is Controller, sourceLocation: sourceLocation)
-    #expect(stage.catalogue.pending.count == 1, sourceLocation: sourceLocation)
-    try stage.perform(.goBack())
-    #expect(films == nil, sourceLocation: sourceLocation)
-  }
-
-  /// Leaving a scene, whichever it is, calls off what it asked of the catalogue.
-  public func expectLeavingCancels(sourceLocation: SourceLocation = #_sourceLocation) throws {
+  /// Leaving a scene, whichever it is, frees its view controller and calls off what it asked of the catalogue.
+  public func expectLeavingFrees(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let toFilm: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
     for way in [[.launch(), .reply(), .pick("Algeria")], toFilm, [.launch(), .reply(), .tap("Favourites")]] {
       let stage = Stage(architecture)
       for step in way { try stage.perform(step) }
       let last = way[way.count - 1].description
+      let navigation = try #require(
+        stage.window.rootViewController as? UINavigationController, sourceLocation: sourceLocation)
+      weak let left = navigation.topViewController
+      #expect(left != nil, "\(last)", sourceLocation: sourceLocation)
       #expect(stage.catalogue.pending.count == 1, "\(last)", sourceLocation: sourceLocation)
       try stage.perform(.goBack())
+      #expect(left == nil, "\(last)", sourceLocation: sourceLocation)
       #expect(stage.catalogue.pending.isEmpty, "\(last)", sourceLocation: sourceLocation)
     }
   }

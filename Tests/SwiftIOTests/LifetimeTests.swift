@@ -13,12 +13,8 @@ import Testing
     #expect(swiftIO.unseenTypes(of: ["ViewController", "Interactor", "ViewModel", "Model"]) == [])
   }
 
-  @Test func `leaving a scene frees it, while the catalogue still owes it a reply`() throws {
-    try swiftIO.expectLeavingFrees(FilmsViewController.self)
-  }
-
-  @Test func `leaving a scene calls off what it asked for, whichever it is`() throws {
-    try swiftIO.expectLeavingCancels()
+  @Test func `leaving a scene, whichever it is, frees it and calls off what it asked for`() throws {
+    try swiftIO.expectLeavingFrees()
   }
 
   @Test func `a reply that comes after the app has gone reaches nobody`() throws {

@@ -22,6 +22,12 @@ import Testing
       "VIP-53", naming: "View Controller → View", "found", "Presenter", by: .running(program))
   }
 
+  @Test func `VIP-53 counterexample: the interactor joins a capital and a name`() throws {
+    let program = CleanSwiftProgram.plain(interactor: { WordingInteractor(dependencies: $0) })
+    try expectBroken(
+      "VIP-53", naming: "Interactor → Presenter", "words the result", by: .running(program))
+  }
+
   @Test func `VIP-53 counterexample: the interactor formats a number`() throws {
     try expectBroken(
       "VIP-53", naming: "Interactor", "formatted", "VIP53Interactor.swift",
@@ -34,6 +40,17 @@ private final class TalkativeViewController: PlainViewController {
   override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     super.displaySearch(viewModel: viewModel)
     if case .success(_, _, let text) = viewModel { summary.text = "\(text) found" }
+  }
+}
+
+/// Writes the name behind the capital.
+private final class WordingInteractor: PlainInteractor {
+  override var entries: [ListCountries.Entry] {
+    super.entries.map { entry in
+      ListCountries.Entry(
+        name: entry.name, capital: entry.capital.map { "\($0), \(entry.name)" }, population: entry.population,
+        dissolved: entry.dissolved)
+    }
   }
 }
 

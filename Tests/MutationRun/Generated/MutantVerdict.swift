@@ -4,7 +4,7 @@ import Stories
 struct MutantVerdict: Codable, Hashable, Sendable {
   /// How it went.
   enum Outcome: String, Codable, Sendable {
-    /// A check found a rule broken, and says where.
+    /// A check found a rule broken and says where, or objects that outlive the app are named.
     case named
     /// A flow, a story or another test went red, or the program ended.
     case noticed
@@ -14,7 +14,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
 
   let mutant: Mutant
   let outcome: Outcome
-  /// The rules that went red, or what went red in their place.
+  /// The rules that went red and "a leak", or what went red in their place.
   let by: [String]
 
   /// Judges by what the tests printed; nil stands for tests that did not come to their end.
@@ -24,8 +24,8 @@ struct MutantVerdict: Codable, Hashable, Sendable {
       (outcome, by) = (.noticed, ["no end"])
       return
     }
-    if !log.brokenRules.isEmpty {
-      (outcome, by) = (.named, log.brokenRules)
+    if !log.brokenRules.isEmpty || log.leaks {
+      (outcome, by) = (.named, log.brokenRules + (log.leaks ? ["a leak"] : []))
     } else if !log.isComplete {
       (outcome, by) = (.noticed, ["a crash"])
     } else if isGreen {

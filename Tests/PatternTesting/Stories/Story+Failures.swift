@@ -51,7 +51,8 @@ nonisolated extension Story {
       id: "mark-survives-sorting", wish: "see where I have been, however I sort",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Name ↑"),
-        .tap("Name ↓"), .see("▸ Algeria"),
+        .tap("Name ↓"), .see("▸ Algeria"), .paste("guinea"), .reply(), .pick("Guinea-Bissau"), .reply(),
+        .goBack(), .tap("Name ↑"), .see("▸ Guinea-Bissau"),
       ]),
     Story(
       id: "opening-while-loading", wish: "open my favourites while the countries load, and find both",

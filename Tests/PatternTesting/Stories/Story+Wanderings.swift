@@ -40,7 +40,8 @@ nonisolated extension Story {
         .tap("Mark as Favourite"), .goBack(), .pick("Z"), .reply(), .see("Unmark Favourite"), .goBack(),
         .goBack(),
         .tap("Favourites"), .reply(), .see("1969, won ›"), .pick("Z"), .reply(), .goBack(), .reply(),
-        .see("▸ Z"),
+        .see("▸ Z"), .goBack(), .tap("Favourites"), .dontSee("1969"), .reply(), .see("1969, won ›"),
+        .dontSee("▸"),
       ]),
   ]
 

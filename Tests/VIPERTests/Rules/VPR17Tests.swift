@@ -22,6 +22,12 @@ import Testing
       by: .running(.plain(sort: ShowingSortInteractor.self, modules: ShowingModules.self)))
   }
 
+  @Test func `VPR-17 counterexample: the interactor joins a capital and a name`() throws {
+    try expectBroken(
+      "VPR-17", naming: "Interactor → Presenter", "words the result",
+      by: .running(.plain(sort: WordingSortInteractor.self)))
+  }
+
   @Test func `VPR-17 counterexample: the presenter hands a number on as it came`() throws {
     let program = VIPERProgram.plain(
       view: { NumberViewController() }, presenter: NumberPresenter.self, modules: NumberModules.self)
@@ -58,6 +64,16 @@ private final class ShowingSortInteractor: PlainSortInteractor {
     list.countries.reverse()
     store.put(list)
     view()?.showCountries(list.countries.map { Row(title: $0.name, detail: "") }, selectedRow: nil)
+  }
+}
+
+/// Writes the name behind the capital.
+private final class WordingSortInteractor: PlainSortInteractor {
+  override func facts(of country: Country) -> CountryFacts {
+    let facts = super.facts(of: country)
+    return CountryFacts(
+      code: facts.code, name: facts.name, capital: facts.capital.map { "\($0), \(facts.name)" },
+      population: facts.population, dissolved: facts.dissolved)
   }
 }
 

@@ -46,6 +46,10 @@ class PlainSortInteractor: SortCountriesInteractorInput {
     list.countries = list.countries.sorted(
       by: CountryOrder(key: .name, direction: sorting.isAscending ? .ascending : .descending))
     store.put(list)
-    output?.sortedCountries(list.countries.map(\.facts))
+    output?.sortedCountries(list.countries.map(facts))
+  }
+
+  func facts(of country: Country) -> CountryFacts {
+    country.facts
   }
 }

@@ -56,13 +56,6 @@ extension Message {
 }
 
 extension Payload {
-  /// The texts in the tree that are not empty, without their quotation marks.
-  var texts: Set<String> {
-    let own: Set<String> =
-      type == "String" ? [text?.trimmingQuotes ?? ""] : []
-    return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
-  }
-
   /// The scalars and texts in the tree, nil and the names of cases apart.
   var values: Set<String> { values(inLists: true) }
 

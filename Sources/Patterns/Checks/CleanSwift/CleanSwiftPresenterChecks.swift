@@ -50,7 +50,17 @@ extension Check {
               + "into \(viewModel.name).")
         }
       }
-      return raw + worded
+      let early = Cycle.cleanSwift(in: trace).flatMap { cycle in
+        cycle.responses.compactMap { response in
+          cycle.joinedText(in: response, from: .worker).map { text in
+            Violation(
+              "VIP-53",
+              "\(response.quotation(in: trace)): the Interactor words the result “\(text)”; the Presenter formats "
+                + "results.")
+          }
+        }
+      }
+      return raw + worded + early
     }
       + (evidence.sources.isEmpty
         ? []

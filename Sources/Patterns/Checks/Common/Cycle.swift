@@ -43,6 +43,17 @@ package struct Cycle {
     return steps
   }
 
+  /// A text of a message that joins several which came from some role before it, or nil: `France and Italy` of `France` and
+  /// `Italy`.
+  package func joinedText(in message: Message, from role: Role) -> String? {
+    let given = messages.prefix { $0.number < message.number }
+      .filter { $0.sender.role == role || $0.receiver.role == role }
+      .reduce(into: Set<String>()) { $0.formUnion($1.payload.texts) }
+    return message.payload.texts.subtracting(given).sorted().first { text in
+      given.count { $0.count > 1 && text.contains($0) } > 1
+    }
+  }
+
   /// The numbers of the messages that a reply has answered.
   package var answered: Set<Int> {
     Set(messages.compactMap(\.answers))

@@ -44,6 +44,12 @@ extension Payload {
     isWanted(self) || children.contains { $0.contains(where: isWanted) }
   }
 
+  /// The texts in the tree that are not empty, without their quotation marks.
+  package var texts: Set<String> {
+    let own: Set<String> = type == "String" ? [text?.trimmingQuotes ?? ""] : []
+    return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
+  }
+
   /// Whether the tree has a list that counts more items than were kept.
   package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }

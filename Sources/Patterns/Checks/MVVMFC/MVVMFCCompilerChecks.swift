@@ -43,7 +43,7 @@ extension Check {
     let errors: [String] = evidence.compilations(for: "FC-35").flatMap { $0.errors }
     // The compiler passes over what stands under a condition that does not hold here.
     let hidden = MVVMFCApp(evidence.sources).files(of: .viewModel).flatMap { file in
-      file.imports.filter { ["UIKit", "SwiftUI", "AppKit"].contains($0.module) }.map {
+      file.imports.filter(\.isOfViewLayer).map {
         "\(file.place($0.line)): import of \($0.module)"
       }
     }

@@ -19,7 +19,7 @@ extension MVVMFCApp {
   func questionWithoutViews(about subject: String, in files: [SourceFile]) -> [Question] {
     guard !files.isEmpty else { return [] }
     let rest = self.files.filter { file in
-      !files.contains { $0.path == file.path } && !file.imports.contains { $0.module.isOfViewLayer }
+      !files.contains { $0.path == file.path } && !file.imports.contains { $0.isOfViewLayer }
     }
     return [
       question(
@@ -67,13 +67,4 @@ extension String {
 
   /// Whether an error of the compiler is in one of some files.
   func isError(in files: [SourceFile]) -> Bool { files.contains { hasPrefix("\($0.name), ") } }
-
-  /// Whether a module of this name belongs to the view layer.
-  var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
 }
-
-/// Frameworks of the view layer whose names do not tell, and some that export it.
-private let viewLayer: Set<String> = [
-  "AppKit", "AVKit", "CarPlay", "Cocoa", "CoreGraphics", "MapKit", "PDFKit", "PencilKit", "QuartzCore",
-  "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "UIKit", "UIKitCore", "WatchKit", "WebKit",
-]

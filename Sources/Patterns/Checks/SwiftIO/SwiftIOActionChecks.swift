@@ -110,9 +110,9 @@ extension Check {
         return file.without { type in !type.isAction && parts.contains(where: type.name.hasSuffix) }
       }
       guard file.types.contains(where: { actions.contains($0.path) }) else { return nil }
-      return file.withoutImports(\.isUserInterface).without { !actions.contains($0.path) }
+      return file.withoutImports(\.isOfViewLayer).without { !actions.contains($0.path) }
     }
-    return [Question(about: "the actions", in: files, hiding: ["HeadlessUI"])]
+    return [Question(about: "the actions", in: files, hiding: [kitInterface])]
   }
 }
 

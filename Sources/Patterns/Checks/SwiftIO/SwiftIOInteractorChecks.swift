@@ -30,10 +30,10 @@ extension Check {
     let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
     guard sources.contains(where: isInteractor) else { return [] }
     let files = sources.map { file in
-      guard !isInteractor(file), file.imports.contains(where: \.isUserInterface) else {
+      guard !isInteractor(file), file.imports.contains(where: { $0.isOfViewLayer && !$0.isOutlet }) else {
         return file.withoutImports(\.isOutlet)
       }
-      return file.withoutImports(\.isUserInterface).without { $0.kind != .protocol || $0.namesWidget }
+      return file.withoutImports(\.isOfViewLayer).without { $0.kind != .protocol || $0.namesWidget }
     }
     let outlet = """
       @propertyWrapper struct Outlet<Value> {
@@ -43,7 +43,7 @@ extension Check {
       """
     return [
       Question(
-        about: "the interactors without the user interface", in: files, hiding: ["HeadlessUI"], adding: outlet
+        about: "the interactors without the user interface", in: files, hiding: [kitInterface], adding: outlet
       )
     ]
   }

@@ -99,9 +99,6 @@ extension Code.Node {
 }
 
 extension Import {
-  /// Whether it brings the user interface, and more of it than outlets.
-  var isUserInterface: Bool { ["HeadlessUI", "UIKit"].contains(module) && !isOutlet }
-
   /// Whether it brings outlets alone.
-  var isOutlet: Bool { module == "HeadlessUI" && declaration == "Outlet" }
+  var isOutlet: Bool { module == kitInterface && declaration == "Outlet" }
 }

@@ -224,12 +224,6 @@ extension Evidence {
 }
 
 extension Payload {
-  /// The texts in the tree that say something, in quotation marks.
-  fileprivate var texts: Set<String> {
-    let own: Set<String> = type == "String" && text.map { $0.count > 2 } == true ? Set([text ?? ""]) : []
-    return children.reduce(into: own) { $0.formUnion($1.texts) }
-  }
-
   /// The names of the types of the single values in the tree, nothing and empty lists apart.
   fileprivate var leafTypes: Set<String> {
     guard children.isEmpty else { return children.reduce(into: []) { $0.formUnion($1.leafTypes) } }

@@ -13,7 +13,7 @@ extension Cycle {
   var isWaiting: Bool {
     let answered = answered
     return messages.contains {
-      $0.step == 3 && $0.name.contains("completion:") && !answered.contains($0.number)
+      $0.step == 3 && $0.asksForReply && !answered.contains($0.number)
     }
   }
 
@@ -114,14 +114,15 @@ extension Payload {
     return Set(pairs).count == 2
   }
 
-  /// Whether a field that the items of two lists have in common holds something else.
+  /// Whether a field that the items of two lists have in common holds something else, and not the same with more words.
   fileprivate func differs(from other: Payload) -> Bool {
     zip(children, other.children).contains { mine, theirs in
       mine.children.contains { field in
         theirs.children.contains {
           // An identifier may have become a string.
           guard let label = field.label, label == $0.label, let text = field.text else { return false }
-          return $0.text.map { $0.trimmingQuotes != text.trimmingQuotes } ?? false
+          guard let other = $0.text?.trimmingQuotes else { return false }
+          return text.hasPrefix("\"") ? !text.contains(other) : text != other
         }
       }
     }

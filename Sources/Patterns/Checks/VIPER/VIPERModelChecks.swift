@@ -58,7 +58,7 @@ extension Check {
       presenter.fields.filter { field in
         field.type.qualifiedTypes.contains { module, name in
           // VPR-31 covers window and navigation controller.
-          interfaces.contains(module) && !["UIWindow", "UINavigationController"].contains(name)
+          module.isOfViewLayer && !["UIWindow", "UINavigationController"].contains(name)
             || name.hasSuffix("DataStore") || stored.contains("\(module).\(name)") || name == "IndexPath"
             || name.hasPrefix("CG") && name.dropFirst(2).first?.isUppercase == true
         }

@@ -3,12 +3,6 @@ import Facts
 
 // What the compiler is asked about parts of a program.
 
-/// The modules of user interfaces.
-let interfaces: Set = [kitInterface, "UIKit", "AppKit", "SwiftUI"]
-
-/// The module of the kit's own user interface, which can be hidden from the compiler.
-let kitInterface = "HeadlessUI"
-
 extension Question {
   /// Asks whether parts of a program make sense with nothing else of it in sight but what they need; other files that use an
   /// interface are not.
@@ -35,7 +29,7 @@ extension [SourceFile] {
     let own = Set(flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
     let paths = Set(start.map(\.path))
     var found = start
-    var rest = filter { !paths.contains($0.path) && $0.interfaceImports.isEmpty }
+    var rest = filter { !paths.contains($0.path) && !$0.imports.contains(where: \.isOfViewLayer) }
     while true {
       let seen = found.map { $0.without(isLeftOut) }
       let names = Set(seen.flatMap(\.mentions).map(\.name) + seen.flatMap(\.types).map(\.name))
@@ -57,31 +51,13 @@ extension [SourceFile] {
 
   /// The text of a class that conforms to a protocol and does nothing, or nil where no such protocol is declared.
   func substitute(for name: String, called substitute: String) -> String? {
-    let members = requirements(of: name)
-    guard contains(where: { $0.types.contains { $0.kind == .protocol && $0.name == name } }) else {
-      return nil
-    }
-    let bodies = members.map { member in
-      let setter = member.accessors.contains("set") ? " set {}" : ""
-      let body = member.kind == .property ? "get { fatalError() }\(setter)" : "fatalError()"
-      return "  \(member.text) { \(body) }\n"
-    }
-    return "fileprivate final class \(substitute): \(name) {\n\(bodies.joined())}"
-  }
-
-  /// What a protocol asks for, with what those ask for that it inherits from.
-  private func requirements(of name: String) -> [Member] {
-    flatMap(\.types).filter { $0.kind == .protocol && $0.name == name }.flatMap { type in
-      type.members.filter { [.function, .property].contains($0.kind) }
-        + type.inheritedNames.filter { $0 != name }.flatMap(requirements)
-    }
+    let protocols = flatMap(\.types).filter { $0.kind == .protocol }
+    guard let wanted = protocols.first(where: { $0.name == name }) else { return nil }
+    return "fileprivate \(wanted.conformingClass(named: substitute, among: protocols))"
   }
 }
 
 extension SourceFile {
-  /// The imports of user interfaces.
-  var interfaceImports: [Import] { imports.filter { interfaces.contains($0.module) } }
-
   /// Whether the file declares something with one of some names: a type or an extension, a member of a type that is none
   /// of the program's own, or a function outside of types.
   fileprivate func offers(_ names: Set<String>, besides own: Set<String>) -> Bool {

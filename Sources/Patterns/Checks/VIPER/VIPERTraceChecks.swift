@@ -64,7 +64,17 @@ extension Check {
         Violation(
           "VPR-17", "\(content.quotation(in: trace)): results go to the Presenter, which converts them.")
       }
-      return lost + raw + past
+      let worded = Cycle.viper(in: trace).flatMap { cycle in
+        cycle.messages.filter { $0.step == 6 }.compactMap { result in
+          cycle.joinedText(in: result, from: .dataStore).map { text in
+            Violation(
+              "VPR-17",
+              "\(result.quotation(in: trace)): the Interactor words the result “\(text)”; the Presenter converts "
+                + "results.")
+          }
+        }
+      }
+      return lost + raw + past + worded
     }
   }
 

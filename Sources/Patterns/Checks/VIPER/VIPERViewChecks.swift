@@ -48,7 +48,7 @@ extension Check {
     "VPR-28",
     asking: { sources in
       let views = sources.viewsOfPresenters
-      let imports = Set(sources.flatMap(\.interfaceImports).map(\.module)).sorted()
+      let imports = Set(sources.flatMap(\.imports).map(\.module).filter(\.isOfViewLayer)).sorted()
       let implementers = sources.flatMap(\.types).filter { !views.isDisjoint(with: $0.inheritedNames) }.map(
         \.name)
       let asked = sources.appending { type in
