@@ -131,6 +131,7 @@ import Tracing
     #expect(outer == trace.participant(.view, made))
     #expect(inner.object == "Scene 1")
     #expect(outer.object == "Scene 2")
-    #expect(trace.messages[2...].map(\.sender) == [outer, outer, inner, inner, outer])
+    let senders: [Participant] = trace.messages[2...].map(\.sender)
+    #expect(senders == [outer, outer, inner, inner, outer])
   }
 }

@@ -67,9 +67,8 @@ extension DocumentationPages {
 extension String {
   /// The anchor that a heading gets on the web: small letters, a hyphen for each space, and no signs.
   var anchor: String {
-    String(
-      lowercased().map { $0 == " " ? "-" : $0 }.filter {
-        $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_"
-      })
+    lowercased().replacing(" ", with: "-").filter { character in
+      character.isLetter || character.isNumber || "-_".contains(character)
+    }
   }
 }

@@ -53,13 +53,13 @@ extension Check {
     }
     // What a use case borrows from another is covered by VIP-09.
     let useCases = evidence.useCases.keys
-    return Dictionary(grouping: methods.filter { !$0.borrows(from: useCases) }) { $0.model ?? "" }
-      .filter { $0.value.count > 1 }.sorted { $0.key < $1.key }.map { model, methods in
-        Violation(
-          "VIP-10",
-          "\(methods[0].boundary): \(methods.map(\.name).sorted().joined(separator: " and ")) share \(model); "
-            + "each use case has its own.")
-      }
+    let own = methods.filter { !$0.borrows(from: useCases) }
+    let users = Dictionary(grouping: own) { $0.model ?? "" }.filter { $0.value.count > 1 }
+    return users.sorted { $0.key < $1.key }.map { model, methods in
+      let names = methods.map(\.name).sorted().joined(separator: " and ")
+      return Violation(
+        "VIP-10", "\(methods[0].boundary): \(names) share \(model); each use case has its own.")
+    }
   }
 
   static let requestsAreNamed: Check = Check("VIP-29") { evidence in

@@ -50,10 +50,7 @@ extension Check {
     }
   ) { evidence in
     let texts = evidence.sources.entityParts.flatMap { part in
-      part.allMembers.flatMap(\.code.calls).filter { call in
-        call.name == "write" && call.labels.contains("to")
-          || !Set(call.labels).isDisjoint(with: ["contentsOf", "contentsOfFile"]) && call.made != nil
-      }.map { part.place(of: $0) }
+      part.allMembers.flatMap(\.code.calls).filter(\.reachesFile).map { part.place(of: $0) }
     }
     return texts.map {
       Violation("VPR-13", "Entity: \($0) reaches a file; persisting is the Data Store's task.")
@@ -121,6 +118,14 @@ extension [SourceFile] {
       }
       return file
     }
+  }
+}
+
+extension Code.Node {
+  /// Whether a call writes to a file, or makes something of one's contents.
+  fileprivate var reachesFile: Bool {
+    if self.name == "write" { return self.labels.contains("to") }
+    return self.made != nil && self.labels.contains { $0 == "contentsOf" || $0 == "contentsOfFile" }
   }
 }
 
