@@ -83,7 +83,7 @@ import Stories
   init(_ architecture: any Architecture, favourites: any FavouritesStore) {
     self.favourites = favourites
     stage = Stage(architecture, favourites: favourites)
-    objects = ObjectGraph(role: architecture.role)
+    objects = ObjectGraph(recordsReferences: false, role: askingOnceForEachClass(architecture.role))
   }
 
   var title: String { stage.architecture.pattern.title }

@@ -15,6 +15,12 @@ import Testing
     try expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
   }
 
+  @Test func `VPR-15 counterexample: the view reports a search as if it had loaded again`() throws {
+    try expectBroken(
+      "VPR-15", naming: "View Controller → Presenter", "has not happened",
+      by: .running(.plain(view: { ForgetfulViewController() })))
+  }
+
   @Test func `VPR-15 counterexample: the view controller has the wireframe show another screen`() throws {
     let program = VIPERProgram.plain(
       view: { LeavingViewController() }, modules: KnowingModules.self,
@@ -30,6 +36,14 @@ import Testing
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .reply()])
     try expectBroken(
       "VPR-15", naming: "View Controller", "Wireframe", by: .running(program, telling: story))
+  }
+}
+
+/// Reports that it has loaded when the user searches.
+private final class ForgetfulViewController: PlainViewController {
+  override func search(_ sender: Any) {
+    presenter?.viewDidLoad()
+    super.search(sender)
   }
 }
 

@@ -91,13 +91,11 @@ extension Member {
 extension Expression {
   /// The names that the expression uses, those inside apart.
   public var mentions: [SourceFile.Mention] {
-    let own: [String] =
-      switch kind {
-      case .call, .name:
-        path.map { $0.filter { !"()[]…".contains($0) } } + [name] + (kind == .call ? labels : [])
-      default: []
-      }
-    return (own + (kind == .literal ? [] : type?.names ?? [])).filter { !$0.isEmpty }
-      .map { SourceFile.Mention(name: $0, line: line) }
+    var names = kind == .literal ? [] : type?.names ?? []
+    if kind == .call || kind == .name {
+      names =
+        path.map { $0.filter { !"()[]…".contains($0) } } + [name] + (kind == .call ? labels : []) + names
+    }
+    return names.filter { !$0.isEmpty }.map { SourceFile.Mention(name: $0, line: line) }
   }
 }

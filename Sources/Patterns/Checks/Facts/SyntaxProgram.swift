@@ -59,7 +59,7 @@ public struct SyntaxProgram: Sendable {
   }
 
   /// A text that changes when one of the files does.
-  private static func stamp(of files: [URL]) throws -> String {
+  package static func stamp(of files: [URL]) throws -> String {
     try files.map { file in
       let values = try FileManager.default.attributesOfItem(atPath: file.path)
       let date = (values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0

@@ -32,7 +32,9 @@ extension TraceDocument {
 
   /// What was sent while a message was delivered, by its receiver.
   func sent(during message: Message) -> [Message] {
-    messages.filter { $0.parent == message.number && $0.sender == message.receiver }
+    messages.dropFirst(message.number).filter {
+      $0.parent == message.number && $0.sender == message.receiver
+    }
   }
 
   /// Everything that happened from one launch to the next, each launch first; the launches are left out.

@@ -40,6 +40,9 @@ extension Payload {
     let raw: Set<String> = [
       "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",
     ]
-    return contains { raw.contains($0.type) || $0.text?.contains(#/^"\s*[\[{]/#) == true }
+    return contains { value in
+      let start = value.text?.trimmingQuotes.first { !$0.isWhitespace }
+      return raw.contains(value.type) || value.text?.hasPrefix("\"") == true && (start == "[" || start == "{")
+    }
   }
 }

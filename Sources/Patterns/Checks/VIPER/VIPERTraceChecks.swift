@@ -10,9 +10,19 @@ extension Check {
     ) { trace, events in
       // VPR-11 covers what the view persists itself.
       let beyond: Set<Role> = [.interactor, .dataStore, .wireframe, .catalogue]
-      return events.filter { beyond.contains($0.receiver.role) }.map { event in
+      let past = events.filter { beyond.contains($0.receiver.role) }.map { event in
         Violation("VPR-15", "\(event.quotation(in: trace)): the Presenter gathers what the View reports.")
       }
+      let moments = Set(trace.messages.filter { $0.kind == .lifecycle }.map(\.baseName))
+      let feigned = events.filter { event in
+        event.receiver.role == .presenter && moments.contains(event.baseName)
+          && trace.parent(of: event)?.baseName != event.baseName
+      }.map { event in
+        Violation(
+          "VPR-15",
+          "\(event.quotation(in: trace)): the View reports \(event.baseName), which has not happened.")
+      }
+      return past + feigned
     }
   }
 

@@ -45,7 +45,7 @@ public import Tracing
     let outer = scene
     scene = root as? UIViewController ?? scene
     defer { scene = outer }
-    let graph = ObjectGraph(role: role)
+    let graph = ObjectGraph(recordsReferences: false, role: role)
     graph.walk(from: [root])
     let objects = graph.objects.filter { !($0 is any Proxy) }
     for object in objects { recordConnections(of: object) }

@@ -7,9 +7,10 @@ extension Ownership.Reference {
     in architecture: any Architecture, telling stories: [Story]
   ) throws(StoryError) -> Set<Ownership.Reference> {
     var references: Set<Ownership.Reference> = []
+    let role = askingOnceForEachClass(architecture.role)
     for story in stories {
       let stage = Stage(architecture)
-      let graph = ObjectGraph(role: architecture.role)
+      let graph = ObjectGraph(role: role)
       for step in story.steps {
         try stage.perform(step)
         if !step.isLook { graph.walk(from: stage.roots) }

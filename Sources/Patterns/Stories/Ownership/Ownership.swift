@@ -59,19 +59,44 @@ public struct Ownership: Sendable {
 @MainActor package final class ObjectGraph {
   private struct Node {
     weak var object: AnyObject?
+    /// Its class, and what that is called.
+    let kind: ObjectIdentifier
     let type: String
     let role: Role?
   }
 
   private let role: (AnyObject) -> Role?
+  private let recordsReferences: Bool
+  private var edges: Set<Edge> = []
   private var nodes: [ObjectIdentifier: Node] = [:]
   private var order: [ObjectIdentifier] = []
   private var visited: Set<ObjectIdentifier> = []
   package private(set) var references: Set<Ownership.Reference> = []
 
-  /// Takes what tells the part that an object plays; it is asked once for each class.
-  package init(role: @escaping (AnyObject) -> Role?) {
-    self.role = askingOnceForEachClass(role)
+  /// Takes what tells the part that an object plays.
+  ///
+  /// - Parameter recordsReferences: Whether `references` is wanted.
+  package init(recordsReferences: Bool = true, role: @escaping (AnyObject) -> Role?) {
+    self.role = role
+    self.recordsReferences = recordsReferences
+  }
+
+  /// A reference, as cheap to tell from others as can be.
+  private struct Edge: Hashable {
+    let owner: ObjectIdentifier
+    let target: ObjectIdentifier
+    let field: String
+    let isStrong: Bool
+  }
+
+  private func record(_ owner: Node, _ field: String, _ target: Node, isStrong: Bool) {
+    guard recordsReferences else { return }
+    let edge = Edge(owner: owner.kind, target: target.kind, field: field, isStrong: isStrong)
+    guard edges.insert(edge).inserted else { return }
+    references.insert(
+      Ownership.Reference(
+        owner: owner.type, ownerRole: owner.role, field: field, target: target.type, targetRole: target.role,
+        isStrong: isStrong))
   }
 
   /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
@@ -95,7 +120,8 @@ public struct Ownership: Sendable {
   /// The node of an object: the known one, or a new one.
   private func node(of object: AnyObject) -> Node {
     if let known = nodes[ObjectIdentifier(object)], known.object != nil { return known }
-    return Node(object: object, type: name(object), role: role(object))
+    return Node(
+      object: object, kind: ObjectIdentifier(Swift.type(of: object)), type: name(object), role: role(object))
   }
 
   /// The objects with a role that were found.
@@ -153,11 +179,7 @@ public struct Ownership: Sendable {
     if type is AnyObject.Type {
       let object = value as AnyObject
       let target = node(of: object)
-      references.insert(
-        Ownership.Reference(
-          owner: owner.type, ownerRole: owner.role, field: field, target: target.type,
-          targetRole: target.role,
-          isStrong: isStrong))
+      record(owner, field, target, isStrong: isStrong)
       return visit(object, target)
     }
     if let container = value as? any ObjectContainer {
@@ -187,7 +209,7 @@ public struct Ownership: Sendable {
 }
 
 /// A function that answers the role of an object as `role` does, and asks it for one object of each class only.
-@MainActor func askingOnceForEachClass(
+@MainActor package func askingOnceForEachClass(
   _ role: @escaping (AnyObject) -> Role?
 ) -> (AnyObject) -> Role? {
   var known: [ObjectIdentifier: Role?] = [:]

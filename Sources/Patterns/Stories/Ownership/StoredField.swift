@@ -13,19 +13,22 @@ struct StoredField {
 extension StoredField {
   /// The value of the property of an object.
   @MainActor func value(of owner: AnyObject) -> Any {
-    // Anything else may be weak or not copyable, which only the runtime knows.
-    guard isStrong, type is AnyObject.Type || isExistential(type) || type is any ObjectContainer.Type else {
-      return child(of: owner)
-    }
-    let place = place(in: owner)
-    func load<Value>(_ type: Value.Type) -> Any { place.assumingMemoryBound(to: type).pointee }
-    return _openExistential(type, do: load)
+    // What is weak is loaded in a way of its own, which the runtime knows.
+    isStrong && isCopyable(type) ? load(from: place(in: owner)) : child(of: owner)
   }
 
   /// The value of the property of a structure.
   @MainActor func value(in structure: Any) -> Any {
-    func child<Structure>(of structure: Structure) -> Any { self.child(of: structure) }
+    func child<Structure>(of structure: Structure) -> Any {
+      guard isStrong, isCopyable(type) else { return self.child(of: structure) }
+      return withUnsafePointer(to: structure) { load(from: UnsafeRawPointer($0) + offset) }
+    }
     return _openExistential(structure, do: child)
+  }
+
+  private func load(from place: UnsafeRawPointer) -> Any {
+    func load<Value>(_ type: Value.Type) -> Any { place.assumingMemoryBound(to: type).pointee }
+    return _openExistential(type, do: load)
   }
 
   private func child<Owner>(of owner: Owner) -> Any {
@@ -37,8 +40,13 @@ extension StoredField {
   }
 }
 
-/// Whether a type is an existential, such as `any Action`.
-private func isExistential(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x303 }
+/// Whether the values of a type can be copied, as the flags say in the table that stands in front of its metadata.
+private func isCopyable(_ type: Any.Type) -> Bool {
+  let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+  // After eight functions, the size and the stride.
+  let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
+  return flags & 0x80_0000 == 0
+}
 
 /// Whether a type is a function type.
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }

@@ -16,10 +16,15 @@ extension Toolchain {
       rule: rule, subject: question.subject, isAccepted: output.status == 0, diagnostics: output.text)
   }
 
+  /// The names of the built modules.
+  fileprivate func moduleNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: modules.path).filter { $0.hasSuffix(".swiftmodule") }
+      .map { String($0.dropLast(".swiftmodule".count)) }
+  }
+
   fileprivate func compile(_ unit: Unit) throws -> Output {
     try withTemporaryFolder("question") { folder in
-      let names = try FileManager.default.contentsOfDirectory(atPath: modules.path)
-        .filter { $0.hasSuffix(".swiftmodule") && !unit.hidden.contains(String($0.dropLast(12))) }
+      let names = try moduleNames().filter { !unit.hidden.contains($0) }.map { "\($0).swiftmodule" }
       let sources = folder.appendingPathComponent("sources")
       let files = try unit.files.map { file in
         let url = sources.appendingPathComponent(file.path)
@@ -72,7 +77,43 @@ private struct Unit: Hashable, Sendable {
 }
 
 private let answers = Memo<Unit, Result<Toolchain.Output, any Error>> { unit in
-  Result { try unit.toolchain.compile(unit) }
+  Result { try unit.output() }
+}
+
+/// A folder for answers, which is there and holds no more than will do.
+private let preparedFolder = Memo<URL, URL> { folder in
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  if names.count > 5000 { try? FileManager.default.removeItem(at: folder) }
+  try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  return folder
+}
+
+extension Unit {
+  /// The compiler's answer: the one that another process was given to the same question and kept, or a new one.
+  func output() throws -> Toolchain.Output {
+    let name = String(Fingerprint.number(of: try key()), radix: 16)
+    let file = preparedFolder(toolchain.answersFolder).appendingPathComponent(name)
+    if let kept = try? JSONDecoder().decode(Toolchain.Output.self, from: Data(contentsOf: file)) {
+      return kept
+    }
+    let output = try toolchain.compile(self)
+    // Where nothing can be kept, the next process asks again.
+    try? JSONEncoder().encode(output).write(to: file, options: .atomic)
+    return output
+  }
+
+  /// All that the answer depends on: the files, the settings, the compiler, and the modules that the files name.
+  private func key() throws -> Data {
+    let names = try toolchain.moduleNames().filter { name in
+      !hidden.contains(name) && files.contains { $0.text.contains(name) }
+    }
+    let modules = names.sorted().map { toolchain.modules.appendingPathComponent("\($0).swiftmodule") }
+    let stamp = try SyntaxProgram.stamp(of: modules + [CompilerFolder().tool("swift-frontend")])
+    let words =
+      [stamp, "\(isOnMainActor)"] + hidden.sorted() + toolchain.settings
+      + files.flatMap { [$0.path, $0.text] }
+    return try JSONEncoder().encode(words)
+  }
 }
 
 extension Compilation {

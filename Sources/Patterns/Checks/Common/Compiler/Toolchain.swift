@@ -44,8 +44,11 @@ public struct Toolchain: Hashable, Sendable {
     }
   }
 
+  /// The folder in which the compiler's answers are kept for other processes, beside the modules.
+  var answersFolder: URL { modules.deletingLastPathComponent().appendingPathComponent("answers") }
+
   /// What a tool answered.
-  struct Output: Sendable {
+  struct Output: Codable, Sendable {
     let status: Int32
     var text: String
   }

@@ -194,7 +194,8 @@ extension [SymbolGraph.Symbol.Fragment] {
 extension String {
   /// The names of types in it, such as `Film` and `ID` in `[Film.ID]?`.
   package var namedTypes: [String] {
-    matches(of: #/\b[A-Z]\w*/#.wordBoundaryKind(.simple)).map { String($0.0) }
+    split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0.first?.isUppercase == true }.map(
+      String.init)
   }
 
   /// What stands after the first colon: the type of `name: Type`.

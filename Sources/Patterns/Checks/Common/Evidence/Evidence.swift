@@ -75,6 +75,7 @@ extension Evidence {
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
     var evidence = Evidence()
+    let role = askingOnceForEachClass(architecture.role)
     // Stories that begin with the same events come to the same moments; each such moment is observed once.
     var moments: [[Story.Event]: Ownership] = [:]
     for story in stories {
@@ -99,7 +100,8 @@ extension Evidence {
           continue
         }
         let stage = Stage(architecture, data: data, favourites: makeFavourites())
-        let ownership = evidence.observeOwnership(after: steps, called: moment, on: stage)
+        let ownership = evidence.observeOwnership(
+          after: steps, called: moment, on: stage, role: role)
         moments[events] = ownership
         evidence.ownership.append(ownership)
       }
@@ -119,9 +121,9 @@ extension Evidence {
 
   /// Performs some steps, drops the app, and adds the types that were seen.
   @MainActor private mutating func observeOwnership(
-    after steps: [Story.Step], called moment: String, on stage: Stage
+    after steps: [Story.Step], called moment: String, on stage: Stage, role: @escaping (AnyObject) -> Role?
   ) -> Ownership {
-    let graph = ObjectGraph(role: stage.architecture.role)
+    let graph = ObjectGraph(role: role)
     for (index, step) in steps.enumerated() {
       try? stage.perform(step)
       // What has gone before the last two moments was looked at in a shorter run.

@@ -1,22 +1,22 @@
-import Foundation
+package import Foundation
 
 /// Numbers that tell one state of some data from another: FNV-1a, the same on every machine.
-enum Fingerprint {
-  static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
+package enum Fingerprint {
+  package static func number(of bytes: some Sequence<UInt8>) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 
   /// The number of some files' contents, as text.
   ///
   /// - Throws: An error of Foundation where a file cannot be read.
-  static func text(of files: [URL]) throws -> String {
+  package static func text(of files: [URL]) throws -> String {
     String(number(of: try files.map { try Data(contentsOf: $0) }.joined()), radix: 16)
   }
 
   /// The number of the Swift files below some folders, as text.
   ///
   /// - Throws: An error of Foundation where a folder or a file cannot be read.
-  static func text(ofSwiftBelow folders: [URL]) throws -> String {
+  package static func text(ofSwiftBelow folders: [URL]) throws -> String {
     try text(
       of: folders.flatMap { folder in
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
