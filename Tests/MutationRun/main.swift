@@ -10,7 +10,8 @@ import Foundation
 // at once as there are cores.
 //
 // The second tries N mutants that operators make anywhere in the sources, such as a call that is left out: a sample that
-// the seed decides. One build serves nearly all of them. With no pattern the score is written to Docs/Mutants.md.
+// the seed decides. One build serves nearly all of them. Verdicts are kept below .build while apps and checks stay as they
+// are, so that a run that was stopped goes on. With no pattern the score is written to Docs/Mutants.md.
 
 let package = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,9 +19,10 @@ let package = URL(fileURLWithPath: #filePath)
 do {
   let request = try MutationRequest(Array(CommandLine.arguments.dropFirst()))
   if let count = request.generated {
-    let run = GeneratedRun(
-      patterns: request.patterns, count: count, seed: request.seed, only: request.only, package: package)
     let state = try GeneratedScore.State(of: package)
+    let run = GeneratedRun(
+      patterns: request.patterns, count: count, seed: request.seed, only: request.only, package: package,
+      state: state)
     let lists = package.appendingPathComponent("Tests/Mutations")
     let explanations = try request.patterns.map { ($0, try [Explanation].all(of: $0, in: lists)) }
     let score = GeneratedScore(

@@ -27,6 +27,19 @@ import Testing
     #expect(MutantVerdict(on: mutant, by: TestLog(end), isGreen: true).outcome == .survived)
   }
 
+  @Test func `verdicts are kept for the same state, and for no other`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let verdict = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
+    var kept = KeptVerdicts(in: file, state: "one")
+    #expect(kept[mutant] == nil)
+    try kept.keep(verdict, on: mutant)
+    #expect(KeptVerdicts(in: file, state: "one")[mutant] == verdict)
+    #expect(KeptVerdicts(in: file, state: "two")[mutant] == nil)
+    try kept.keep(nil, on: mutant)
+    #expect(KeptVerdicts(in: file, state: "one")[mutant] == .some(nil))
+  }
+
   @Test func `equivalent mutants do not count, and what nobody explained is told`() throws {
     let survivor = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
     let named = MutantVerdict(on: mutant, by: TestLog("↳ SIO-14: no notice." + end), isGreen: false)

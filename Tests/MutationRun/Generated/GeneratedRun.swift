@@ -10,6 +10,8 @@ struct GeneratedRun {
   /// What the name of a mutant of the sample has to contain to be tried; nil for all of them.
   let only: String?
   let package: URL
+  /// What is tried, and against what: verdicts are kept for a run in the same state.
+  let state: GeneratedScore.State
 
   /// What a pattern's part of a run came to.
   struct Result: Sendable {
@@ -35,26 +37,48 @@ struct GeneratedRun {
   private func result(in scratch: ScratchPackage, trying share: Int) throws -> Result {
     let texts = try scratch.sourceTexts()
     let mutants = try [Mutant].all(in: texts, of: package)
+    var kept = KeptVerdicts(
+      in: package.appendingPathComponent(".build/mutate/\(scratch.pattern.rawValue)-verdicts.json"),
+      state: "\(state.sources) \(state.checks)")
     // Some will not compile, so there are more than are wanted.
-    let sample = mutants.shuffled(by: seed).prefix(share + share / 4 + 5)
+    let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 4 + 5))
+    let isKnown = sample.filter { kept[$0] != .some(nil) }.prefix(share).allSatisfy { kept[$0] != nil }
+    if !isKnown { try judge(sample, share, in: scratch, texts, keeping: &kept) }
+
+    var tried = sample.filter { kept[$0] != .some(nil) }.prefix(share)
+    let refused = tried.last.flatMap(sample.firstIndex).map { $0 + 1 - tried.count } ?? 0
+    tried.removeAll { mutant in only.map { !mutant.name.contains($0) } ?? false }
+    let verdicts = tried.compactMap { kept[$0] ?? nil }
+    if isKnown { for verdict in verdicts { say("\(scratch.pattern.title): \(verdict.line)") } }
+    return Result(places: mutants.count, refused: refused, verdicts: verdicts)
+  }
+
+  /// Builds with some mutants, and judges the first `share` that the compiler takes, as far as they are wanted.
+  private func judge(
+    _ sample: [Mutant], _ share: Int, in scratch: ScratchPackage, _ texts: [String: String],
+    keeping kept: inout KeptVerdicts
+  ) throws {
+    say("\(scratch.pattern.title): building with \(sample.count) mutants.")
     let numbered = Dictionary(uniqueKeysWithValues: sample.enumerated().map { ($0, $1) })
-    say("\(scratch.pattern.title): \(mutants.count) mutants; building with \(sample.count) of them.")
     let choices = try build(Choices(numbered, in: texts), in: scratch)
-    let tried = numbered.filter { choices.mutants[$0.key] != nil || $0.value.choice.isEmpty }
-      .sorted { $0.key < $1.key }.prefix(share)
-    let refused = (tried.last?.key ?? -1) + 1 - tried.count
+    let refused = numbered.filter { !$0.value.choice.isEmpty && choices.mutants[$0.key] == nil }
+    for mutant in refused.values { try kept.keep(nil, on: mutant) }
+    let tried = numbered.filter { refused[$0.key] == nil }.sorted { $0.key < $1.key }.prefix(share)
     let wanted = tried.filter { only.map($0.value.name.contains) ?? true }
 
     // The checks read the sources as they are, with one mistake in them or none.
     try scratch.write(texts)
     let control = try scratch.test()
     guard control.isSuccess else { throw MutationRunError.red(scratch.pattern, control.output) }
-    var verdicts: [MutantVerdict] = []
     // Those that need a build of their own come last, for it takes the choices away.
-    for (number, mutant) in wanted.sorted(by: { !$0.value.choice.isEmpty && $1.value.choice.isEmpty }) {
+    let inOrder = wanted.sorted { !$0.value.choice.isEmpty && $1.value.choice.isEmpty }
+    for (place, (number, mutant)) in inOrder.enumerated() where kept[mutant] == nil {
       try scratch.write([mutant.file: mutant.edits.applied(to: texts[mutant.file] ?? "")])
       defer { try? scratch.write([mutant.file: texts[mutant.file] ?? ""]) }
-      if mutant.choice.isEmpty, try !scratch.build().isSuccess { continue }
+      if mutant.choice.isEmpty, try !scratch.build().isSuccess {
+        try kept.keep(nil, on: mutant)
+        continue
+      }
       let choice = mutant.choice.isEmpty ? nil : number
       let test = try scratch.test(choosing: choice)
       var log = test.isOverdue ? nil : TestLog(test.output)
@@ -64,10 +88,9 @@ struct GeneratedRun {
         if !rules.brokenRules.isEmpty { log = rules }
       }
       let verdict = MutantVerdict(on: mutant, by: log, isGreen: test.isSuccess)
-      verdicts.append(verdict)
-      say("\(scratch.pattern.title) \(verdicts.count)/\(wanted.count): \(verdict.line)")
+      try kept.keep(verdict, on: mutant)
+      say("\(scratch.pattern.title) \(place + 1)/\(wanted.count): \(verdict.line)")
     }
-    return Result(places: mutants.count, refused: refused, verdicts: verdicts)
   }
 
   /// Builds a pattern with all mutants that compile, and its tests.
