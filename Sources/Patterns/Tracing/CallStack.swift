@@ -1,15 +1,15 @@
 #if os(Linux)
-  import Runtime
+  package import Runtime
 #endif
 
 /// The callers of a message, innermost first. Recording them is cheap; finding their lines is not.
-struct CallStack: Sendable {
+package struct CallStack: Sendable {
   #if os(Linux)
     /// The callers near enough to be the sender.
     let callers: [Caller]
 
     /// The program and the libraries that it has loaded.
-    static let images = ImageMap.capture()
+    package static let images = ImageMap.capture()
   #endif
 
   /// Records the callers of the running function.

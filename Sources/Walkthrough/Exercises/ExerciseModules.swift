@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 
@@ -10,9 +11,7 @@ struct ExerciseModules {
   /// The folder of the kit.
   let package: URL
 
-  /// The folder that this program was built in.
-  private let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent()
+  private let built = BuiltModules()
 
   init(for exercise: Exercise) {
     pattern = exercise.manifest.pattern
@@ -30,10 +29,10 @@ struct ExerciseModules {
   }
 
   /// The folder in which an import finds them.
-  var imports: URL { folder.appendingPathComponent("Modules") }
+  var imports: URL { built.folder }
 
   /// The files that tell when one of them was built last.
-  var files: [URL] { names.map { imports.appendingPathComponent("\($0).swiftmodule") } }
+  var files: [URL] { names.map(built.file) }
 
   /// Builds what is not there or older than its sources, and says so on the standard error.
   ///
@@ -42,15 +41,12 @@ struct ExerciseModules {
   func build() throws {
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
-      guard try !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
-      let scratch = folder.deletingLastPathComponent().deletingLastPathComponent()
+      guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
       FileHandle.standardError.write(Data("Building the checks of \(pattern.title), once.\n".utf8))
-      let built = try Subprocess.run(
-        [
-          "swift", "build", "--package-path", package.path, "--scratch-path", scratch.path, "--target",
-          checks,
-        ], temporaryFolder: FileManager.default.temporaryDirectory)
-      guard built.status == 0 else { throw ExerciseError.brokenChecks(checks, built.text) }
+      let build = try Subprocess.run(
+        ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
+        temporaryFolder: FileManager.default.temporaryDirectory)
+      guard build.status == 0 else { throw ExerciseError.brokenChecks(checks, build.text) }
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: stamp)
@@ -64,34 +60,24 @@ struct ExerciseModules {
   /// - Throws: `ExerciseError` where one has not been built.
   func objects() throws -> [String] {
     try names.flatMap { name in
-      guard let outputs = try outputs(of: name) else { throw ExerciseError.notBuilt(name) }
-      return outputs.values.sorted()
+      guard let objects = built.objects(of: name) else { throw ExerciseError.notBuilt(name) }
+      return objects.values.map(\.path).sorted()
     }
   }
 
   /// The file that tells when they were built last. A source that was written again as it was is not compiled again, so
-  /// the compiled file alone does not tell.
+  /// the compiled files do not tell.
   private var stamp: URL { package.appendingPathComponent(".build/exercises/\(checks).built") }
 
   private var isBuilt: Bool {
-    get throws {
-      let last = stamp.modified
-      return try names.allSatisfy { name in
-        guard let outputs = try outputs(of: name) else { return false }
-        return outputs.allSatisfy { source, object in
-          let made = URL(fileURLWithPath: object).modified
-          return made > .distantPast && URL(fileURLWithPath: source).modified < max(made, last)
-        }
+    let last = stamp.modified
+    return names.allSatisfy { name in
+      guard let objects = built.objects(of: name) else { return false }
+      return objects.allSatisfy { source, object in
+        let made = object.modified
+        return made > .distantPast && source.modified < max(made, last)
       }
     }
-  }
-
-  /// The compiled file of each source file of a module, as the build wrote down what it makes; nil where it did not.
-  private func outputs(of module: String) throws -> [String: String]? {
-    struct Output: Decodable { let object: String? }
-    let map = folder.appendingPathComponent("\(module).build/output-file-map.json")
-    guard let data = try? Data(contentsOf: map) else { return nil }
-    return try JSONDecoder().decode([String: Output].self, from: data).compactMapValues(\.object)
   }
 }
 

@@ -78,7 +78,6 @@ public struct StaticRole {
   }
 
   #if os(Linux) && DEBUG
-    private static let images = ImageMap.capture()
     /// What is known of the function at an address.
     private struct Function {
       /// Whether the trace delivers a message by it.
@@ -95,10 +94,10 @@ public struct StaticRole {
 
     /// The callers of the running function, innermost first.
     private static func callers() -> [(address: UInt64, function: Function)] {
-      guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: images) else { return [] }
+      guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: CallStack.images) else { return [] }
       let addresses = stack.frames.compactMap { UInt64($0.adjustedProgramCounter) }
       if addresses.contains(where: { functions[$0] == nil }) {
-        for frame in stack.symbolicated(with: images, options: .useSymbolCache)?.frames ?? [] {
+        for frame in stack.symbolicated(with: CallStack.images, options: .useSymbolCache)?.frames ?? [] {
           guard let address = UInt64(frame.captured.adjustedProgramCounter) else { continue }
           functions[address] = functions[address] ?? Function(frame.symbol?.name ?? "")
         }

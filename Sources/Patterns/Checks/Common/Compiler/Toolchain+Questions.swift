@@ -16,15 +16,9 @@ extension Toolchain {
       rule: rule, subject: question.subject, isAccepted: output.status == 0, diagnostics: output.text)
   }
 
-  /// The names of the built modules.
-  fileprivate func moduleNames() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: modules.path).filter { $0.hasSuffix(".swiftmodule") }
-      .map { String($0.dropLast(".swiftmodule".count)) }
-  }
-
   fileprivate func compile(_ unit: Unit) throws -> Output {
     try withTemporaryFolder("question") { folder in
-      let names = try moduleNames().filter { !unit.hidden.contains($0) }.map { "\($0).swiftmodule" }
+      let names = try modules.names.filter { !unit.hidden.contains($0) }
       let sources = folder.appendingPathComponent("sources")
       let files = try unit.files.map { file in
         let url = sources.appendingPathComponent(file.path)
@@ -104,10 +98,10 @@ extension Unit {
 
   /// All that the answer depends on: the files, the settings, the compiler, and the modules that the files name.
   private func key() throws -> Data {
-    let names = try toolchain.moduleNames().filter { name in
+    let names = try toolchain.modules.names.filter { name in
       !hidden.contains(name) && files.contains { $0.text.contains(name) }
     }
-    let modules = names.sorted().map { toolchain.modules.appendingPathComponent("\($0).swiftmodule") }
+    let modules = names.sorted().map(toolchain.modules.file)
     let stamp = try SyntaxProgram.stamp(of: modules + [CompilerFolder().tool("swift-frontend")])
     let words =
       [stamp, "\(isOnMainActor)"] + hidden.sorted() + toolchain.settings

@@ -1,10 +1,11 @@
+public import Facts
 public import Foundation
 import Stories
 
 /// The compiler's own tools, run on the modules of this build.
 public struct Toolchain: Hashable, Sendable {
-  /// The folder that holds the built modules.
-  public let modules: URL
+  /// The built modules.
+  public let modules: BuiltModules
   /// The settings that files are compiled with: at first those of this package.
   public var settings = [
     "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
@@ -12,18 +13,15 @@ public struct Toolchain: Hashable, Sendable {
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
-  /// Takes the folder that holds the built `.swiftmodule` files.
-  public init(modules: URL) {
+  /// Takes the built modules.
+  public init(modules: BuiltModules) {
     self.modules = modules
   }
 
   /// The tools for the modules that the running program was built with.
   ///
   /// - Parameter executable: The path of the running program, in the build folder.
-  public static func ofThisBuild(executable: String = CommandLine.arguments[0]) -> Toolchain {
-    let folder = URL(fileURLWithPath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
-    return Toolchain(modules: folder.appendingPathComponent("Modules"))
-  }
+  public static func ofThisBuild() -> Toolchain { Toolchain(modules: BuiltModules()) }
 
   /// The symbol graph of a module, every access level, as JSON.
   ///
@@ -32,7 +30,7 @@ public struct Toolchain: Hashable, Sendable {
     try withTemporaryFolder("symbols") { folder in
       let output = try run(
         [
-          "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.path,
+          "swift", "symbolgraph-extract", "-module-name", module, "-I", modules.folder.path,
           "-minimum-access-level", "private", "-target", try hostTriple(in: folder), "-output-dir",
           folder.path,
         ], in: folder)
@@ -45,7 +43,7 @@ public struct Toolchain: Hashable, Sendable {
   }
 
   /// The folder in which the compiler's answers are kept for other processes, beside the modules.
-  var answersFolder: URL { modules.deletingLastPathComponent().appendingPathComponent("answers") }
+  var answersFolder: URL { modules.folder.appendingPathComponent("Answers") }
 
   /// What a tool answered.
   struct Output: Codable, Sendable {
@@ -56,7 +54,7 @@ public struct Toolchain: Hashable, Sendable {
   /// Has the compiler check files as one module, in one job.
   ///
   /// - Parameters:
-  ///   - visible: The names of the files in `modules` that can be imported.
+  ///   - visible: The names of the modules that can be imported.
   ///   - folder: A folder for what the compiler writes.
   func typecheck(
     _ files: [URL], seeing visible: [String], isOnMainActor: Bool, in folder: URL
@@ -151,8 +149,8 @@ private struct Overlay: Encodable {
   let version = 0
   let roots: [Folder]
 
-  init(of folder: URL, showing names: [String], at place: URL) {
-    let files = names.map { File(name: $0, target: folder.appendingPathComponent($0).path) }
+  init(of modules: BuiltModules, showing names: [String], at place: URL) {
+    let files = names.map { File(name: "\($0).swiftmodule", target: modules.file(of: $0).path) }
     roots = [Folder(name: place.path, contents: files)]
   }
 }

@@ -1,0 +1,71 @@
+public import Foundation
+
+/// The modules that lie beside a built program, wherever the build system puts them.
+///
+/// SwiftPM's own build system has a folder for them; the other, SwiftBuild, has a folder for each, with a file for each
+/// platform.
+public struct BuiltModules: Hashable, Sendable {
+  /// The folder in which an import finds them.
+  public let folder: URL
+
+  /// Takes the folder in which an import finds them.
+  public init(in folder: URL) {
+    self.folder = folder
+  }
+
+  /// Finds them beside a program.
+  public init(besideProgram program: String = CommandLine.arguments[0]) {
+    let products = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+    let own = products.appendingPathComponent("Modules")
+    folder = FileManager.default.fileExists(atPath: own.path) ? own : products
+  }
+
+  /// The names of the modules.
+  ///
+  /// - Throws: An error of Foundation where the folder cannot be read.
+  public var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(Self.suffix) }
+        .map { String($0.dropLast(Self.suffix.count)) }
+    }
+  }
+
+  /// The file of a module.
+  public func file(of name: String) -> URL {
+    let place = folder.appendingPathComponent(name + Self.suffix)
+    let files = try? FileManager.default.contentsOfDirectory(atPath: place.path)
+    return files?.first { $0.hasSuffix(Self.suffix) }.map(place.appendingPathComponent) ?? place
+  }
+
+  /// The compiled file of each source file of a module, as the build wrote down what it makes; nil where it did not.
+  public func objects(of name: String) -> [URL: URL]? {
+    struct Output: Decodable { let object: String? }
+    guard let data = try? Data(contentsOf: outputFileMap(of: name)),
+      let outputs = try? JSONDecoder().decode([String: Output].self, from: data)
+    else { return nil }
+    let objects = outputs.compactMapValues(\.object).map { source, object in
+      (URL(fileURLWithPath: source), URL(fileURLWithPath: object))
+    }
+    return Dictionary(uniqueKeysWithValues: objects)
+  }
+
+  private func outputFileMap(of name: String) -> URL {
+    let products = folder.deletingLastPathComponent()
+    guard isOfSwiftBuild else { return products.appendingPathComponent("\(name).build/output-file-map.json") }
+    let place = products.deletingLastPathComponent().appendingPathComponent(
+      "Intermediates.noindex/architectures.build/\(folder.lastPathComponent)/\(name).build/Objects-normal")
+    let platforms = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+    return place.appendingPathComponent("\(platforms.first ?? "")/\(name)-OutputFileMap.json")
+  }
+
+  /// The options by which `swift build` builds more of them in the same place.
+  public var buildOptions: [String] {
+    let scratch = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    return ["--scratch-path", scratch.path, "--build-system", isOfSwiftBuild ? "swiftbuild" : "native"]
+  }
+
+  /// Whether SwiftBuild made them: in `out/Products/Debug-linux`, and not in `x86_64-unknown-linux-gnu/debug/Modules`.
+  private var isOfSwiftBuild: Bool { folder.lastPathComponent != "Modules" }
+
+  private static let suffix = ".swiftmodule"
+}
