@@ -94,7 +94,9 @@ public struct StaticRole {
 
     /// The callers of the running function, innermost first.
     private static func callers() -> [(address: UInt64, function: Function)] {
-      guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: CallStack.images) else { return [] }
+      guard let stack = try? Backtrace.capture(limit: 100, top: 0, images: CallStack.images) else {
+        return []
+      }
       let addresses = stack.frames.compactMap { UInt64($0.adjustedProgramCounter) }
       if addresses.contains(where: { functions[$0] == nil }) {
         for frame in stack.symbolicated(with: CallStack.images, options: .useSymbolCache)?.frames ?? [] {
