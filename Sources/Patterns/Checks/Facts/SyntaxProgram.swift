@@ -34,12 +34,13 @@ public struct SyntaxProgram: Sendable {
     // Compiled under a name of its own first, so that two processes can do this at the same time.
     let fresh = folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
     let libraries = ["SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftSyntax"]
-    try run(
-      compiler.tool("swiftc"),
-      [
-        "-swift-version", "6", "-module-name", "SyntaxProgram", "-o", fresh.path,
-        "-I", host.path, "-L", host.path, "-Xlinker", "-rpath", "-Xlinker", host.path,
-      ] + libraries.map { "-l\($0)" } + sources.map(\.path))
+    var arguments = [
+      "-swift-version", "6", "-module-name", "SyntaxProgram", "-o", fresh.path,
+      "-I", host.path, "-L", host.path, "-Xlinker", "-rpath", "-Xlinker", host.path,
+    ]
+    arguments += libraries.map { "-l\($0)" }
+    arguments += sources.map(\.path)
+    try run(compiler.tool("swiftc"), arguments)
     guard rename(fresh.path, program.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: program.path])
     }
