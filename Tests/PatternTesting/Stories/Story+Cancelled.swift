@@ -45,6 +45,7 @@ nonisolated extension Story {
   public static let unopened = Story(
     id: "favourites-unopened", wish: "stay where I am when my favourites cannot be read",
     steps: [
-      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .tap("Cancel"), .see("253 countries"),
+      .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .tap("Favourites"), .see("damaged"),
+      .tap("Cancel"), .see("253 countries"), .tap("Population"), .tap("Name"), .see("▸ Algeria"),
     ])
 }

@@ -48,11 +48,12 @@ nonisolated extension Story {
         .see("1 country"),
       ]),
     Story(
-      id: "mark-survives-sorting", wish: "see where I have been, however I sort",
+      id: "mark-survives-sorting", wish: "see where I was last, however I sort",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Name ↑"),
         .tap("Name ↓"), .see("▸ Algeria"), .paste("guinea"), .reply(), .pick("Guinea-Bissau"), .reply(),
-        .goBack(), .tap("Name ↑"), .see("▸ Guinea-Bissau"),
+        .goBack(), .tap("Name ↑"), .see("▸ Guinea-Bissau"), .tap("Favourites"), .goBack(), .tap("Name ↓"),
+        .see("Guinea-Bissau"), .dontSee("▸"),
       ]),
     Story(
       id: "opening-while-loading", wish: "open my favourites while the countries load, and find both",
