@@ -41,7 +41,7 @@ struct GeneratedRun {
       in: package.appendingPathComponent(".build/mutate/\(scratch.pattern.rawValue)-verdicts.json"),
       state: "\(state.sources) \(state.checks)")
     // Some will not compile, so there are more than are wanted.
-    let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 4 + 5))
+    let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 2 + 5))
     let isKnown = sample.filter { kept[$0] != .some(nil) }.prefix(share).allSatisfy { kept[$0] != nil }
     if !isKnown { try judge(sample, share, in: scratch, texts, keeping: &kept) }
 
