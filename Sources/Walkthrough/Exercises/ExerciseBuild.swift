@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 
@@ -18,22 +19,28 @@ struct ExerciseBuild {
   ///   Foundation where something cannot be started or written.
   func outcome(of part: Data) throws -> ExerciseOutcome {
     try modules.build()
-    // A folder of its own, so that two runs at once do not disturb each other.
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "exercise-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    // Whoever runs the same exercise meanwhile waits.
+    return try FileLock(at: scratch.appendingPathComponent("lock")).whileHeld { try heldOutcome(of: part) }
+  }
+
+  private func heldOutcome(of part: Data) throws -> ExerciseOutcome {
+    let library = try library()
+    let folder = try folder(for: library)
     let copy = folder.appendingPathComponent("Exercise.swift")
-    let entry = folder.appendingPathComponent("main.swift")
     let program = folder.appendingPathComponent("checks")
-    try part.write(to: copy)
-    try Self.entry.write(to: entry, atomically: true, encoding: .utf8)
-    let support = try support(buildingIn: folder)
-    let sources = [copy, exercise.checks, entry, support].map(\.path)
+    if (try? Data(contentsOf: copy)) != part { try part.write(to: copy) }
+    // What a run that was stopped has left goes first.
+    let temporary = folder.appendingPathComponent("temporary")
+    try? FileManager.default.removeItem(at: temporary)
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     let built = try Subprocess.run(
-      compiler(of: "Exercise\(exercise.id.prefix(2))") + ["-I", scratch.path] + linker + sources
-        + modules.objects()
-        + ["-o", program.path], temporaryFolder: folder)
+      compiler(of: "Exercise\(exercise.id.prefix(2))") + linker + [
+        "-I", scratch.path, "-incremental", "-enable-batch-mode",
+        "-output-file-map", folder.appendingPathComponent("outputs.json").path,
+        copy.path, exercise.checks.path, folder.appendingPathComponent("main.swift").path, library.path,
+        "-Xlinker", "-rpath", "-Xlinker", scratch.path, "-o", program.path,
+      ], temporaryFolder: temporary)
     guard built.status == 0 else {
       return .refused(
         built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
@@ -43,7 +50,7 @@ struct ExerciseBuild {
     try Data().write(to: events)
     let run = try Subprocess.run(
       [program.path, "--event-stream-output-path", events.path, "--event-stream-version", "0"],
-      temporaryFolder: folder, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": copy.path])
+      temporaryFolder: temporary, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": copy.path])
     return try ExerciseOutcome(events: try Data(contentsOf: events), status: run.status, output: run.text)
   }
 
@@ -52,30 +59,45 @@ struct ExerciseBuild {
   /// Runs every test of the program, which is what SwiftPM's own runner calls.
   private static let entry = "import Testing\n\nawait Testing.__swiftPMEntryPoint() as Never\n"
 
-  /// The words that checks are written in, compiled; anew only where they or the kit's modules have changed.
-  private func support(buildingIn folder: URL) throws -> URL {
+  /// The folder in which the compiler keeps what it made of the exercise, so that it compiles again only what changed. It
+  /// does not see that a module changed: then the folder begins anew.
+  private func folder(for library: URL) throws -> URL {
+    let folder = scratch.appendingPathComponent(exercise.id)
+    let stamp = folder.appendingPathComponent("stamp")
+    let state = try SyntaxProgram.stamp(of: modules.files + [library])
+    if (try? String(contentsOf: stamp, encoding: .utf8)) == state { return folder }
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let entry = folder.appendingPathComponent("main.swift")
+    try Self.entry.write(to: entry, atomically: true, encoding: .utf8)
+    let sources = [folder.appendingPathComponent("Exercise.swift"), exercise.checks, entry]
+    var outputs = ["": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]]
+    for source in sources {
+      let name = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent).path
+      outputs[source.path] = ["object": "\(name).o", "swift-dependencies": "\(name).swiftdeps"]
+    }
+    try JSONEncoder().encode(outputs).write(to: folder.appendingPathComponent("outputs.json"))
+    try state.write(to: stamp, atomically: true, encoding: .utf8)
+    return folder
+  }
+
+  /// The kit's modules and the words that checks are written in, linked; anew only where they have changed.
+  private func library() throws -> URL {
     let sources = try Package.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
-    let modules = modules.files
-    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let products = ["ExerciseSupport.swiftmodule", "ExerciseSupport.o"]
-    let kept = products.map(scratch.appendingPathComponent)
-    let isFresh = (modules + sources).allSatisfy { input in kept.allSatisfy { input.modified < $0.modified } }
-    guard !isFresh else { return kept[1] }
-    let made = products.map(folder.appendingPathComponent)
+    let library = scratch.appendingPathComponent("lib\(exercise.manifest.pattern.module)Exercises.so")
+    let module = scratch.appendingPathComponent("ExerciseSupport.swiftmodule")
+    let objects = try modules.objects()
+    let inputs = modules.files + sources + objects.map { URL(fileURLWithPath: $0) }
+    let made = module.modified == .distantPast ? .distantPast : library.modified
+    guard !inputs.allSatisfy({ $0.modified < made }) else { return library }
     let built = try Subprocess.run(
-      compiler(of: "ExerciseSupport")
-        + [
-          "-parse-as-library", "-wmo", "-emit-module", "-emit-module-path", made[0].path, "-c", "-o",
-          made[1].path,
-        ]
-        + sources.map(\.path), temporaryFolder: folder)
+      compiler(of: "ExerciseSupport") + linker
+        + ["-parse-as-library", "-emit-module", "-emit-module-path", module.path]
+        + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects,
+      temporaryFolder: scratch)
     guard built.status == 0 else { throw ExerciseError.brokenSupport(built.text) }
-    for (product, place) in zip(made, kept) {
-      // In one go, so that who reads it meanwhile gets the old one or the new one.
-      try Data(contentsOf: product).write(to: place, options: .atomic)
-    }
-    return kept[1]
+    return library
   }
 
   private func compiler(of module: String) -> [String] {
