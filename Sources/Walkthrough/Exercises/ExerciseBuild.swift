@@ -20,7 +20,7 @@ struct ExerciseBuild {
   func outcome(of part: Data) throws -> ExerciseOutcome {
     try modules.build()
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    // Whoever runs the same exercise meanwhile waits.
+    // Whoever runs an exercise of the kit meanwhile waits.
     return try FileLock(at: scratch.appendingPathComponent("lock")).whileHeld { try heldOutcome(of: part) }
   }
 
