@@ -79,3 +79,8 @@ public final class PatternSuite {
     }
   }()
 }
+
+extension PatternSuite: CustomReflectable {
+  /// Nothing: an expectation that fails prints what it was asked of, and this would be all evidence.
+  nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
+}
