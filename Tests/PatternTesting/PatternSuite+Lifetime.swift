@@ -1,6 +1,6 @@
 import Catalogue
 import Checks
-public import HeadlessUI
+import HeadlessUI
 import Stories
 public import Testing
 

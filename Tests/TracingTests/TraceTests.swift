@@ -125,7 +125,7 @@ import Tracing
         "System → Interactor: open()", "Interactor → View: make()", "View → Model: a()",
         "View → View: inner()", "View → Model: a()", "View → Model: b()", "View → Model: b()",
       ])
-    #expect(trace.messages.map(\.kind).filter { $0 == .creation }.count == 2)
+    #expect(trace.messages.count { $0.kind == .creation } == 2)
     let inner = trace.messages[3].receiver
     let outer = trace.messages[1].receiver
     #expect(outer == trace.participant(.view, made))
