@@ -33,11 +33,12 @@ import Testing
     let verdict = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
     var kept = KeptVerdicts(in: file, state: "one")
     #expect(kept[mutant] == nil)
-    try kept.keep(verdict, on: mutant)
+    try kept.keep(verdict)
     #expect(KeptVerdicts(in: file, state: "one")[mutant] == verdict)
     #expect(KeptVerdicts(in: file, state: "two")[mutant] == nil)
-    try kept.keep(nil, on: mutant)
-    #expect(KeptVerdicts(in: file, state: "one")[mutant] == .some(nil))
+    #expect(!kept.isRefused(mutant))
+    try kept.keep(refused: [mutant])
+    #expect(KeptVerdicts(in: file, state: "one").isRefused(mutant))
   }
 
   @Test func `equivalent mutants do not count, and what nobody explained is told`() throws {

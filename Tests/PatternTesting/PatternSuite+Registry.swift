@@ -70,7 +70,6 @@ extension PatternSuite {
     ]
     return wants.flatMap { take in
       var evidence = evidence
-      evidence.traces.removeLast(evidence.traces.count - Story.all.count)
       take(&evidence)
       let (rest, checks) = (evidence, checks)
       let verdicts = Rule.all(of: pattern).concurrentMap { Verdict(on: $0, by: rest, using: checks) }

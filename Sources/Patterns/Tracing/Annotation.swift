@@ -24,10 +24,10 @@ extension Message {
     }
   }
 
-  /// Whether it is a completion that came back, at once or later.
+  /// Whether a completion is called.
   package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 
-  /// Whether the receiver is to answer through a completion.
+  /// Whether the call passes a completion for the receiver to call.
   package var asksForReply: Bool { name.contains("completion:") }
 
   /// The name without argument labels, as it stands at the place that sends it: `refresh` for `refresh(_:)`.

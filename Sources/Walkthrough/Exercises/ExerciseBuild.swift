@@ -1,3 +1,4 @@
+import Catalogue
 import Facts
 import Foundation
 import Stories
@@ -20,17 +21,15 @@ struct ExerciseBuild {
   func outcome(of part: Data) throws -> ExerciseOutcome {
     try modules.build()
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    // Whoever runs an exercise of the kit meanwhile waits.
-    return try FileLock(at: scratch.appendingPathComponent("lock")).whileHeld { try heldOutcome(of: part) }
-  }
-
-  private func heldOutcome(of part: Data) throws -> ExerciseOutcome {
+    // Two runs would write to the same folder.
+    let lock = try FileLock(scratch.appendingPathComponent("lock").path)
+    defer { lock.release() }
     let library = try library()
     let folder = try folder(for: library)
     let copy = folder.appendingPathComponent("Exercise.swift")
     let program = folder.appendingPathComponent("checks")
     if (try? Data(contentsOf: copy)) != part { try part.write(to: copy) }
-    // What a run that was stopped has left goes first.
+    // A run that was stopped leaves its temporary files.
     let temporary = folder.appendingPathComponent("temporary")
     try? FileManager.default.removeItem(at: temporary)
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)

@@ -42,13 +42,12 @@ struct GeneratedRun {
       state: "\(state.sources) \(state.checks)")
     // Some will not compile, so there are more than are wanted.
     let sample = Array(mutants.shuffled(by: seed).prefix(share + share / 2 + 5))
-    let isKnown = sample.filter { kept[$0] != .some(nil) }.prefix(share).allSatisfy { kept[$0] != nil }
+    let isKnown = sample.filter { !kept.isRefused($0) }.prefix(share).allSatisfy { kept[$0] != nil }
     if !isKnown { try judge(sample, share, in: scratch, texts, keeping: &kept) }
 
-    var tried = sample.filter { kept[$0] != .some(nil) }.prefix(share)
+    let tried = sample.filter { !kept.isRefused($0) }.prefix(share)
     let refused = tried.last.flatMap(sample.firstIndex).map { $0 + 1 - tried.count } ?? 0
-    tried.removeAll { mutant in only.map { !mutant.name.contains($0) } ?? false }
-    let verdicts = tried.compactMap { kept[$0] ?? nil }
+    let verdicts = tried.filter { only.map($0.name.contains) ?? true }.compactMap { kept[$0] }
     if isKnown { for verdict in verdicts { say("\(scratch.pattern.title): \(verdict.line)") } }
     return Result(places: mutants.count, refused: refused, verdicts: verdicts)
   }
@@ -62,7 +61,7 @@ struct GeneratedRun {
     let numbered = Dictionary(uniqueKeysWithValues: sample.enumerated().map { ($0, $1) })
     let choices = try build(Choices(numbered, in: texts), in: scratch)
     let refused = numbered.filter { !$0.value.choice.isEmpty && choices.mutants[$0.key] == nil }
-    for mutant in refused.values { try kept.keep(nil, on: mutant) }
+    try kept.keep(refused: refused.values)
     let tried = numbered.filter { refused[$0.key] == nil }.sorted { $0.key < $1.key }.prefix(share)
     let wanted = tried.filter { only.map($0.value.name.contains) ?? true }
 
@@ -76,7 +75,7 @@ struct GeneratedRun {
       try scratch.write([mutant.file: mutant.edits.applied(to: texts[mutant.file] ?? "")])
       defer { try? scratch.write([mutant.file: texts[mutant.file] ?? ""]) }
       if mutant.choice.isEmpty, try !scratch.build().isSuccess {
-        try kept.keep(nil, on: mutant)
+        try kept.keep(refused: [mutant])
         continue
       }
       let choice = mutant.choice.isEmpty ? nil : number
@@ -88,7 +87,7 @@ struct GeneratedRun {
         if !rules.brokenRules.isEmpty { log = rules }
       }
       let verdict = MutantVerdict(on: mutant, by: log, isGreen: test.isSuccess)
-      try kept.keep(verdict, on: mutant)
+      try kept.keep(verdict)
       say("\(scratch.pattern.title) \(place + 1)/\(wanted.count): \(verdict.line)")
     }
   }

@@ -101,9 +101,9 @@ struct GeneratedScore {
       The [mutations](Mutations.md) are mistakes that somebody thought of. Here nobody did: operators find every place in the
       four apps where a small mistake can be made, \(places) in all, and a sample is tried. The sample below is that of seed
       \(seed); of those that it drew, the compiler refused \(refused). A mutant is *named* where the check of a rule says where it is
-      broken, or where the objects that outlive the app are named, and *noticed* where a flow or a story changes, another test is red, or the program ends. The shares leave out
-      the mutants that are *equivalent*: the program does the same as before. The counterexamples, the acceptance tests and
-      the random scripts are not run.
+      broken, or where the objects that outlive the app are named, and *noticed* where a flow or a story changes, another
+      test is red, or the program ends. The shares leave out the mutants that are *equivalent*: the program does the same as
+      before. The counterexamples, the acceptance tests and the random scripts are not run.
 
       `swift run mutate --generated N` tries N of them, and writes this page. The sources that were tried have the
       fingerprint \(state.sources), the checks and the tests \(state.checks).

@@ -116,8 +116,8 @@ package struct Flow: Sendable {
     Violation(rule, "\(parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
   }
 
-  /// Whether the flow may end where it does: a reply is awaited, something was cancelled, or the user went back to a screen
-  /// that was told earlier what it has to show.
+  /// Whether the flow may end here: a reply is awaited, something was cancelled, or the user went back to a screen that
+  /// already has its content.
   private func isAtRest(_ shortfall: Shortfall, after reached: Int?) -> Bool {
     let chain = shortfall.chain
     if chain.contains(where: { $0.baseName == "cancel" }) { return true }

@@ -50,7 +50,7 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
   }
 
-  /// Whether the tree has a list that counts more items than were kept.
+  /// Whether some list in the tree had more items than were recorded.
   package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }
 

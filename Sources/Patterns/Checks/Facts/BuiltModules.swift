@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The modules that lie beside a built program, wherever the build system puts them.
+/// The modules that lie beside the running program, wherever the build system puts them.
 ///
 /// SwiftPM's own build system has a folder for them; the other, SwiftBuild, has a folder for each, with a file for each
 /// platform.
@@ -8,14 +8,10 @@ public struct BuiltModules: Hashable, Sendable {
   /// The folder in which an import finds them.
   public let folder: URL
 
-  /// Takes the folder in which an import finds them.
-  public init(in folder: URL) {
-    self.folder = folder
-  }
-
-  /// Finds them beside a program.
-  public init(besideProgram program: String = CommandLine.arguments[0]) {
-    let products = URL(fileURLWithPath: program).resolvingSymlinksInPath().deletingLastPathComponent()
+  /// Finds them.
+  public init() {
+    let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent()
     let own = products.appendingPathComponent("Modules")
     folder = FileManager.default.fileExists(atPath: own.path) ? own : products
   }
@@ -50,9 +46,9 @@ public struct BuiltModules: Hashable, Sendable {
   }
 
   private func outputFileMap(of name: String) -> URL {
-    let products = folder.deletingLastPathComponent()
-    guard isOfSwiftBuild else { return products.appendingPathComponent("\(name).build/output-file-map.json") }
-    let place = products.deletingLastPathComponent().appendingPathComponent(
+    let parent = folder.deletingLastPathComponent()
+    guard isOfSwiftBuild else { return parent.appendingPathComponent("\(name).build/output-file-map.json") }
+    let place = parent.deletingLastPathComponent().appendingPathComponent(
       "Intermediates.noindex/architectures.build/\(folder.lastPathComponent)/\(name).build/Objects-normal")
     let platforms = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
     return place.appendingPathComponent("\(platforms.first ?? "")/\(name)-OutputFileMap.json")

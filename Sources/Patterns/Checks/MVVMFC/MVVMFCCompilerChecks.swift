@@ -41,13 +41,12 @@ extension Check {
 
   static let viewModelImportsNoView: Check = Check("FC-35", asking: askingViewModels) { evidence in
     let errors: [String] = evidence.compilations(for: "FC-35").flatMap { $0.errors }
-    // The compiler passes over what stands under a condition that does not hold here.
-    let hidden = MVVMFCApp(evidence.sources).files(of: .viewModel).flatMap { file in
-      file.imports.filter(\.isOfViewLayer).map {
+    let conditional = MVVMFCApp(evidence.sources).files(of: .viewModel).flatMap { file in
+      evidence.conditionalViewImports(in: file, for: "FC-35").map {
         "\(file.place($0.line)): import of \($0.module)"
       }
     }
-    return (errors.filter { $0.contains("no such module") } + hidden).map {
+    return (errors.filter { $0.contains("no such module") } + conditional).map {
       Violation("FC-35", "View Model: its file imports the View layer: \($0).")
     }
   }

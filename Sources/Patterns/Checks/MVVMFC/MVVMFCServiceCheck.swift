@@ -41,8 +41,9 @@ extension Payload {
       "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",
     ]
     return contains { value in
-      let start = value.text?.trimmingQuotes.first { !$0.isWhitespace }
-      return raw.contains(value.type) || value.text?.hasPrefix("\"") == true && (start == "[" || start == "{")
+      guard let text = value.text, text.hasPrefix("\"") else { return raw.contains(value.type) }
+      let start = text.dropFirst().first { !$0.isWhitespace }
+      return start == "[" || start == "{"
     }
   }
 }

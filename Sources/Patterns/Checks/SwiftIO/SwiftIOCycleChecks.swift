@@ -165,7 +165,7 @@ extension Message {
 }
 
 extension Payload {
-  /// Whether both are the same value; labels do not count.
+  /// Whether both are the same value, whatever their labels.
   fileprivate func says(the other: Payload) -> Bool {
     (type, text, count, children) == (other.type, other.text, other.count, other.children)
   }

@@ -254,7 +254,7 @@ extension Code.Node {
 }
 
 extension Message {
-  /// Whether both are written to the same part of the view, such as `list.rows` beside `list.selectedRow`.
+  /// Whether both messages set a property of the same part of the view, such as `list.rows` and `list.selectedRow`.
   fileprivate func isWritten(beside other: Message) -> Bool {
     let (mine, others) = (name.split(separator: "."), other.name.split(separator: "."))
     return step == 7 && receiver == other.receiver && mine.count > 1 && mine.dropLast() == others.dropLast()

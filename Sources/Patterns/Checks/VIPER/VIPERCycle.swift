@@ -114,7 +114,7 @@ extension Payload {
     return Set(pairs).count == 2
   }
 
-  /// Whether a field that the items of two lists have in common holds something else, and not the same with more words.
+  /// Whether the items of two lists disagree in a field that they share; a text that only adds words does not disagree.
   fileprivate func differs(from other: Payload) -> Bool {
     zip(children, other.children).contains { mine, theirs in
       mine.children.contains { field in

@@ -35,12 +35,8 @@ extension Check {
       ]
     }
   ) { evidence in
-    // The compiler passes over what stands under a condition that does not hold here.
-    let refused = evidence.compilations(for: "VPR-03").flatMap(\.errors)
-    return evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
-      part.imports.filter { item in
-        item.isOfViewLayer && !refused.contains { $0.contains("'\(item.module)'") }
-      }.map {
+    evidence.judgeParts("VPR-03", endingIn: ["Interactor"]) { part in
+      evidence.conditionalViewImports(in: part, for: "VPR-03").map {
         "\(part.place($0.line)), imports \($0.module), which is a user interface"
       }
     } + evidence.refusals("VPR-03") { "Interactor: \($1); it works without any user interface." }

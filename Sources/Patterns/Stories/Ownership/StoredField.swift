@@ -13,7 +13,7 @@ struct StoredField {
 extension StoredField {
   /// The value of the property of an object.
   @MainActor func value(of owner: AnyObject) -> Any {
-    // What is weak is loaded in a way of its own, which the runtime knows.
+    // The runtime loads weak references.
     isStrong && isCopyable(type) ? load(from: place(in: owner)) : child(of: owner)
   }
 
@@ -40,7 +40,8 @@ extension StoredField {
   }
 }
 
-/// Whether the values of a type can be copied, as the flags say in the table that stands in front of its metadata.
+/// Whether the values of a type can be copied, by the flags in its value witness table, whose address stands before the
+/// metadata.
 private func isCopyable(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
   // After eight functions, the size and the stride.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 #if canImport(Darwin)
   import Darwin
@@ -10,7 +10,7 @@ import Foundation
 ///
 /// The system releases the lock of a process that ends, however it ends. The file itself is empty and stays: were
 /// it removed, one could hold the lock of the removed file and another that of a new one.
-struct FileLock {
+package struct FileLock {
   private let file: OpenFile
 
   /// Whether the lock is held; it is not on a file system that has no locks, such as some shared over a network.
@@ -20,7 +20,7 @@ struct FileLock {
   let isHeld: Bool
 
   /// Opens the file, which is made if it is missing, and waits for the lock.
-  init(_ path: String) throws(POSIXError) {
+  package init(_ path: String) throws(POSIXError) {
     file = try Self.open(path)
     do throws(POSIXError) {
       try file.lock()
@@ -35,7 +35,7 @@ struct FileLock {
   }
 
   /// Lets the next have its turn.
-  func release() {
+  package func release() {
     file.close()
   }
 

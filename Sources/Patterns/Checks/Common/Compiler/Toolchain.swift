@@ -19,8 +19,6 @@ public struct Toolchain: Hashable, Sendable {
   }
 
   /// The tools for the modules that the running program was built with.
-  ///
-  /// - Parameter executable: The path of the running program, in the build folder.
   public static func ofThisBuild() -> Toolchain { Toolchain(modules: BuiltModules()) }
 
   /// The symbol graph of a module, every access level, as JSON.

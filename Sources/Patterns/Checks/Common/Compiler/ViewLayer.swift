@@ -8,6 +8,17 @@ extension Import {
   package var isOfViewLayer: Bool { module.isOfViewLayer }
 }
 
+extension Evidence {
+  /// The imports of the view layer in a file that the compiler did not refuse when it was asked for a rule: they stand under
+  /// a condition that does not hold here.
+  package func conditionalViewImports(in file: SourceFile, for rule: String) -> [Import] {
+    let refused = compilations(for: rule).flatMap(\.errors)
+    return file.imports.filter { item in
+      item.isOfViewLayer && !refused.contains { $0.hasPrefix("\(file.place(item.line)):") }
+    }
+  }
+}
+
 extension String {
   /// Whether a module of this name belongs to the view layer.
   package var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
