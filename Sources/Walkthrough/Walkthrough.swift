@@ -5,14 +5,17 @@ import Stories
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {
-  /// The exit status for words that cannot be understood, as `sysexits.h` has it.
-  static let usageStatus: Int32 = 64
+  /// The exit status after a failed check or an error.
+  nonisolated static let failureStatus: Int32 = 1
 
-  /// The exit status for output that could not be written, from the same file.
-  static let outputStatus: Int32 = 74
+  /// The exit status after a usage error, as in `sysexits.h`.
+  nonisolated static let usageStatus: Int32 = 64
 
-  /// The exit status after Ctrl-C, as shells have it.
-  static let interruptedStatus: Int32 = 130
+  /// The exit status for output that could not be written, as in `sysexits.h`.
+  nonisolated static let outputStatus: Int32 = 74
+
+  /// The exit status after Ctrl-C, as in shells.
+  nonisolated static let interruptedStatus: Int32 = 130
 
   private let terminal = Terminal.standard
 
@@ -37,7 +40,7 @@ struct Walkthrough {
       let text = "walkthrough: \(error)"
       let page = Page(width: terminal.width, style: .plain)
       terminal.writeError(text.contains("\n") ? "\(text)\n" : page.paragraph(text))
-      return 1
+      return Self.failureStatus
     }
   }
 
@@ -52,8 +55,14 @@ struct Walkthrough {
       return try await guide(for: page, answering: request)
     case .tour(let pattern, let story):
       return try await tour(story, of: pattern, for: page, answering: request)
-    case .help(let topic):
-      return Answer(text: HelpReport(topic: topic, page: page).text())
+    case .help(let command):
+      return Answer(text: HelpReport(command: command, page: page).text())
+    case .version:
+      return Answer(text: "\(Kit.name) \(Kit.version), built with Swift \(Kit.compiler)\n")
+    case .completions(let shell):
+      return Answer(text: shell.script)
+    case .manual:
+      return Answer(text: ManualReport().text())
     case .list:
       let report = ListReport(page: page)
       return Answer(text: request.format == .json ? try report.json() : report.text())

@@ -66,7 +66,7 @@ struct TraceReport {
 
   private static let linesAreUnknown =
     "Not every line is known here. On Linux, in a build that was neither optimised nor stripped, such as "
-    + "'\(HelpTopic.program)' makes, all are."
+    + "'\(Kit.command)' makes, all are."
 
   /// The steps of the pattern's cycle.
   func legend() -> String {

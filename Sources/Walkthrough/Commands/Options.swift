@@ -1,0 +1,17 @@
+import Foundation
+
+/// The values of the options on a command line; an option that was not given is nil or false.
+struct Options: Equatable {
+  var format: Request.Format?
+  /// The columns to write in.
+  var width: Int?
+  /// The file that keeps the favourites.
+  var store: String?
+  /// The folder on a server that the catalogue is read from.
+  var catalogue: URL?
+  var scripts: Int?
+  var seed: UInt64?
+  var isCheck = false
+  var wantsHelp = false
+  var wantsVersion = false
+}
