@@ -83,6 +83,13 @@ struct Walkthrough {
     case .measure(let patterns):
       let report = MeasuresReport(try patterns.map { Measures(of: try Observation(of: $0)) }, page: page)
       return Answer(text: request.format == .json ? try report.json() : report.text())
+    case .quiz(let pattern, let story):
+      return try QuizAnswers(page: page, terminal: terminal).quiz(pattern, story)
+    case .review:
+      return try QuizAnswers(page: page, terminal: terminal).review()
+    case .search(let words):
+      let report = SearchReport(words: words, matches: try SearchIndex().matches(words), page: page)
+      return Answer(text: request.format == .json ? try report.json() : report.text())
     case .exercises(let command):
       return try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
     case .docs(let isCheck):
@@ -128,7 +135,7 @@ struct Walkthrough {
       return RulesPage(traceability: traceability).text()
     case .json:
       return try RulesReport(selection: selection, page: page, traceability: traceability).json()
-    case .text, .mermaid:
+    default:
       return RulesReport(selection: selection, page: page, traceability: traceability).text()
     }
   }
@@ -142,16 +149,19 @@ struct Walkthrough {
     switch request.format {
     case .text, .markdown: return report.text()
     case .json: return try report.json()
+    case .sequence: return report.sequence()
     case .mermaid: return report.mermaid()
+    case .plantuml: return report.plantUML()
+    case .test: return report.test()
     }
   }
 
   private func ownership(of pattern: Pattern, for page: Page, as format: Request.Format) throws -> String {
     let report = OwnershipReport(map: OwnershipMap(of: try Observation(of: pattern)), page: page)
     switch format {
-    case .text, .markdown: return report.text()
     case .json: return try report.json()
     case .mermaid: return report.mermaid()
+    default: return report.text()
     }
   }
 

@@ -114,7 +114,7 @@ import Testing
     ),
     (
       ["trace", "viper", "go-back", "--format", "xml"],
-      "trace has no format 'xml'.\nKnown: text, json, mermaid."
+      "trace has no format 'xml'.\nKnown: text, json, sequence, mermaid, plantuml, test."
     ),
     (["list", "--bogus"], "There is no list option '--bogus'.\nKnown: --format, --width, "),
     (["list", "--format", "--width"], "--format needs a format."),
@@ -128,7 +128,7 @@ import Testing
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs, completions, manual, help."
+      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, quiz, review, exercises, ownership, measure, list, rules, search, fuzz, console, docs, completions, manual, help."
     ),
   ])
   func `an unknown word is answered with the nearest known one`(

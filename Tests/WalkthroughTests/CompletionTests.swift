@@ -12,7 +12,7 @@ import Testing
     (["tra"], ["trace"]),
     (["trace", ""], ["clean-swift", "mvvm-fc", "swift-io", "viper"]),
     (["trace", "viper", "so"], ["sort-countries"]),
-    (["trace", "viper", "--format", ""], ["json", "mermaid", "text"]),
+    (["trace", "viper", "--format", ""], ["json", "mermaid", "plantuml", "sequence", "test", "text"]),
     (["list", "--format", ""], ["json", "text"]),
     (["--width", "40", "trace", "vi"], ["viper"]),
     (["rules", "SIO-14"], ["SIO-14"]),

@@ -39,13 +39,16 @@ extension CommandEntry {
       .text,
       FormatEntry(
         format: .json, meaning: "one document: schema, pattern, story, messages; screens of 60 columns"),
+      FormatEntry(format: .sequence, meaning: "lifelines and arrows drawn in text, with the messages below"),
       FormatEntry(
         format: .mermaid, meaning: "a sequence diagram with one lifeline per role; replies are dotted"),
+      FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
+      FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
     ],
     options: [.catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
-      Example(words: "trace viper go-back --format mermaid", meaning: "a diagram of it"),
+      Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
       Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),
     ]
   ) { words, _ throws(UsageError) in .trace(try pattern(words[0]), try story(words[1])) }

@@ -1,8 +1,8 @@
 extension CommandEntry {
   /// All commands, in the order in which help lists them.
   static let all: [CommandEntry] = [
-    tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs, completions,
-    manual, help,
+    tour, trace, compare, quiz, review, exercises, ownership, measure, list, rules, search, fuzz, console,
+    docs, completions, manual, help,
   ]
 
   /// The program itself: what it does without a command.

@@ -5,7 +5,7 @@ import Stories
 struct Request: Equatable {
   /// The formats of answers.
   enum Format: String, CaseIterable {
-    case text, json, mermaid, markdown
+    case text, json, sequence, mermaid, plantuml, test, markdown
   }
 
   /// What the program can be asked for.
@@ -23,6 +23,11 @@ struct Request: Equatable {
     case measure([Pattern])
     case fuzz(FuzzPlan)
     case exercises(ExerciseCommand)
+    /// Questions about a story, about the steps of a pattern, or about those of all patterns.
+    case quiz(Pattern?, story: Story.ID?)
+    /// Questions about the steps that are due again.
+    case review
+    case search([String])
     /// Regenerate the pages, or list what is stale.
     case docs(isCheck: Bool)
     /// A conversation; the path of the file for favourites, or nil for the usual one.

@@ -41,6 +41,21 @@ struct TraceReport {
     performance.document.mermaid()
   }
 
+  /// The trace as a PlantUML sequence diagram.
+  func plantUML() -> String { performance.document.plantUML() }
+
+  /// A test that expects the messages of the trace.
+  func test() -> String { FlowTest(performance: performance).text() }
+
+  /// Every step of the story, its messages drawn between lifelines.
+  func sequence() -> String {
+    let title = page.paragraph("\(architecture.pattern.title): \(performance.story.id)")
+    let scenes = performance.scenes.map { scene in
+      page.heading(scene.description) + "\n\n" + SequenceChart(messages: scene.messages, page: page).text()
+    }
+    return ([page.style.strong(title)] + scenes).joined(separator: "\n")
+  }
+
   /// Every step of the story with its messages, and the screens around them.
   func text() -> String {
     let title = "\(architecture.pattern.title): \(performance.story.id)"
@@ -60,7 +75,8 @@ struct TraceReport {
 
   /// Why lines are missing, where some are.
   private var noteOnLines: String {
-    let isComplete = performance.document.messages.allSatisfy { $0.file != nil }
+    // What is found in properties was never sent.
+    let isComplete = performance.document.messages.allSatisfy { $0.file != nil || $0.kind == .connection }
     return isComplete ? "" : "\n" + page.paragraph(Self.linesAreUnknown)
   }
 
