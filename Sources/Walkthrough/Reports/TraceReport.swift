@@ -1,5 +1,6 @@
 import Architectures
 import Catalogue
+import Foundation
 import Stories
 import TextLayout
 import Tracing
@@ -102,10 +103,22 @@ struct TraceReport {
     text +=
       scene.messages.isEmpty
       ? page.paragraph("No message was sent.") : MessageTable(messages: scene.messages, page: page).text()
+    if let note = noteOnDropped(in: scene) { text += "\n" + page.paragraph(note) }
     if !scene.looks.isEmpty {
       text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
     }
     return text
+  }
+
+  private func noteOnDropped(in scene: Performance.Scene) -> String? {
+    let numbers = scene.dropped.map { "\($0.number)" }
+    return switch numbers.count {
+    case 0: nil
+    case 1: "A late reply is dropped: the request in message \(numbers[0]) was cancelled."
+    default:
+      "\(numbers.count) late replies are dropped: the requests in messages "
+        + "\(numbers.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))) were cancelled."
+    }
   }
 
   /// The screens beside each other where there is room, else one under the other.

@@ -16,6 +16,9 @@ public struct Performance: Sendable {
     public fileprivate(set) var messages: [Message]
     /// The screen after the step.
     public let after: String
+    /// The requests whose replies were dropped: where the catalogue gave all replies that it still had, those that it
+    /// never answered, which had been cancelled.
+    public let dropped: [Message]
   }
 
   /// The story that was told.
@@ -50,6 +53,10 @@ public struct Performance: Sendable {
       }
     }
     let messages = architecture.pattern.annotate(trace.messages)
+    let answered = Set(messages.compactMap(\.answers))
+    let unanswered = messages.filter { message in
+      message.receiver.role == .catalogue && message.asksForReply && !answered.contains(message.number)
+    }
     self.story = story
     callSites = trace.callSites
     document = TraceDocument(
@@ -60,7 +67,9 @@ public struct Performance: Sendable {
         looks: acts[index].looks,
         before: index == 0 ? nil : acts[index - 1].after,
         messages: Array(messages[(index == 0 ? 0 : acts[index - 1].end)..<acts[index].end]),
-        after: acts[index].after)
+        after: acts[index].after,
+        dropped: acts[index].step.event == .replyToAll
+          ? unanswered.filter { $0.number <= acts[index].end } : [])
     }
     stage.terminate()
   }
