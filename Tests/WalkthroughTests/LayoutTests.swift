@@ -13,6 +13,8 @@ import TextLayout
     texts.append(ListReport(page: page).text())
     let traceability = try Package.traceability()
     texts.append(RulesReport(selection: .all, page: page, traceability: traceability).text())
+    texts.append(
+      RulesReport(selection: .pattern(.mvvmFC), page: page, traceability: traceability).text())
     texts.append(RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text())
     texts.append(try await trace("retry-after-failure", page).text())
     texts.append(
