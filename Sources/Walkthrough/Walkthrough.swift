@@ -55,6 +55,10 @@ struct Walkthrough {
       return try await guide(for: page, answering: request)
     case .tour(let pattern, let story):
       return try await tour(story, of: pattern, for: page, answering: request)
+    case .tourChoice(let pattern):
+      return try await tourChoice(of: pattern, for: page, answering: request)
+    case .choice(let choice):
+      return Answer(text: ChoiceReport(choice: choice, page: page).text())
     case .help(let command):
       return Answer(text: HelpReport(command: command, page: page).text())
     case .version:
@@ -108,6 +112,17 @@ struct Walkthrough {
     return try await session(nil, for: page)
   }
 
+  /// Lets a person at a terminal choose a story; lists the stories elsewhere.
+  private func tourChoice(
+    of pattern: Pattern, for page: Page, answering request: Request
+  ) async throws -> Answer {
+    guard RawTerminal.isAvailable, request.width == nil else {
+      let choice = Choice(of: .story, after: "tour \(pattern.rawValue)")
+      return Answer(text: choice.map { ChoiceReport(choice: $0, page: page).text() } ?? "")
+    }
+    return try await session(nil, choosing: pattern, for: page)
+  }
+
   private func tour(
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
@@ -119,9 +134,11 @@ struct Walkthrough {
     return try await session((story, pattern), for: page)
   }
 
-  /// Goes through a tour at the terminal, or begins with the choice of one.
-  private func session(_ choice: (story: Story, pattern: Pattern)?, for page: Page) async throws -> Answer {
-    let wasInterrupted = try await TourSession(style: page.style).run(choice)
+  /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
+  private func session(
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, for page: Page
+  ) async throws -> Answer {
+    let wasInterrupted = try await TourSession(style: page.style).run(choice, choosing: pattern)
     return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 

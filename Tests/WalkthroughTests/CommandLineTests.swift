@@ -54,6 +54,29 @@ import Testing
     #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
   }
 
+  @Test(arguments: [
+    (["trace"], "trace", WordList.patterns), (["trace", "viper"], "trace viper", .stories),
+    (["compare"], "compare", .stories), (["ownership"], "ownership", .patterns),
+    (["exercises", "hint"], "exercises hint", .exercises),
+  ])
+  func `a missing word is chosen from a list`(words: [String], typed: String, values: WordList) throws {
+    guard case .choice(let choice) = try Request(arguments: words).command else { throw Unexpected() }
+    #expect(choice.typed == typed)
+    #expect(choice.values == values)
+    let text = ChoiceReport(choice: choice, page: Page(width: 80, style: .plain)).text()
+    for word in values.words {
+      #expect(text.contains("\n  swift run walkthrough \(typed) \(word)\n"), "\(word)")
+    }
+  }
+
+  @Test(arguments: ["Swift-IO", "SWIFT-IO", "swift-io", "sio"])
+  func `a pattern is found by its title and in any case`(word: String) throws {
+    #expect(try Request(arguments: ["rules", word]).command == .rules(.pattern(.swiftIO)))
+    #expect(try Request(arguments: ["tour", word]).command == .tourChoice(.swiftIO))
+    #expect(try Request(arguments: ["rules", "Clean Swift"]).command == .rules(.pattern(.cleanSwift)))
+    #expect(try Request(arguments: ["trace", "VIPER", "Go-Back"]).command == .trace(.viper, "go-back"))
+  }
+
   @Test func `a pattern may be called by the letters of its rules`() throws {
     #expect(try Request(arguments: ["trace", "vip", "go-back"]).command == .trace(.cleanSwift, "go-back"))
     #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
@@ -77,8 +100,11 @@ import Testing
     (["a\n\u{1B}[31mb"], "There is no command 'a  [31mb'."),
     ([String(repeating: "x", count: 99)], "There is no command 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'."),
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
-    (["trace"], "trace needs a pattern and a story."),
-    (["trace", "swift-io"], "trace swift-io needs a story."),
+    (["trace", "--format", "json"], "trace needs a pattern and a story."),
+    (["trace", "swift-io", "--format", "json"], "trace swift-io needs a story."),
+    (["trace", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
+    (["tour", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
+    (["completions"], "completions needs a shell.\nKnown: bash, zsh, fish."),
     (["trace", "mvvm-fc", "go-back", "--catalogue"], "--catalogue takes the address of a folder"),
     (["trace", "mvvm-fc", "go-back", "--catalogue", "countries.json"], "--catalogue takes the address"),
     (["trace", "mvvm-fc", "go-back", "--catalogue", "file:///tmp"], "--catalogue takes the address"),
@@ -96,14 +122,14 @@ import Testing
     ),
     (["vip-37"], "VIP-37 is a rule. Try 'swift run walkthrough rules VIP-37'."),
     (["go-back"], "'go-back' is a story. Try 'swift run walkthrough compare go-back'."),
-    (["ownership"], "ownership needs a pattern."),
+    (["ownership", "--format", "json"], "ownership needs a pattern."),
     (["ownership", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
     (
       ["measure", "viper", "--format", "mermaid"],
       "measure has no format 'mermaid'; it is for 'trace' and 'ownership'."
     ),
     (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
-    (["compare"], "compare needs a story.\nKnown: list-countries, "),
+    (["compare", "--format", "json"], "compare needs a story.\nKnown: list-countries, "),
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
     (["compare", "swift-io", "go-back"], "'swift-io' is a pattern; compare takes a story first."),
     (["compare", "go-back", "swiftio"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),

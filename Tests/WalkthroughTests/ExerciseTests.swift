@@ -121,7 +121,6 @@ import Testing
   @Test(arguments: [
     (["exercises", "rn"], "There is no exercises command 'rn'. Did you mean 'run'?"),
     (["exercises", "run", "one"], "'exercises run' takes the number of an exercise."),
-    (["exercises", "reset"], "exercises reset needs the number of an exercise.\nKnown: 1, 2, "),
     (["exercises", "hint", "1", "4"], "An exercise has three hints: 1, 2 and 3."),
     (["exercises", "verify", "1"], "'1' is one word too many."),
     (["exercises", "--format", "json"], "--format is for "),

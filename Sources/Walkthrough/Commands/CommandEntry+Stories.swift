@@ -21,9 +21,7 @@ extension CommandEntry {
   ) { words, _ throws(UsageError) in
     guard let word = words.first else { return .guide }
     let pattern = try pattern(word)
-    guard words.count > 1 else {
-      throw .missing("tour \(pattern.rawValue) needs a story", known: WordList.stories.words)
-    }
+    guard words.count > 1 else { return .tourChoice(pattern) }
     return .tour(pattern, try story(words[1]))
   }
 

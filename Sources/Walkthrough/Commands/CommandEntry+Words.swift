@@ -21,7 +21,7 @@ extension CommandEntry {
   }
 
   static func story(_ word: String) throws(UsageError) -> Story.ID {
-    guard let story = Story.named(word) else {
+    guard let story = Story.named(word.lowercased()) else {
       throw .unknown("story", word, known: WordList.stories.words)
     }
     return story.id

@@ -15,6 +15,9 @@ struct OperandEntry {
   let meaning: String
   var count = Count.once
 
+  /// The noun without what is in front of it: `pattern`, `exercise`.
+  var kind: String { noun.split(separator: " ").last.map(String.init) ?? noun }
+
   /// The operand as usage shows it: `STORY`, `[STORY]`, `[PATTERN ...]`.
   var usage: String {
     switch count {

@@ -24,8 +24,21 @@ extension Request {
     }
     let options = try command.read(line.options)
     let last = path.last ?? .overview
-    let words = try last.check(Array(operands), after: path.map(\.name).joined(separator: " "))
-    self.init(command: try last.request(words, options), options: options)
+    let words = Array(operands)
+    let typed = path.map(\.name).joined(separator: " ")
+    try last.check(words, after: typed)
+    let missing = last.operands.dropFirst(words.count).filter { $0.count == .once }
+    guard let first = missing.first else {
+      self.init(command: try last.request(words, options), options: options)
+      return
+    }
+    try last.checkKnown(words)
+    let whole = ([typed] + words).joined(separator: " ")
+    guard let choice = Choice(of: first, after: whole), (options.format ?? .text) == .text else {
+      let nouns = missing.map(\.noun).joined(separator: " and ")
+      throw .missing("\(whole) needs \(nouns)", known: first.values.words)
+    }
+    self.init(command: .choice(choice), options: options)
   }
 }
 
@@ -63,20 +76,22 @@ extension CommandEntry {
     return options
   }
 
-  /// Checks that no operand is missing, one too many, or in another's place.
+  /// Checks that no operand is one too many, or in another's place.
   ///
   /// - Parameter typed: The command as it was typed.
-  fileprivate func check(_ words: [String], after typed: String) throws(UsageError) -> [String] {
+  fileprivate func check(_ words: [String], after typed: String) throws(UsageError) {
     if operands.last?.count != .anyNumber, words.count > operands.count {
       throw .invalid(
         "'\(words[operands.count].quotable)' is one word too many. See '\(Kit.command) \(typed) --help'.")
     }
     try checkOrder(of: words, after: typed)
-    let missing = operands.dropFirst(words.count).filter { $0.count == .once }
-    guard let first = missing.first else { return words }
-    let nouns = missing.map(\.noun).joined(separator: " and ")
-    let names = ([typed] + words.map(\.quotable)).joined(separator: " ")
-    throw .missing("\(names) needs \(nouns)", known: first.values.words)
+  }
+
+  /// Checks that the operands are known.
+  fileprivate func checkKnown(_ words: [String]) throws(UsageError) {
+    for (operand, word) in zip(operands, words) where !operand.values.includes(word) {
+      throw .unknown(operand.kind, word, known: operand.values.words)
+    }
   }
 
   /// Checks that the first word is not of the second operand's kind.

@@ -13,6 +13,10 @@ struct Request: Equatable {
     case guide
     /// A story, message by message.
     case tour(Pattern, Story.ID)
+    /// The choice of a story for a tour.
+    case tourChoice(Pattern)
+    /// The choice of a word that is missing.
+    case choice(Choice)
     case help(CommandEntry)
     case version
     case list

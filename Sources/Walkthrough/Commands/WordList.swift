@@ -1,7 +1,7 @@
 import Stories
 
 /// The words that may be typed in a place of the command line.
-enum WordList {
+enum WordList: Equatable {
   case commands, patterns, stories, exercises
   /// The patterns, and the identifiers of all rules.
   case rules
@@ -28,7 +28,10 @@ enum WordList {
   func includes(_ word: String) -> Bool {
     switch self {
     case .patterns: Pattern(word: word) != nil
-    default: words.contains(word)
+    case .rules: Pattern(word: word) != nil || Rule.named(word.uppercased()) != nil
+    case .stories: words.contains(word.lowercased())
+    case .commands, .exercises, .words: words.contains(word)
+    case .file, .any: true
     }
   }
 }

@@ -12,7 +12,8 @@ struct HelpReport {
         terms.flatMap { page.definition($0.term, $0.meaning, column: 32) }.joined(separator: "\n") + "\n\n"
     }
     if let notes = command.notes { text += page.paragraph(notes) + "\n" }
-    return text + page.style.strong("Examples") + "\n\n" + examples
+    return text + page.style.strong("Examples") + "\n\n"
+      + page.commands(command.examples.map { ($0.words, $0.meaning) })
   }
 
   private var usage: String {
@@ -22,14 +23,6 @@ struct HelpReport {
 
   private var sections: [[CommandEntry.Term]] {
     [command.words, command.terms, command.optionTerms]
-  }
-
-  private var examples: String {
-    command.examples.map { example in
-      let words = "\(Kit.command) \(example.words)".wrapped(to: page.width - 2)
-      let meaning = example.meaning.wrapped(to: page.width - 6)
-      return words.map { "  \(page.style.accent($0))\n" }.joined() + meaning.map { "      \($0)\n" }.joined()
-    }.joined()
   }
 }
 

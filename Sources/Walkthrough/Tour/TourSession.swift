@@ -6,12 +6,14 @@ import TextLayout
 struct TourSession {
   let style: Style
 
-  /// Begins at the list of patterns, or with a story.
+  /// Begins at the list of patterns, at the stories of one, or with a story.
   ///
   /// - Returns: Whether the person left by Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written; `StoryError` where a story is chosen that the app
   ///   does not tell.
-  func run(_ choice: (story: Story, pattern: Pattern)?) async throws -> Bool {
+  func run(
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil
+  ) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
       let makeTour: @MainActor (Story, Pattern) async throws -> Tour = { story, pattern in
@@ -21,7 +23,7 @@ struct TourSession {
       }
       var first: Tour?
       if let choice { first = try await makeTour(choice.story, choice.pattern) }
-      var state = TourState(tour: first, makeTour: makeTour)
+      var state = TourState(tour: first, choosing: pattern, makeTour: makeTour)
       while state.place != .left {
         try terminal.show(TourScreen(state: state, size: terminal.size, style: style).lines())
         for event in terminal.events() where state.place != .left {

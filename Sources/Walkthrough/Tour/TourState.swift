@@ -26,11 +26,14 @@ struct TourState {
   /// Makes a tour.
   private let makeTour: (Story, Pattern) async throws -> Tour
 
-  /// Begins at the list of patterns, or in a tour that was asked for.
-  init(tour: Tour? = nil, makeTour: @escaping (Story, Pattern) async throws -> Tour) {
+  /// Begins at the list of patterns, at the stories of one, or in a tour that was asked for.
+  init(
+    tour: Tour? = nil, choosing pattern: Pattern? = nil,
+    makeTour: @escaping (Story, Pattern) async throws -> Tour
+  ) {
     self.tour = tour
     self.makeTour = makeTour
-    place = tour == nil ? .patterns(0) : .step(0, scroll: 0)
+    place = tour != nil ? .step(0, scroll: 0) : pattern.map { .stories($0, 0) } ?? .patterns(0)
   }
 
   /// Does what a key asks for; a key that means nothing here changes nothing.
