@@ -81,7 +81,7 @@ struct Walkthrough {
     case .compare(let story, let patterns):
       return Answer(
         text: try await compare(
-          story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+          story, patterns, for: page, answering: request))
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -160,10 +160,13 @@ struct Walkthrough {
   private func trace(
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> String {
-    let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
+    let format = request.format
+    if [.json, .test].contains(format) { try request.selection.checkWhole(format.rawValue) }
+    let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
-      pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request))
-    switch request.format {
+      pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: request.selection,
+      data: try catalogue(of: request))
+    switch format {
     case .text, .markdown: return report.text()
     case .json: return try report.json()
     case .sequence: return report.sequence()
@@ -199,17 +202,19 @@ struct Walkthrough {
   }
 
   private func compare(
-    _ story: Story.ID, _ patterns: [Pattern], data: CatalogueData, for page: Page, as format: Request.Format
+    _ story: Story.ID, _ patterns: [Pattern], for page: Page, answering request: Request
   ) async throws -> String {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
     // Only the document has the lines that sent the messages.
-    let isDocument = format == .json
+    let isDocument = request.format == .json
+    if isDocument { try request.selection.checkWhole("json") }
     let comparison = try Comparison(
       of: story, by: patterns.map { Architectures.of($0) },
-      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, recordsCallSites: isDocument
-    )
-    return isDocument ? try await comparison.located().json() : CompareReport(comparison, page: page).text()
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
+      data: try catalogue(of: request), recordsCallSites: isDocument)
+    guard !isDocument else { return try await comparison.located().json() }
+    return try CompareReport(comparison, showing: request.selection, page: page).text()
   }
 }

@@ -53,6 +53,17 @@ extension OptionEntry {
     to: \.seed
   ) { UInt64($0) }
 
+  static let event = OptionEntry(
+    "--event", "N", takes: "the number of an event of the story, from 1",
+    "only the Nth event of the story and the messages that follow from it", to: \.event
+  ) { word in
+    Int(word).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  static let wiring = OptionEntry(
+    flag: "--wiring", "also what opens the app: its parts are made and connected, the first list is loaded",
+    to: \.showsWiring)
+
   static let check = OptionEntry(
     flag: "--check", "writes nothing; lists what is stale and which links are broken; exit status 1 if any",
     to: \.isCheck)

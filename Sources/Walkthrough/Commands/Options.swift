@@ -11,6 +11,9 @@ struct Options: Equatable {
   var catalogue: URL?
   var scripts: Int?
   var seed: UInt64?
+  /// The number of the only event to show.
+  var event: Int?
+  var showsWiring = false
   var isCheck = false
   var wantsHelp = false
   var wantsVersion = false
