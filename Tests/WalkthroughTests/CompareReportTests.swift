@@ -65,7 +65,7 @@ import TextLayout
   @Test func `a step that changes nothing says so`() throws {
     let text = try report("leave-while-loading", [StandIn(.swiftIO), StandIn(.viper)], wide)
     #expect(text.contains("Swift-IO, no messages"))
-    #expect(text.contains("The screen stays as it is."))
+    #expect(text.contains("The screen does not change."))
   }
 
   @Test func `one pattern alone is compared with nothing`() throws {
@@ -78,7 +78,7 @@ import TextLayout
     let error = #expect(throws: Comparison.Failure.self) {
       try comparison("list-countries", [StandIn(.swiftIO), StandIn(.viper, .noScreen)])
     }
-    #expect(error?.description.hasPrefix("VIPER does not tell this story. ") == true)
+    #expect(error?.description.hasPrefix("VIPER fails in this story. ") == true)
   }
 
   @Test(arguments: [80, 200])

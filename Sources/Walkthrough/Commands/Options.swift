@@ -12,6 +12,8 @@ struct Options: Equatable {
   var scripts: Int?
   var seed: UInt64?
   var isCheck = false
+  var colour: Style.Colour?
+  var refusesPager = false
   var wantsHelp = false
   var wantsVersion = false
 }

@@ -31,9 +31,9 @@ struct CompareReport {
   }
 
   private static let introduction =
-    "The same script works every app through its window. Each heading is a step of the script; below it stand the "
-    + "messages of each pattern, then the screen. The number in front of a message is the step that it takes in "
-    + "its pattern's cycle, a dot marks a message that takes none. Payloads are cut to the room there is: "
+    "The same script drives every app through its window. Each heading is a step of the script, followed by the messages "
+    + "of each pattern and the screen. The number before a message is its step in its pattern's cycle; a dot marks a message "
+    + "outside the cycle. Payloads are shortened to fit: "
     + "'\(Kit.command) trace PATTERN STORY' has more of them, with the line that sent each message."
 
   private var alone: String {
@@ -83,7 +83,7 @@ struct CompareReport {
     guard !scene.screensAgree else {
       let stays = scene.parts.allSatisfy { $0.before == $0.after }
       return stays
-        ? page.paragraph("The screen stays as it is.") : "\(shown):\n\(scene.screens[0].text)\n"
+        ? page.paragraph("The screen does not change.") : "\(shown):\n\(scene.screens[0].text)\n"
     }
     let grid = Grid(count: scene.screens.count, minimum: Page.widestScreen, page: page)
     let blocks = scene.screens.map { screen in

@@ -65,8 +65,7 @@ struct TraceReport {
   }
 
   private static let linesAreUnknown =
-    "Not every line is known here. On Linux, in a build that was neither optimised nor stripped, such as "
-    + "'\(Kit.command)' makes, all are."
+    "Some lines are unknown here. A debug build on Linux, such as '\(Kit.command)' makes, knows them all."
 
   /// The steps of the pattern's cycle.
   func legend() -> String {
@@ -77,7 +76,7 @@ struct TraceReport {
   private func describe(_ scene: Performance.Scene) -> String {
     var text = page.heading(scene.description) + "\n\n"
     if scene.before == scene.after {
-      text += page.paragraph("The screen stays as it is:") + scene.after + "\n\n"
+      text += page.paragraph("The screen does not change:") + scene.after + "\n\n"
     } else if let before = scene.before {
       text += screens(before, scene.after)
     } else {
