@@ -86,7 +86,7 @@ import Tracing
   @Test func `a step that changes nothing says so`() throws {
     let text = try report("leave-while-loading", [StandIn(.swiftIO), StandIn(.viper)], wide)
     #expect(text.contains("No message was sent."))
-    #expect(text.contains("The screen stays as it is."))
+    #expect(text.contains("The screen does not change."))
   }
 
   @Test func `one pattern alone is compared with nothing`() throws {
@@ -99,7 +99,7 @@ import Tracing
     let error = #expect(throws: Comparison.Failure.self) {
       try comparison("list-countries", [StandIn(.swiftIO), StandIn(.viper, .noScreen)])
     }
-    #expect(error?.description.hasPrefix("VIPER does not tell this story. ") == true)
+    #expect(error?.description.hasPrefix("VIPER fails in this story. ") == true)
   }
 
   @Test(arguments: [80, 200])

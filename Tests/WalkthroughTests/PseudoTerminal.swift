@@ -17,7 +17,9 @@
     private let person: Int32
 
     /// Starts the program at a new terminal of 80 columns and 24 rows.
-    init(running arguments: [String]) throws {
+    ///
+    /// - Parameter environment: Variables in addition to those of this process.
+    init(running arguments: [String], environment: [String: String] = [:]) throws {
       // What posix_openpt, unlockpt and ptsname do, which the C library does not offer to Swift here.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (isLocked, number): (Int32, Int32) = (0, -1)
@@ -33,8 +35,10 @@
       originalModes = Self.modes(of: person)
       process = try ChildProcess(walkthroughExecutable, arguments) { process in
         process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
+          .merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: line)
         process.standardOutput = FileHandle(fileDescriptor: line)
+        process.standardError = FileHandle(fileDescriptor: line)
       }
     }
 
@@ -76,6 +80,9 @@
     func type(_ text: String) {
       _ = Array(text.utf8).withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
     }
+
+    /// Sends the program the signal of Ctrl-C, which a terminal sends that is not the program's own.
+    func interrupt() { process.interrupt() }
 
     /// Waits until the program has ended, and returns its exit status.
     func statusAtEnd() async -> Int32 {

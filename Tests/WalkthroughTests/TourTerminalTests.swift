@@ -19,7 +19,7 @@ import Testing
 
     @Test func `a pattern alone leads to its stories`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "viper"])
-      try await terminal.read(until: "last-search-wins")
+      try await terminal.read(until: "sort-countries")
       terminal.type("q")
       try await terminal.read(until: "\u{1B}[?1049l")
       #expect(await terminal.statusAtEnd() == 0)

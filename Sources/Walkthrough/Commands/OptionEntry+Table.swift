@@ -7,7 +7,7 @@ extension OptionEntry {
   }
 
   /// The options that every command takes.
-  static let common = [width, help, version]
+  static let common = [width, color, noPager, help, version]
 
   static let width = OptionEntry(
     "--width", "N", takes: "a number of columns from 20 to 500",
@@ -15,6 +15,16 @@ extension OptionEntry {
   ) { word in
     Int(word).flatMap { (20...500).contains($0) ? $0 : nil }
   }
+
+  static let color = OptionEntry(
+    "--color", "WHEN", of: .words(Style.Colour.allCases.map(\.rawValue)), takes: "auto, always or never",
+    "auto, always or never; auto, the default, colours text for a terminal unless NO_COLOR is set",
+    to: \.colour
+  ) { Style.Colour(rawValue: $0) }
+
+  static let noPager = OptionEntry(
+    flag: "--no-pager", "writes text that is taller than the terminal at once, not through a pager",
+    to: \.refusesPager)
 
   static let help = OptionEntry(flag: "--help", letter: "-h", "explains the command", to: \.wantsHelp)
 

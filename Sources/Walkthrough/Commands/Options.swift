@@ -15,6 +15,8 @@ struct Options: Equatable {
   var event: Int?
   var showsWiring = false
   var isCheck = false
+  var colour: Style.Colour?
+  var refusesPager = false
   var wantsHelp = false
   var wantsVersion = false
 }

@@ -88,7 +88,7 @@ struct CompareReport {
     guard !scene.screensAgree else {
       let stays = scene.parts.allSatisfy { $0.before == $0.after }
       return stays
-        ? page.paragraph("The screen stays as it is.") : "\(shown):\n\(scene.screens[0].text)\n"
+        ? page.paragraph("The screen does not change.") : "\(shown):\n\(scene.screens[0].text)\n"
     }
     let grid = Grid(count: scene.screens.count, minimum: Page.widestScreen, page: page)
     let blocks = scene.screens.map { screen in

@@ -103,8 +103,7 @@ struct TraceReport {
   }
 
   private static let linesAreUnknown =
-    "Not every line is known here. On Linux, in a build that was neither optimised nor stripped, such as "
-    + "'\(Kit.command)' makes, all are."
+    "Some lines are unknown here. A debug build on Linux, such as '\(Kit.command)' makes, knows them all."
 
   /// The steps of the pattern's cycle.
   func legend() -> String {
@@ -115,7 +114,7 @@ struct TraceReport {
   private func describe(_ scene: Performance.Scene, title: String) -> String {
     var text = page.heading(title) + "\n\n"
     if scene.before == scene.after {
-      text += page.paragraph("The screen stays as it is:") + scene.after + "\n\n"
+      text += page.paragraph("The screen does not change:") + scene.after + "\n\n"
     } else if let before = scene.before {
       text += screens(before, scene.after)
     } else {
