@@ -105,7 +105,7 @@ struct Walkthrough {
 
   /// Goes through a tour at the terminal, or begins with the choice of one.
   private func session(_ choice: (story: Story, pattern: Pattern)?, for page: Page) async throws -> Answer {
-    let wasInterrupted = try await TourSession(style: page.style).run(choice)
+    let wasInterrupted = try await TourSession.run(choice, style: page.style)
     return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 

@@ -17,7 +17,9 @@
     private let person: Int32
 
     /// Starts the program at a new terminal of 80 columns and 24 rows.
-    init(running arguments: [String]) throws {
+    ///
+    /// - Parameter environment: Variables in addition to those of this process.
+    init(running arguments: [String], environment: [String: String] = [:]) throws {
       // What posix_openpt, unlockpt and ptsname do, which the C library does not offer to Swift here.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (isLocked, number): (Int32, Int32) = (0, -1)
@@ -33,6 +35,7 @@
       originalModes = Self.modes(of: person)
       process = try ChildProcess(walkthroughExecutable, arguments) { process in
         process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
+          .merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: line)
         process.standardOutput = FileHandle(fileDescriptor: line)
       }
@@ -55,7 +58,9 @@
     /// Reads what the program writes until a text has come.
     ///
     /// - Throws: `Unexpected` where the program ends before. A test that is cancelled, as by its time limit, ends it.
-    func read(until text: String) async throws {
+    /// - Returns: What was read.
+    @discardableResult
+    func read(until text: String) async throws -> String {
       try await withTaskCancellationHandler {
         try await onOwnThread { [person] in
           var seen: [UInt8] = []
@@ -66,6 +71,7 @@
             guard count > 0 else { throw Unexpected() }
             seen += bytes.prefix(count)
           }
+          return String(decoding: seen, as: UTF8.self)
         }
       } onCancel: {
         process.kill()
@@ -75,6 +81,19 @@
     /// Types as a person does.
     func type(_ text: String) {
       _ = Array(text.utf8).withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
+    }
+
+    /// Gives the terminal another size, and tells the program as a terminal does.
+    func resize(columns: Int, rows: Int) {
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(person, UInt(TIOCSWINSZ), &size)
+      process.send(SIGWINCH)
+    }
+
+    /// Waits until the program is stopped, as by Ctrl-Z, and continues it, as a shell does.
+    func continueWhenStopped() async {
+      await process.waitUntilStopped()
+      process.send(SIGCONT)
     }
 
     /// Waits until the program has ended, and returns its exit status.
