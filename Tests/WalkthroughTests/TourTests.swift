@@ -86,6 +86,14 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
+  func `each story has two things to notice`(pattern: Pattern) throws {
+    for story in Story.all {
+      let tour = try Tour(of: story, by: Architectures.of(pattern))
+      #expect(TourFacts(of: tour.path).sentences().count == 2)
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
   func `the cycle names the roles that take its steps in the traces`(pattern: Pattern) throws {
     let messages = try Story.all.flatMap { story in
       try Performance(of: story, by: Architectures.of(pattern)).document.messages

@@ -57,9 +57,13 @@ struct Tour {
 
   var pattern: Pattern { architecture.pattern }
 
-  /// An exercise of the pattern on a rule that applies to a message of the tour, or nil.
-  var exercise: Exercise? {
-    let rules = Set(path.stops.flatMap(\.step.message.rules))
+  /// An exercise on a rule that applies to a message, or else to any message of the tour; nil if there is none.
+  func exercise(on message: Message? = nil) -> Exercise? {
+    exercise(on: message?.rules ?? []) ?? exercise(on: path.stops.flatMap(\.step.message.rules))
+  }
+
+  private func exercise(on rules: [Rule.ID]) -> Exercise? {
+    let rules = Set(rules)
     return exercises.first { exercise in
       exercise.manifest.red.contains { check in rules.contains { check.hasPrefix("\($0) ") } }
     }

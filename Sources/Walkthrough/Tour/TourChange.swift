@@ -1,3 +1,4 @@
+import TextLayout
 import Tracing
 
 /// What a message changed of what an object was known to hold.
@@ -8,8 +9,11 @@ struct TourChange: Equatable {
   let old: String?
   let new: String
 
-  /// Before and after, in one line.
-  var text: String { old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)" }
+  /// Before and after, in one line; after alone where there is no room for both.
+  func text(width: Int) -> String {
+    let whole = old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)"
+    return whole.columns <= width ? whole : "\(name) → \(new)".truncated(to: width)
+  }
 }
 
 extension TourChange {

@@ -34,21 +34,28 @@ struct TourCycle {
 
   /// The row in lines of `width` columns: `1 View → 2 [3] 4 Interactor → …`.
   ///
+  /// The lines break at the same places whatever is marked.
+  ///
   /// - Parameter step: The step to mark, or nil.
   func lines(marking step: Int? = nil, width: Int, style: Style) -> [String] {
-    var lines: [(plain: String, styled: String)] = []
+    var lines: [String] = []
+    // Two columns are kept for the brackets of a mark.
+    var room = 0
     for (index, stop) in stops.enumerated() {
-      let marks = stop.numbers.map { $0 == step ? "[\($0)]" : "\($0)" }
       let end = index + 1 < stops.count ? " →" : ""
-      let plain = (marks + [stop.role.rawValue]).joined(separator: " ") + end
+      let columns = (stop.numbers.map(String.init) + [stop.role.rawValue]).joined(separator: " ").columns
+      let marks = stop.numbers.map { $0 == step ? "[\($0)]" : "\($0)" }
+      let text = (marks + [stop.role.rawValue]).joined(separator: " ") + end
       let isMarked = step.map(stop.numbers.contains) ?? false
-      let styled = isMarked ? style.strong(style.accent(plain)) : plain
-      if let last = lines.last, last.plain.columns + 1 + plain.columns <= width {
-        lines[lines.count - 1] = (last.plain + " " + plain, last.styled + " " + styled)
+      let styled = isMarked ? style.strong(style.accent(text)) : text
+      if !lines.isEmpty, columns + end.columns + 1 <= room {
+        lines[lines.count - 1] += " " + styled
+        room -= columns + end.columns + 1
       } else {
-        lines.append((plain, styled))
+        lines.append(styled)
+        room = width - 2 - columns - end.columns
       }
     }
-    return lines.map(\.styled)
+    return lines
   }
 }

@@ -19,7 +19,7 @@ struct TourEndCard {
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
-    lines.isEmpty ? [] : [page.style.strong(title)] + lines + [""]
+    lines.isEmpty ? [] : title.wrapped(to: page.width).map(page.style.strong) + lines + [""]
   }
 
   /// The steps, each with the names of the messages that took it.
@@ -56,11 +56,11 @@ struct TourEndCard {
         meaning: "the same story in another pattern"
       )
     ]
-    if let exercise = tour.exercise {
+    if let exercise = tour.exercise() {
       ways.append(
         (
           "x", "exercises run \(exercise.number)",
-          "an exercise on one of its rules: \(exercise.manifest.title)"
+          "an exercise on one of its rules: “\(exercise.manifest.title)”"
         ))
     }
     if let story = Story.all.first(after: tour.story) {

@@ -18,9 +18,12 @@ struct TourFacts {
   /// Which types the screen's side was given, and which never came so far.
   private var types: String? {
     var receivers: [String: Set<Role>] = [:]
+    let objects = Set(messages.flatMap { [$0.sender.type, $0.receiver.type] })
     for message in messages {
       let receiver = message.kind == .read ? message.sender.role : message.receiver.role
-      for type in message.payload.ownTypes { receivers[type, default: []].insert(receiver) }
+      for type in message.payload.ownTypes.subtracting(objects) {
+        receivers[type, default: []].insert(receiver)
+      }
     }
     let screen: Set<Role> = [.view, .viewController]
     let kept = receivers.filter { $0.value.isDisjoint(with: screen) }.keys.sorted()
@@ -34,19 +37,19 @@ struct TourFacts {
   private var lateReplies: String? {
     let late = messages.count { $0.kind == .asynchronousReply }
     guard late > 0 else { return nil }
-    return
-      "\(late.of("reply", "replies")) came late: the \(late == 1 ? "call" : "calls") had returned long before."
+    return "\(late.of("reply", "replies")) came late, after the \(late == 1 ? "call" : "calls") had returned."
   }
 
   /// Which steps changed the screen.
   private var screenChanges: String? {
     let changing = stops.filter { $0.screen.contains(where: \.isChanged) }
     guard !changing.isEmpty else { return nil }
-    let steps = Set(changing.compactMap(\.step.message.step)).sorted().map { "\($0)" }
+    let stepping = changing.compactMap(\.step.message.step)
+    let steps = Set(stepping).sorted().map { "\($0)" }
+    let count = stepping.count == changing.count ? "all" : "\(stepping.count)"
     let place =
-      steps.isEmpty
-      ? "never at a step of the cycle" : "at \(steps.count == 1 ? "step" : "steps") \(steps.list)"
-    return "The screen changed at \(changing.count) of \(stops.count.of("message")), \(place)."
+      steps.isEmpty ? "" : ", \(count) of them at \(steps.count == 1 ? "step" : "steps") \(steps.list)"
+    return "The screen changed at \(changing.count) of \(stops.count.of("message"))\(place)."
   }
 
   /// How many objects spoke, and over how many boundaries.

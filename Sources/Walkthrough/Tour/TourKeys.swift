@@ -12,7 +12,7 @@ enum TourKeys {
     case .card:
       return ["→ begin", "? keys", "q quit", "m messages", "t other pattern", "w wiring", "esc stories"]
     case .end:
-      let exercise = state.tour?.exercise == nil ? [] : ["x exercise"]
+      let exercise = state.exercise == nil ? [] : ["x exercise"]
       return ["→ next story", "← back", "t other pattern", "? keys", "q quit"] + exercise + [
         "g first message", "esc stories",
       ]

@@ -12,7 +12,8 @@ struct TourMessageList {
   /// All lines, and which of them is the chosen row's.
   func content(choosing chosen: Int) -> (lines: [String], chosen: Range<Int>?) {
     guard !rows.isEmpty else { return (["No message has that text."], nil) }
-    var lines: [String] = []
+    var lines = ["number, step (· for none, w for wiring), message".truncated(to: page.width)].map(
+      page.style.faint)
     var range: Range<Int>?
     let margin = "\(stops.count)".count
     for (row, index) in rows.enumerated() {

@@ -9,7 +9,7 @@ import Tracing
 struct TourMessageScreen {
   /// How much is shown, most first.
   enum Detail: Int, CaseIterable, Comparable {
-    case source, screen, changes, dense, least
+    case source, screen, changes, compact, dense, least
 
     static func < (left: Detail, right: Detail) -> Bool { left.rawValue < right.rawValue }
   }

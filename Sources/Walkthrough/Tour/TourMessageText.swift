@@ -12,10 +12,11 @@ struct TourMessageText {
   private var step: TourStep { stop.step }
   private var message: Message { step.message }
   private var style: Style { screen.page.style }
+  private var isCompact: Bool { detail >= .compact }
   private var isDense: Bool { detail >= .dense }
 
   func lines() -> [String] {
-    let gap = isDense ? [] : [""]
+    let gap = isCompact ? [] : [""]
     let parts = [place, exchange, rule, source]
     return parts.filter { !$0.isEmpty }.reduce([]) { $0.isEmpty ? $1 : $0 + gap + $1 }
   }
@@ -34,7 +35,7 @@ struct TourMessageText {
 
   /// How much wiring is left out before the message.
   private var hiddenNote: [String] {
-    guard stop.hidden > 0, !isDense else { return [] }
+    guard stop.hidden > 0, !isCompact else { return [] }
     let note =
       "(\(stop.hidden.of("message")) of wiring left out; w shows \(stop.hidden == 1 ? "it" : "them"))"
     return note.wrapped(to: width).map(style.faint)
@@ -45,12 +46,15 @@ struct TourMessageText {
     let parties = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
     let objects = "\(message.sender.object.unbroken) → \(message.receiver.object.unbroken)"
     let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
-    if isDense {
+    if isCompact {
       let text = "\(parties): \(message.phrase)"
+      guard detail < .least else {
+        return [text, payload].filter { !$0.isEmpty }.map { style.accent($0.truncated(to: width)) }
+      }
       let isShort = text.columns + payload.columns + 2 <= width
-      let content = isShort ? ["\(text)  \(payload)"] : [text, payload]
-      let lines = content.map { style.accent($0.truncated(to: width)) }
-      return detail == .least ? lines : lines + changes(atMost: 1)
+      let lines =
+        isShort ? ["\(text)  \(payload)"] : text.wrapped(to: width) + payload.wrapped(to: width).prefix(2)
+      return lines.filter { !$0.isEmpty }.map(style.accent) + changes(atMost: 1)
     }
     var lines = parties.wrapped(to: width).map(style.strong)
     if message.isFromFramework {
@@ -64,7 +68,7 @@ struct TourMessageText {
 
   private func changes(atMost count: Int) -> [String] {
     step.changes.filter { $0.old != nil }.prefix(count).map {
-      style.accent("┃ ") + style.strong($0.text.truncated(to: width - 2))
+      style.accent("┃ ") + style.strong($0.text(width: width - 2))
     }
   }
 
@@ -72,16 +76,16 @@ struct TourMessageText {
     guard let rule = step.rule else { return [] }
     let sentence: [String] = "\(rule.id) \(rule.sentence)".wrapped(to: width).map(style.strong)
     let others = message.rules.filter { $0 != rule.id }
-    let more = others.isEmpty || isDense ? "" : " See also \(others.joined(separator: ", "))."
+    let more = others.isEmpty || isCompact ? "" : " See also \(others.joined(separator: ", "))."
     return detail == .least ? sentence : sentence + "Why: \(rule.reason)\(more)".wrapped(to: width)
   }
 
   private var source: [String] {
     guard let library = screen.tour.source else {
-      return isDense ? [] : ["Looking up the line that sent it…".truncated(to: width)].map(style.faint)
+      return isCompact ? [] : ["Looking up the line that sent it…".truncated(to: width)].map(style.faint)
     }
     if detail > .source {
-      guard let file = message.file, let line = message.line, !isDense else { return [] }
+      guard let file = message.file, let line = message.line, !isCompact else { return [] }
       return ["Sent from \(file.split(separator: "/").last ?? ""):\(line) (s shows the source)"]
         .map { style.faint($0.truncated(to: width)) }
     }

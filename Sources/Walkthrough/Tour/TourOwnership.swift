@@ -18,7 +18,10 @@ struct TourOwnership {
 
   /// The links between an object's type and the types that play a role.
   private func links(of party: Participant, in references: Set<Ownership.Reference>) -> [String] {
-    let known = references.filter { $0.ownerRole != nil && $0.targetRole != nil }
+    // The framework's own objects would bury the architecture.
+    let known = references.filter {
+      $0.ownerRole != nil && $0.targetRole != nil && ![$0.owner, $0.target].contains { $0.hasPrefix("UI") }
+    }
     let isView = party.role == .view
     let out = known.filter {
       isView ? $0.ownerRole == .view && $0.targetRole != .view : $0.owner == party.type
@@ -29,10 +32,10 @@ struct TourOwnership {
     let lines =
       out.map { "holds \($0.target), \($0.strength), in \($0.field)" }.sorted()
       + into.map { "is held by \($0.owner), \($0.strength), in \($0.field)" }.sorted()
-    let name = isView ? "The views" : party.type
+    let name = isView ? "A view" : party.type
     let title = "\(name) (\(party.role.rawValue))".wrapped(to: page.textWidth).map(page.style.strong)
     return title
-      + (lines.isEmpty ? ["no links to objects with a role"] : lines).flatMap { line in
+      + (lines.isEmpty ? ["no links to other parts of the app"] : lines).flatMap { line in
         line.wrapped(to: page.textWidth - 2).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
       }
   }

@@ -61,7 +61,7 @@ struct TourReport {
       let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
       lines += payload.isEmpty ? [] : payload.wrapped(to: width - 4).map { "    \($0)" }
       for change in stop.step.changes where change.old != nil {
-        lines += change.text.wrapped(to: width - 6).map { "  ┃ \($0)" }
+        lines.append("  ┃ " + change.text(width: width - 4))
       }
     }
     var rules: Set<Rule.ID> = []

@@ -55,7 +55,7 @@ struct TourScreen {
         nil
       )
     case .exercise:
-      return (state.tour?.exercise.map { TourExercise(exercise: $0, page: page).lines() } ?? [], nil)
+      return (state.exercise.map { TourExercise(exercise: $0, page: page).lines() } ?? [], nil)
     case .help:
       return (TourKeys.meanings(on: state.behind.last).flatMap { page.definition($0, $1, column: 24) }, nil)
     }
@@ -86,7 +86,7 @@ struct TourScreen {
       case .rule(let id): "Rule \(id)"
       case .ownership: "Who holds whom"
       case .exercise: "An exercise"
-      case .failed: "The story went otherwise"
+      case .failed: "The story failed"
       case .help: "Keys"
       case .left: ""
       }
@@ -105,9 +105,9 @@ struct TourScreen {
   /// What is being typed, or the keys that matter here as far as there is room, after what lies above and below.
   private func footer(beside more: String) -> String {
     switch (state.prompt, state.place) {
-    case (.number(let text), _): return "Go to message: \(text)▏  ⏎ goes there, esc stays"
+    case (.number(let text), _): return "Message: \(text)▏  ⏎ goes there, esc stays"
     case (.search(let text), _): return "Search: \(text)▏  ⏎ finds, esc stays"
-    case (_, .list(_, let filter, true)): return "Filter: \(filter)▏  ⏎ ends typing, esc clears"
+    case (_, .list(_, let filter, true)): return "Filter: \(filter)▏  ⏎ done, esc clears"
     default: break
     }
     var text = more

@@ -24,7 +24,7 @@ extension TourState {
     case .character("w"): toggleWiring()
     case .character("m"): open(.list(row: index ?? 0, filter: "", isTyping: false))
     case .character("t"): open(.elsewhere(row: 0))
-    case .character("x") where tour?.exercise != nil: open(.exercise)
+    case .character("x") where exercise != nil: open(.exercise)
     case .character("s"): showsSource.toggle()
     case .character("r"):
       if let rule = stop?.step.rule { open(.rule(rule.id)) }

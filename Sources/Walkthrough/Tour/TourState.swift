@@ -66,6 +66,9 @@ struct TourState {
   /// The message that is shown, or is behind what is shown.
   var stop: TourPath.Stop? { index.flatMap { stops.indices.contains($0) ? stops[$0] : nil } }
 
+  /// An exercise on a rule of the message that is shown, or else of the tour.
+  var exercise: Exercise? { tour?.exercise(on: stop?.step.message) }
+
   /// Shows a tour that was asked for: where it was left, at an event, or at its first card.
   mutating func show(_ new: Tour) {
     guard place == .loading(new.story.id, new.pattern) else { return }

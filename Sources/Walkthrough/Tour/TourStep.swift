@@ -44,11 +44,11 @@ extension TourStep {
     case .preparation: return "A read before the work: no step of its own.\(next)"
     case .reply:
       let delay = message.kind == .reply ? "" : " It comes late: the call had returned."
-      return (call?.step.map { "The reply to step \($0)." } ?? "A reply from outside the pattern.") + delay
-        + next
+      let reply = call?.step.map { "The reply to step \($0)." } ?? "The \(sender)'s reply, on its way back."
+      return reply + delay + next
     case .service:
       let during = during.map { ", during step \($0)" } ?? ""
-      return "The \(sender) asks a service outside the pattern\(during)."
+      return "The \(sender) asks the \(message.receiver.role.inSentence)\(during); no step of its own."
     case .navigation: return "Navigation: the way between screens is no step of the cycle.\(next)"
     case .cancellation: return "Work under way is stopped: no reply comes, and no step follows from it."
     case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
