@@ -158,7 +158,7 @@ struct Walkthrough {
   private func session(
     _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, for page: Page
   ) async throws -> Answer {
-    let wasInterrupted = try await TourSession(style: page.style).run(choice, choosing: pattern)
+    let wasInterrupted = try await TourSession.run(choice, choosing: pattern, style: page.style)
     return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 

@@ -58,10 +58,16 @@ public final class ChildProcess: Sendable {
     if Self.send(SIGKILL, -number) != 0 { _ = Self.send(SIGKILL, number) }
   }
 
-  /// Sends the process what Ctrl-C sends.
-  public func interrupt() {
-    guard process.isRunning else { return }
-    _ = Self.send(SIGINT, process.processIdentifier)
+  /// Sends the process a signal.
+  public func send(_ signal: Int32) { _ = Self.send(signal, process.processIdentifier) }
+
+  /// Waits until a signal has stopped the process, or it has ended.
+  public func waitUntilStopped() async {
+    let number = id_t(process.processIdentifier)
+    await onOwnThread {
+      var info = siginfo_t()
+      while waitid(P_PID, number, &info, WSTOPPED | WEXITED | WNOWAIT) != 0, errno == EINTR {}
+    }
   }
 
   /// The system's function, which the method hides.

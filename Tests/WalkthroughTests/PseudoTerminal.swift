@@ -59,7 +59,9 @@
     /// Reads what the program writes until a text has come.
     ///
     /// - Throws: `Unexpected` where the program ends before. A test that is cancelled, as by its time limit, ends it.
-    func read(until text: String) async throws {
+    /// - Returns: What was read.
+    @discardableResult
+    func read(until text: String) async throws -> String {
       try await withTaskCancellationHandler {
         try await onOwnThread { [person] in
           var seen: [UInt8] = []
@@ -70,6 +72,7 @@
             guard count > 0 else { throw Unexpected() }
             seen += bytes.prefix(count)
           }
+          return String(decoding: seen, as: UTF8.self)
         }
       } onCancel: {
         process.kill()
@@ -82,7 +85,20 @@
     }
 
     /// Sends the program the signal of Ctrl-C, which a terminal sends that is not the program's own.
-    func interrupt() { process.interrupt() }
+    func interrupt() { process.send(SIGINT) }
+
+    /// Gives the terminal another size, and tells the program as a terminal does.
+    func resize(columns: Int, rows: Int) {
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      _ = ioctl(person, UInt(TIOCSWINSZ), &size)
+      process.send(SIGWINCH)
+    }
+
+    /// Waits until the program is stopped, as by Ctrl-Z, and continues it, as a shell does.
+    func continueWhenStopped() async {
+      await process.waitUntilStopped()
+      process.send(SIGCONT)
+    }
 
     /// Waits until the program has ended, and returns its exit status.
     func statusAtEnd() async -> Int32 {

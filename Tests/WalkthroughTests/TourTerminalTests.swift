@@ -5,11 +5,13 @@ import Testing
   @Suite(.timeLimit(.minutes(10))) nonisolated struct TourTerminalTests {
     @Test func `keys lead on and back, and quitting leaves the terminal as it was`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
-      try await terminal.read(until: "message 1 of ")
+      try await terminal.read(until: "→ begin")
       #expect(terminal.modes != terminal.originalModes)
       terminal.type("\u{1B}[C")
+      try await terminal.read(until: "message 1 of ")
+      terminal.type("\u{1B}[C")
       try await terminal.read(until: "message 2 of ")
-      terminal.type("b")
+      terminal.type("k")
       try await terminal.read(until: "message 1 of ")
       terminal.type("q")
       try await terminal.read(until: "\u{1B}[?1049l")
@@ -27,11 +29,69 @@ import Testing
 
     @Test func `Ctrl-C leaves the terminal as it was, with a status of its own`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
-      try await terminal.read(until: "message 1 of ")
+      try await terminal.read(until: "→ begin")
       terminal.type("\u{3}")
       try await terminal.read(until: "\u{1B}[?1049l")
       #expect(await terminal.statusAtEnd() == 130)
       #expect(terminal.modes == terminal.originalModes)
+    }
+
+    @Test(arguments: [("q", 0), ("\u{3}", 130)])
+    func `a key that quits does so while the story is still running`(key: String, status: Int32) async throws
+    {
+      let terminal = try PseudoTerminal(running: ["tour", "swift-io", "mark-favourite"])
+      try await terminal.read(until: "Running mark-favourite with Swift-IO…")
+      terminal.type(key)
+      let seen = try await terminal.read(until: "\u{1B}[?1049l")
+      #expect(!seen.contains("→ begin"))
+      #expect(await terminal.statusAtEnd() == status)
+    }
+
+    @Test func `Ctrl-Z stops the program while the story is still running`() async throws {
+      let terminal = try PseudoTerminal(running: ["tour", "swift-io", "mark-favourite"])
+      try await terminal.read(until: "Running mark-favourite with Swift-IO…")
+      terminal.type("\u{1A}")
+      let seen = try await terminal.read(until: "\u{1B}[?1049l")
+      #expect(!seen.contains("→ begin"))
+      await terminal.continueWhenStopped()
+      try await terminal.read(until: "→ begin")
+      terminal.type("q")
+      #expect(await terminal.statusAtEnd() == 0)
+    }
+
+    @Test func `pasted text does nothing`() async throws {
+      let terminal = try PseudoTerminal(running: ["tour"])
+      try await terminal.read(until: "\u{1B}[?2004h")
+      terminal.type("\u{1B}[200~q q 2\r\u{1B}[201~j")
+      try await terminal.read(until: "▶ 2")
+      terminal.type("q")
+      try await terminal.read(until: "\u{1B}[?2004l")
+      #expect(await terminal.statusAtEnd() == 0)
+    }
+
+    @Test func `a window that changes is drawn anew`() async throws {
+      let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
+      try await terminal.read(until: "→ begin")
+      terminal.type("\u{1B}[C")
+      try await terminal.read(until: "Swift-IO · list-countries · message 1 of ")
+      terminal.resize(columns: 40, rows: 20)
+      try await terminal.read(until: "── list-countries · 1/")
+      terminal.type("q")
+      #expect(await terminal.statusAtEnd() == 0)
+    }
+
+    @Test func `the editor has the terminal while it runs`() async throws {
+      let terminal = try PseudoTerminal(
+        running: ["tour", "swift-io", "sort-countries"],
+        environment: ["VISUAL": "printf 'opens %s %s.' "])
+      try await terminal.read(until: "→ begin")
+      terminal.type("\u{1B}[C]")
+      try await terminal.read(until: "Sent from")
+      terminal.type("e")
+      let seen = try await terminal.read(until: "\u{1B}[?1049h")
+      #expect(seen.contains("opens +") && seen.contains("Sources/Patterns/"))
+      terminal.type("q")
+      #expect(await terminal.statusAtEnd() == 0)
     }
   }
 #endif

@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Stories
 import Testing
@@ -17,9 +18,9 @@ import Tracing
 
   @Test(arguments: Pattern.allCases)
   func `the method that is shown for a message is the one that it names`(pattern: Pattern) async throws {
-    let steps = try await Tour(of: .openCountry, by: pattern).steps
-    let calls = steps.filter { $0.message.name.hasSuffix(")") && $0.message.kind == .call }
-    let found = calls.compactMap { step in step.receiving.map { (step.message, $0) } }
+    let tour = try await Tour(of: .openCountry, by: pattern)
+    let calls = tour.steps.filter { $0.message.name.hasSuffix(")") && $0.message.kind == .call }
+    let found = calls.compactMap { step in receiver(of: step, in: tour).map { (step.message, $0) } }
     #expect(found.count * 2 > calls.count, "\(found.count) of \(calls.count)")
     for (message, excerpt) in found {
       #expect(excerpt.lines[0].text.contains("func \(message.baseName)"), "\(message.name): \(excerpt)")
@@ -30,10 +31,11 @@ import Tracing
   }
 
   @Test func `of two methods with the same labels the one for the payload is shown`() async throws {
-    let steps = try await Tour(of: .markFavourite, by: .viper).steps.filter { $0.message.name == "put(_:)" }
+    let tour = try await Tour(of: .markFavourite, by: .viper)
+    let steps = tour.steps.filter { $0.message.name == "put(_:)" }
     #expect(Set(steps.map(\.message.payload.type)) == ["CountryList", "Mark"])
     for step in steps {
-      let line = try #require(step.receiving?.lines.first?.text)
+      let line = try #require(receiver(of: step, in: tour)?.lines.first?.text)
       #expect(line.contains(": \(step.message.payload.type)"))
     }
   }
@@ -47,127 +49,6 @@ import Tracing
     let method = SourceExcerpt(
       of: ["  func a() {", "    b()", "  }", "  func c() {}"], in: "A.swift", declarationAt: 1, atMost: 9)
     #expect(method.flushLeft.map(\.text) == ["func a() {", "  b()", "}"])
-  }
-
-  @Test(arguments: [20, 40, 80, 200])
-  func `no line is wider than the page, pictures apart`(width: Int) async throws {
-    let text = TourReport(tour: try await tour, page: Page(width: width, style: .plain)).text()
-    for line in text.split(separator: "\n") where line.columns > max(width, Page.widestScreen) {
-      Issue.record("\(line.columns) columns: \(line)")
-    }
-  }
-
-  @Test func `every step says where it stands, who spoke to whom, why, and what is seen`() async throws {
-    let text = TourReport(tour: try #require(await tour.firstCycle()), page: Page(width: 80, style: .plain))
-      .text()
-    for part in [
-      "1 ─ [2] ─ 3 ─ 4 ─ 5 ─ 6 ─ 7\nthe interactor runs an action", "Interactor → Action",
-      "CountriesInteractor 1 → SortCountries 1", "run(completion:)",
-      "Sent from Sources/Patterns/SwiftIO/Countries/CountriesInteractor.swift:",
-      "Received by Sources/Patterns/SwiftIO/Actions/SortCountries.swift:",
-      "SIO-10 The interactor is the one that runs actions.", "Why: ", "│ [Name ↓]  [Population]",
-    ] {
-      #expect(text.contains(part), "\(part)")
-    }
-  }
-
-  @Test func `forward and back lead to the same steps`() async throws {
-    var state = try await begun()
-    for _ in 1..<40 { try await state.press(.right, seeing: (height: 20, lines: 40)) }
-    #expect(state.place == .step(39, scroll: 0))
-    try await state.press(.down, seeing: (height: 20, lines: 40))
-    #expect(state.place == .step(39, scroll: 1))
-    for _ in 1..<99 { try await state.press(.left, seeing: (height: 20, lines: 40)) }
-    #expect(state.place == .step(0, scroll: 0))
-    try await state.press(.end, seeing: (height: 20, lines: 40))
-    let last = try await tour.steps.count - 1
-    #expect(state.place == .step(last, scroll: 0))
-    try await state.press(.right, seeing: (height: 20, lines: 40))
-    #expect(state.place == .step(last, scroll: 0))
-  }
-
-  @Test func `a person goes from event to event, and back to where each began`() async throws {
-    var state = try await begun()
-    var places: [Int] = []
-    for key in [Key.character("u"), .character("u"), .right, .character("U"), .character("U")] {
-      try await state.press(key, seeing: (height: 20, lines: 40))
-      guard case .step(let index, _) = state.place else { throw Unexpected() }
-      places.append(index)
-    }
-    let steps = try await tour.steps
-    let starts = (0..<3).compactMap { act in steps.firstIndex { $0.act == act } }
-    #expect(places == [starts[1], starts[2], starts[2] + 1, starts[2], starts[1]])
-  }
-
-  @Test func `a longer message is scrolled as far as it goes`() async throws {
-    var state = try await begun()
-    try await state.press(.pageDown, seeing: (height: 20, lines: 30))
-    #expect(state.place == .step(0, scroll: 10))
-    try await state.press(.pageUp, seeing: (height: 20, lines: 30))
-    #expect(state.place == .step(0, scroll: 0))
-    try await state.press(.down, seeing: (height: 20, lines: 10))
-    #expect(state.place == .step(0, scroll: 0))
-  }
-
-  @Test func `a pattern and a story are chosen from lists, and help leads back`() async throws {
-    var asked: [String] = []
-    var state = TourState { story, pattern in
-      asked.append("\(pattern.rawValue) \(story.id)")
-      return try await Self.tour.value
-    }
-    for key in [Key.down, .up, .up, .character("3"), .down, .character("?")] {
-      try await state.press(key, seeing: (height: 20, lines: 40))
-    }
-    #expect(state.place == .help(.stories(.viper, 1)))
-    for key in [Key.escape, .enter] { try await state.press(key, seeing: (height: 20, lines: 40)) }
-    #expect(asked == ["viper sort-countries"])
-    #expect(state.place == .step(0, scroll: 0))
-    try await state.press(.interrupt, seeing: (height: 20, lines: 40))
-    #expect(state.place == .left)
-    #expect(state.wasInterrupted)
-  }
-
-  @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
-  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) async throws {
-    var states = [TourState(makeTour: { _, _ in try await Self.tour.value }), try await begun()]
-    var chosen = states[0]
-    for _ in 1...10 { try await chosen.press(.right, seeing: (height: 1, lines: 1)) }
-    states.append(chosen)
-    var helped = states[0]
-    try await helped.press(.character("?"), seeing: (height: 1, lines: 1))
-    states.append(helped)
-    for state in states {
-      let screen = TourScreen(
-        state: state, size: RawTerminal.Size(columns: columns, rows: rows), style: .plain)
-      #expect(screen.lines().count <= rows)
-      for line in screen.lines() where line.columns > max(columns, 1) {
-        Issue.record("\(columns)x\(rows): \(line.columns) columns: \(line)")
-      }
-    }
-  }
-
-  @Test func `keys are told apart, and what is not known is passed over`() {
-    var decoder = KeyDecoder()
-    #expect(
-      decoder.keys(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}".utf8)) == [
-        .character("q"), .up, .down, .pageUp, .interrupt, .enter, .backspace,
-      ])
-    #expect(decoder.keys(in: [0xC3, 0xA4]) == [])
-    #expect(!decoder.isInside)
-  }
-
-  @Test func `a key that comes in pieces is one key, and an escape that stays alone is one`() {
-    var decoder = KeyDecoder()
-    let arrows = Array(String(repeating: "\u{1B}[C", count: 30).utf8)
-    var keys: [Key] = []
-    for start in stride(from: 0, to: arrows.count, by: 64) {
-      keys += decoder.keys(in: Array(arrows[start..<min(start + 64, arrows.count)]))
-    }
-    #expect(keys == Array(repeating: .right, count: 30))
-    #expect(decoder.keys(in: [0x1B]) == [])
-    #expect(decoder.isInside)
-    #expect(decoder.rest() == [.escape])
-    #expect(decoder.rest() == [])
   }
 
   @Test func `the screen goes forward only: a call that sets off others does not show what they will do`()
@@ -185,7 +66,70 @@ import Tracing
     #expect(changes >= Set(screens).count - 1)
   }
 
-  private func begun() async throws -> TourState {
-    TourState(tour: try await tour) { _, _ in throw Unexpected() }
+  @Test(arguments: Story.all.map(\.id))
+  func `a story begins after the app was opened, unless it is about opening it`(id: Story.ID) throws {
+    let story = try #require(Story.named(id))
+    let tour = try Tour(of: story, by: Architectures.of(.viper))
+    let first = try #require(tour.path.stops.first?.step)
+    #expect(first.message.kind == .userEvent)
+    #expect((first.message.name == "launch()") == ["list-countries", "retry-after-failure"].contains(id))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `each message takes a step or has a reason for taking none`(pattern: Pattern) throws {
+    for story in Story.all {
+      for step in try Tour(of: story, by: Architectures.of(pattern)).steps {
+        #expect((step.message.step == nil) == (step.aside != nil))
+        #expect(step.aside != .wiring || step.isWiring)
+      }
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `each story has two things to notice`(pattern: Pattern) throws {
+    for story in Story.all {
+      let tour = try Tour(of: story, by: Architectures.of(pattern))
+      #expect(TourFacts(of: tour.path).sentences().count == 2)
+    }
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `the cycle names the roles that take its steps in the traces`(pattern: Pattern) throws {
+    let messages = try Story.all.flatMap { story in
+      try Performance(of: story, by: Architectures.of(pattern)).document.messages
+    }
+    let page = try String(
+      contentsOf: packageFolder.appendingPathComponent(pattern.page), encoding: .utf8)
+    for (index, step) in pattern.cycle.enumerated() {
+      let taken = messages.filter { $0.step == index + 1 }
+      // Step 4 of VIPER is work within the interactor.
+      #expect(taken.isEmpty == (step.sender == step.receiver))
+      #expect(
+        taken.isEmpty || taken.contains { $0.sender.role == step.sender && $0.receiver.role == step.receiver }
+      )
+      #expect(page.contains(step.sender.rawValue) && page.contains(step.receiver.rawValue))
+    }
+    #expect(pattern.cycle.count == Architectures.of(pattern).steps.count)
+  }
+
+  @Test func `repeated steps are one group, two steps by turns too`() {
+    let groups = TourGroup.groups(in: [1, nil, 2, 6, 7, 6, 7, 7, nil, 5, 5, 6, 6])
+    #expect(groups.map(\.range) == [3..<8, 9..<11, 11..<13])
+    #expect(groups.map(\.title) == ["6–7", "5", "6"])
+    #expect(groups[0].label(at: 4) == "6–7 · 2 of 5")
+    #expect(TourGroup.groups(in: [7, 8, 7, 8, 2, 3]).map(\.range) == [0..<4])
+    #expect(TourGroup.groups(in: [1, 2, 3]) == [])
+  }
+
+  @Test func `a change shows what an object held before`() async throws {
+    let update = try #require(
+      try await tour.path.stops.first { $0.step.message.name == "update(countries:order:)" })
+    #expect(
+      update.step.changes.last
+        == TourChange(name: "CountriesModel 1.order", old: "name, ascending", new: "name, descending"))
+  }
+
+  private func receiver(of step: TourStep, in tour: Tour) -> SourceExcerpt? {
+    tour.source?.excerpt(receiving: step.message, among: tour.steps.map(\.message))
   }
 }

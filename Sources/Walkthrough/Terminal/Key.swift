@@ -1,7 +1,7 @@
 /// A key that a person has pressed.
-enum Key: Equatable {
+nonisolated enum Key: Equatable {
   case up, down, left, right, pageUp, pageDown, home, end
-  case enter, escape, backspace
+  case enter, escape, backspace, tab
   /// Ctrl-C.
   case interrupt
   /// Ctrl-Z.
@@ -10,18 +10,24 @@ enum Key: Equatable {
   case character(Character)
 }
 
-/// Tells keys apart in what a terminal sends; a key may come in pieces.
-struct KeyDecoder {
+/// Tells keys apart in what a terminal sends; a key may come in pieces. Pasted text is no keys, and neither is a letter
+/// with Alt.
+nonisolated struct KeyDecoder {
   private var bytes: [UInt8] = []
+  private var isPasting = false
 
   /// Whether a key has begun of which the rest may still come.
-  var isInside: Bool { !bytes.isEmpty }
+  var isInside: Bool { !bytes.isEmpty && !isPasting }
 
   /// The keys that are complete with what has come now; what is not known is passed over.
   mutating func keys(in received: [UInt8]) -> [Key] {
     bytes += received
     var keys: [Key] = []
     while let byte = bytes.first {
+      if isPasting {
+        guard skipPaste() else { break }
+        continue
+      }
       guard byte == 0x1B else {
         bytes.removeFirst()
         if let key = Self.key(byte) { keys.append(key) }
@@ -29,14 +35,17 @@ struct KeyDecoder {
       }
       guard bytes.count > 1 else { break }
       guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
-        bytes.removeFirst()
-        keys.append(.escape)
+        // A letter right behind an escape came with Alt; a second escape is a key of its own.
+        let isAlt = bytes[1] != 0x1B
+        bytes.removeFirst(isAlt ? 2 : 1)
+        if !isAlt { keys.append(.escape) }
         continue
       }
       let parameters = bytes[2...].prefix { (0x20...0x3F).contains($0) }
       guard bytes.count > 2 + parameters.count else { break }
       let final = bytes[2 + parameters.count]
       bytes.removeFirst(3 + parameters.count)
+      isPasting = final == UInt8(ascii: "~") && parameters.elementsEqual(Array("200".utf8))
       if let key = Self.sequence(String(decoding: parameters, as: UTF8.self), final) { keys.append(key) }
     }
     return keys
@@ -48,10 +57,26 @@ struct KeyDecoder {
     return bytes.isEmpty ? [] : [.escape]
   }
 
+  /// Drops pasted text up to the mark behind it.
+  ///
+  /// - Returns: Whether the mark has come.
+  private mutating func skipPaste() -> Bool {
+    let mark = Array("\u{1B}[201~".utf8)
+    for start in bytes.indices where bytes[start...].starts(with: mark) {
+      bytes.removeFirst(start + mark.count)
+      isPasting = false
+      return true
+    }
+    // The mark may have begun.
+    bytes.removeFirst(max(0, bytes.count - (mark.count - 1)))
+    return false
+  }
+
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x03: .interrupt
     case 0x1A: .suspend
+    case 0x09: .tab
     case 0x0D, 0x0A: .enter
     case 0x7F, 0x08: .backspace
     case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))

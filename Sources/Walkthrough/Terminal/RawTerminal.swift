@@ -10,7 +10,7 @@ final class RawTerminal {
   }
 
   /// What a person did.
-  enum Event: Equatable {
+  nonisolated enum Event: Equatable, Sendable {
     case key(Key)
     /// The window has another size, or the program was continued.
     case redraw
@@ -18,9 +18,7 @@ final class RawTerminal {
     case end
   }
 
-  /// How long the rest of a key may take to come, in milliseconds.
-  private static let patience: Int32 = 50
-  private var decoder = KeyDecoder()
+  private let input = TerminalInput()
 
   /// Whether a person sits at both ends.
   static var isAvailable: Bool {
@@ -45,17 +43,9 @@ final class RawTerminal {
     return Size(columns: size.columns, rows: size.rows)
   }
 
-  /// Waits for a person to do something, and answers what they did, in order.
-  func events() -> [Event] {
-    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    let ready = poll(&descriptor, 1, decoder.isInside ? Self.patience : -1)
-    if ready == 0 { return decoder.rest().map(Event.key) }
-    guard ready > 0 else { return errno == EINTR ? [.redraw] : [.end] }
-    var bytes = [UInt8](repeating: 0, count: 64)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    guard count > 0 else { return count < 0 && errno == EINTR ? [.redraw] : [.end] }
-    return decoder.keys(in: Array(bytes.prefix(count))).map(Event.key)
-  }
+  /// Reads on a thread of its own what a person does next, and delivers it there, in order. Nothing is read before or
+  /// after that, so that another program can have the terminal meanwhile.
+  func read(_ deliver: @escaping @Sendable ([Event]) -> Void) { input.read(deliver) }
 
   /// Shows some lines from the top, each cut by whoever made it, and nothing below them.
   ///
@@ -68,7 +58,29 @@ final class RawTerminal {
   /// Gives the terminal back and stops, as Ctrl-Z asks, until the shell continues the program.
   func suspend() {
     TerminalModes.leave()
-    raise(SIGTSTP)
+    withSignals { raise(SIGTSTP) }
+    TerminalModes.enter()
+  }
+
+  /// Does something with no signal blocked: the threads that the main actor runs on block them, and a child inherits that.
+  private func withSignals(_ body: () -> Void) {
+    var none = sigset_t()
+    var usual = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &usual)
+    body()
+    pthread_sigmask(SIG_SETMASK, &usual, nil)
+  }
+}
+
+extension RawTerminal {
+  /// Gives the terminal to the user's editor, at a line of a file, until that ends.
+  func edit(_ file: URL, line: Int) {
+    let path = file.path.replacing("'", with: "'\\''")
+    TerminalModes.leave()
+    // As others do, the variables are read as the beginning of a shell command.
+    let command = #"set -- +\#(line) '\#(path)'; eval "${VISUAL:-${EDITOR:-vi}} \"\$@\"""#
+    withSignals { _ = system(command) }
     TerminalModes.enter()
   }
 }
@@ -91,17 +103,17 @@ nonisolated private enum TerminalModes {
       }
     }
     // A window that changes interrupts the wait for keys.
-    signal(SIGWINCH) { _ in }
+    signal(SIGWINCH) { _ in TerminalInput.interrupt() }
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
-    // Another screen, and no cursor.
-    write("\u{1B}[?1049h\u{1B}[?25l")
+    // Another screen, no cursor, and marks around pasted text.
+    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h")
   }
 
   static func leave() {
     guard var modes = original else { return }
-    write("\u{1B}[?25h\u{1B}[?1049l")
+    write("\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
     // Last, so that a signal in between restores what there is to restore.
     original = nil

@@ -1,5 +1,5 @@
 /// Some lines of a source file.
-struct SourceExcerpt: Equatable {
+nonisolated struct SourceExcerpt: Equatable {
   /// A line, and whether it is the one that is meant.
   struct Line: Equatable {
     let number: Int
@@ -15,7 +15,7 @@ struct SourceExcerpt: Equatable {
   var number: Int { (lines.first(where: \.isMarked) ?? lines.first)?.number ?? 0 }
 }
 
-extension SourceExcerpt {
+nonisolated extension SourceExcerpt {
   /// The lines around one, as far as there are any.
   ///
   /// - Parameters:

@@ -2,20 +2,25 @@ import Foundation
 import Stories
 import Tracing
 
-/// A source file, and where it stands.
-private struct SourceFileLines {
+/// A source file, and where it is.
+nonisolated private struct SourceFileLines: Sendable {
   /// The path, from the package's folder on.
   let path: String
   let lines: [String]
 }
 
 /// The source of a pattern and of what it is built on, to look up where messages are sent and received.
-struct SourceLibrary {
+nonisolated struct SourceLibrary: Sendable {
   /// How much of a method is shown.
   private static let longestMethod = 12
   private let files: [String: SourceFileLines]
   /// Where each type is declared: the file's path, and the index of the line.
   private let types: [String: (path: String, index: Int)]
+
+  /// Reads the source of a pattern off the caller's actor.
+  @concurrent static func reading(_ pattern: Pattern) async -> SourceLibrary {
+    SourceLibrary(of: pattern)
+  }
 
   /// Reads the source of a pattern; where the package has gone there is none.
   init(of pattern: Pattern) {
@@ -58,7 +63,7 @@ struct SourceLibrary {
   }
 }
 
-extension SourceFileLines {
+nonisolated extension SourceFileLines {
   /// The line, from one on, with the declaration that received a message: of several by the same name and labels the
   /// one whose parameter is of the payload's type, or none where that leaves it open.
   fileprivate func receiver(of message: Message, from start: Int) -> Int? {
@@ -102,14 +107,14 @@ extension SourceFileLines {
   }
 }
 
-extension Message {
+nonisolated extension Message {
   /// The argument labels in the name: `update(countries:order:)` has two.
   fileprivate var labels: [String] {
     name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
   }
 }
 
-extension String {
+nonisolated extension String {
   /// The word that a parameter begins with.
   fileprivate var firstWord: String? {
     split(whereSeparator: { " :".contains($0) }).first.map(String.init)

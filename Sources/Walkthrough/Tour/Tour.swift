@@ -2,52 +2,95 @@ import Architectures
 import Stories
 import Tracing
 
-/// A story told by one pattern, one message a step. A tour is complete before it begins, so that going back shows what
-/// was there.
+/// A story performed by one pattern, one message a step. A tour is complete before it begins, so that going back shows
+/// what was there.
 struct Tour {
   let architecture: any Architecture
   let story: Story
-  /// The steps, a message each, in the order in which they were sent.
+  /// The events of the story, with their messages and with what the user saw afterwards.
+  let scenes: [Performance.Scene]
+  /// A step for each message, in the order in which they were sent.
   let steps: [TourStep]
+  /// The place of the event that the tour begins with; those before it open the app.
+  let firstAct: Int
+  /// The messages of the tour without wiring.
+  let path: TourPath
+  /// All messages.
+  let wholePath: TourPath
+  /// The source around the messages; nil until their lines have been looked up.
+  let source: SourceLibrary?
+  /// The exercises of the pattern.
+  private let exercises: [Exercise]
 
-  /// Tells the story and looks up the line that sent each message.
+  /// Creates a tour of a story that `architecture` has performed.
+  ///
+  /// - Parameter source: The pattern's source, if the lines of the messages are known.
+  init(of performance: Performance, by architecture: any Architecture, source: SourceLibrary? = nil) {
+    self.architecture = architecture
+    self.source = source
+    exercises = ((try? Exercise.all()) ?? []).filter { $0.manifest.pattern == architecture.pattern }
+    story = performance.story
+    scenes = performance.scenes
+    steps = Self.steps(of: performance, cycleLength: architecture.steps.count)
+    firstAct = performance.story.actAfterOpening
+    path = TourPath(of: steps, from: firstAct, hidingWiring: true)
+    wholePath = TourPath(of: steps, from: 0, hidingWiring: false)
+  }
+
+  /// Performs a story and looks up the lines that sent its messages.
   ///
   /// - Parameter screenWidth: The columns of the screens.
-  /// - Throws: `StoryError` where the app does not do what the story tells.
+  /// - Throws: `StoryError` if the app does not do what the story says.
   init(of story: Story, by pattern: Pattern, screenWidth: Int = Page.widestScreen) async throws {
     let architecture = Architectures.of(pattern)
     let performance = try Performance(of: story, by: architecture, recordsCallSites: true, width: screenWidth)
-    self.init(of: await performance.located(), by: architecture)
+    self.init(
+      of: await performance.located(), by: architecture, source: await SourceLibrary.reading(pattern))
   }
 
-  /// Looks up the source around every message of a story that `architecture` has told.
-  init(of performance: Performance, by architecture: any Architecture) {
-    let source = SourceLibrary(of: architecture.pattern)
+  /// Performs a story, and looks up no source.
+  ///
+  /// - Throws: `StoryError` if the app does not do what the story says.
+  init(of story: Story, by architecture: any Architecture, screenWidth: Int = Page.widestScreen) throws {
+    self.init(of: try Performance(of: story, by: architecture, width: screenWidth), by: architecture)
+  }
+
+  var pattern: Pattern { architecture.pattern }
+
+  /// An exercise on a rule that applies to a message, or else to any message of the tour; nil if there is none.
+  func exercise(on message: Message? = nil) -> Exercise? {
+    exercise(on: message?.rules ?? []) ?? exercise(on: path.stops.flatMap(\.step.message.rules))
+  }
+
+  private func exercise(on rules: [Rule.ID]) -> Exercise? {
+    let rules = Set(rules)
+    return exercises.first { exercise in
+      exercise.manifest.red.contains { check in rules.contains { check.hasPrefix("\($0) ") } }
+    }
+  }
+
+  private static func steps(of performance: Performance, cycleLength: Int) -> [TourStep] {
     let messages = performance.document.messages
+    let tree = MessageTree(of: messages)
+    let screens = Self.screens(between: messages)
+    let changes = TourChange.changes(in: messages)
     let reach = messages.reduce(into: [Rule.ID: Set<Int>]()) { reach, message in
       for rule in message.rules { reach[rule, default: []].insert(message.step ?? 0) }
     }
-    let screens = Self.screens(between: messages)
-    self.architecture = architecture
-    story = performance.story
-    steps = performance.scenes.enumerated().flatMap { act, scene in
+    return performance.scenes.enumerated().flatMap { act, scene in
       scene.messages.map { message in
-        TourStep(
-          message: message, event: scene.description, act: act, cycle: architecture.steps,
-          sending: source.excerpt(sending: message),
-          receiving: source.excerpt(receiving: message, among: messages),
-          screen: screens[message.number - 1],
-          rule: message.rules.min { reach[$0, default: []].count < reach[$1, default: []].count }.flatMap(
-            Rule.named))
+        let index = message.number - 1
+        return TourStep(
+          message: message, event: scene.description, act: act,
+          aside: tree.aside(of: message), isWiring: tree.isWiring(message),
+          next: scene.messages.first { $0.number > message.number && $0.step != nil }?.step,
+          during: tree.ancestors(of: message).lazy.compactMap(\.step).first,
+          call: message.answers.map { messages[$0 - 1] },
+          changes: changes[index], screen: screens[index],
+          rule: message.rules.min { reach[$0, default: []].count < reach[$1, default: []].count }
+            .flatMap(Rule.named))
       }
     }
-  }
-
-  /// Takes the steps as they are.
-  init(of story: Story, by architecture: any Architecture, steps: [TourStep]) {
-    self.architecture = architecture
-    self.story = story
-    self.steps = steps
   }
 
   /// For each message the screen at the moment when the next one is sent; for the last one the screen after it.
@@ -68,34 +111,4 @@ struct Tour {
     }
     return screens.dropFirst() + [messages.last?.screen]
   }
-
-  /// The first thing that the user did by which all steps of the pattern's cycle were taken, as a tour of its own;
-  /// nil where there is none.
-  func firstCycle() -> Tour? {
-    let whole = Set(1...architecture.steps.count)
-    let acts = Dictionary(grouping: steps, by: \.act).sorted { $0.key < $1.key }.map(\.value)
-    return acts.first { Set($0.compactMap(\.message.step)) == whole }
-      .map { Tour(of: story, by: architecture, steps: $0) }
-  }
-}
-
-/// One message of a tour, with everything that there is to say of it.
-struct TourStep {
-  let message: Message
-  /// What the user or the catalogue did, by which it was sent.
-  let event: String
-  /// The place of that in the story, from 0.
-  let act: Int
-  /// The steps of the pattern's cycle, in order.
-  let cycle: [String]
-  /// The lines around the one that sent it; nil where they are not known.
-  let sending: SourceExcerpt?
-  /// The method that received it, or where the completion stands that did; nil where it is not the app's.
-  let receiving: SourceExcerpt?
-
-  /// What is seen on the screen until the next message is sent.
-  let screen: String?
-  /// The rule that makes the message necessary: of those that it bears on the one that bears on the fewest steps of the
-  /// cycle; nil where it bears on none.
-  let rule: Rule?
 }

@@ -1,19 +1,80 @@
 import Stories
 import TextLayout
+import Tracing
 
-/// A tour as text, for where there is no terminal: every step, one after the other.
+/// A tour as text, for where there is no terminal: the card, the events with their messages, the end.
 struct TourReport {
   let tour: Tour
   let page: Page
+  /// Whether messages of wiring are included.
+  var showsWiring = false
+  /// The number of the only event to tell, from 1; nil for all.
+  var event: Int?
+
+  private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
+
+  /// How many events there are to choose from.
+  var eventCount: Int { acts.count }
+
+  private var acts: [Int] { Set(stops.map(\.step.act)).sorted() }
 
   func text() -> String {
-    let title = "\(tour.architecture.pattern.title): \(tour.story.id), message by message"
-    var text =
-      page.heading(title) + "\n\n" + page.paragraph("As a user, I want to \(tour.story.wish).") + "\n"
-    for (index, step) in tour.steps.enumerated() {
-      text += page.heading("\(index + 1) of \(tour.steps.count)") + "\n\n"
-      text += TourStepReport(step: step, page: page).lines().map { $0 + "\n" }.joined() + "\n"
-    }
-    return text
+    let title = "\(tour.pattern.title): \(tour.story.id), message by message"
+    let chosen = event.map { number in acts.indices.filter { $0 == number - 1 } } ?? Array(acts.indices)
+    var text = page.heading(title) + "\n\n"
+    if event == nil { text += joined(TourCard(tour: tour, page: page, namesKeys: false).lines()) + "\n" }
+    for number in chosen { text += describe(act: acts[number], number: number + 1) }
+    guard event == nil else { return text }
+    return text + page.heading("The end") + "\n\n"
+      + joined(TourEndCard(tour: tour, page: page, namesKeys: false).lines())
   }
+
+  /// An event with its messages; a group of repeated steps is one entry.
+  private func describe(act: Int, number: Int) -> String {
+    let places = stops.indices.filter { stops[$0].step.act == act }
+    guard let first = places.first else { return "" }
+    var text = page.heading("Event \(number): \(stops[first].step.event)") + "\n\n"
+    var next = first
+    while next < first + places.count {
+      let end = stops[next].group?.range.upperBound ?? next + 1
+      text += joined(entry(Array(stops[next..<end]))) + "\n"
+      next = end
+    }
+    return text + screen(after: stops[first + places.count - 1])
+  }
+
+  /// Messages that repeat steps, or one, with the rules that make them necessary, each once.
+  private func entry(_ group: [TourPath.Stop]) -> [String] {
+    let width = min(page.width, 100)
+    var lines: [String] = []
+    var meanings: Set<String> = []
+    for stop in group {
+      let meaning = stop.step.meaning(in: tour.architecture.steps)
+      if meanings.insert(meaning).inserted { lines += meaning.wrapped(to: width).map(page.style.faint) }
+    }
+    for stop in group {
+      let message = stop.step.message
+      let framework = message.isFromFramework ? " (from HeadlessUI, the stand-in for UIKit)" : ""
+      let wiring = stop.step.isWiring ? " (wiring)" : ""
+      lines += "\(message.parties): \(message.phrase)\(framework)\(wiring)".wrapped(to: width).map(
+        page.style.accent)
+      let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
+      lines += payload.isEmpty ? [] : payload.wrapped(to: width - 4).map { "    \($0)" }
+      for change in stop.step.changes where change.old != nil {
+        lines.append("  ┃ " + change.text(width: width - 4))
+      }
+    }
+    var rules: Set<Rule.ID> = []
+    for rule in group.compactMap(\.step.rule) where rules.insert(rule.id).inserted {
+      lines += "\(rule.id) \(rule.sentence)".wrapped(to: width).map(page.style.strong)
+      lines += "Why: \(rule.reason)".wrapped(to: width)
+    }
+    return lines
+  }
+
+  private func screen(after stop: TourPath.Stop) -> String {
+    stop.step.screen.map { "The screen afterwards:\n\($0)\n\n" } ?? ""
+  }
+
+  private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }

@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// What a terminal shows of a tour: a title, what was chosen or can be, and the keys.
+/// What a terminal shows of a tour: a title, the screen at hand, and the keys.
 struct TourScreen {
   let state: TourState
   let size: RawTerminal.Size
@@ -10,120 +10,110 @@ struct TourScreen {
   private var page: Page { Page(width: size.columns, style: style) }
 
   /// The lines between title and keys.
-  var height: Int { max(1, size.rows - 3) }
+  var height: Int { max(1, size.rows - 2) }
 
-  /// All lines that there are to see, were the terminal high enough.
-  var content: [String] { content(of: state.place) }
+  /// How much of the screen is seen.
+  var extent: TourState.Extent { TourState.Extent(height: height, lines: content.lines.count) }
 
   /// As many lines as the terminal has, none of them wider.
   func lines() -> [String] {
-    let all = content
-    let first = min(scroll, max(0, all.count - 1))
-    var shown = Array(all[first..<min(all.count, first + height)])
-    let rest = all.count - first - shown.count
+    let content = content
+    let furthest = max(0, content.lines.count - height)
+    var first = min(state.scroll, furthest)
+    if let chosen = content.chosen { first = min(furthest, max(0, chosen.upperBound - height)) }
+    var shown = Array(content.lines.dropFirst(first).prefix(height))
+    let below = content.lines.count - first - shown.count
     shown += Array(repeating: "", count: height - shown.count)
-    return ([title] + shown + ["", keys(beside: rest > 0 ? "↓ \(rest)" : "")]).prefix(size.rows)
+    let more = [first > 0 ? "↑ \(first)" : "", below > 0 ? "↓ \(below)" : ""].filter { !$0.isEmpty }
+    return ([title] + shown + [footer(beside: more.joined(separator: " "))]).prefix(size.rows)
       .map { style.truncated($0, to: size.columns) }
   }
 
-  /// The first line that is seen: for a list the one that keeps the chosen row in sight.
-  private var scroll: Int {
+  /// All lines of the screen at hand; for a list the lines of the chosen row as well.
+  private var content: (lines: [String], chosen: Range<Int>?) {
     switch state.place {
-    case .step(_, let scroll): return scroll
-    case .patterns(let row), .stories(_, let row):
-      let rows = list(rows(of: state.place), chosen: row)
-      return max(0, introduction.count + rows[...row].reduce(0) { $0 + $1.count } - height)
-    case .help, .left: return 0
+    case .left: return ([], nil)
+    case .patterns(let row): return TourChooser.patterns(page: page).content(choosing: row)
+    case .stories(_, let row): return TourChooser.stories(page: page).content(choosing: row)
+    case .elsewhere(let row):
+      return TourChooser.elsewhere(state.otherPatterns, page: page).content(choosing: row)
+    case .list(let row, let filter, _):
+      return TourMessageList(stops: state.stops, rows: state.rows(matching: filter), page: page)
+        .content(choosing: row)
+    case .loading(let story, let pattern):
+      return ("Running \(story) with \(pattern.title)…".wrapped(to: size.columns), nil)
+    case .failed(let reason): return (reason.wrapped(to: size.columns), nil)
+    case .card: return (state.tour.map { TourCard(tour: $0, page: page).lines() } ?? [], nil)
+    case .end:
+      return (state.tour.map { TourEndCard(tour: $0, page: page, namesKeys: true).lines() } ?? [], nil)
+    case .message(let index): return (message(at: index), nil)
+    case .rule(let id): return (TourRuleScreen(id: id, page: page).lines(), nil)
+    case .ownership:
+      return (
+        state.stop.map { TourOwnership(step: $0.step, references: state.references, page: page).lines() }
+          ?? [],
+        nil
+      )
+    case .exercise:
+      return (state.exercise.map { TourExercise(exercise: $0, page: page).lines() } ?? [], nil)
+    case .help:
+      return (TourKeys.meanings(on: state.behind.last).flatMap { page.definition($0, $1, column: 24) }, nil)
     }
   }
 
-  /// Where we are: what matters most last, so that it stays where there is little room.
+  private func message(at index: Int) -> [String] {
+    guard let tour = state.tour, state.stops.indices.contains(index) else { return [] }
+    return TourMessageScreen(
+      stop: state.stops[index], index: index, tour: tour, page: page, height: height,
+      showsSource: state.showsSource
+    ).lines()
+  }
+
+  /// Where the user is: what matters most last, so that it stays where there is little room.
   private var title: String {
+    let tour = state.tour.map { "\($0.pattern.title) · \($0.story.id)" } ?? ""
     let text =
       switch state.place {
-      case .step(let index, _): state.tour.map { title(of: $0, at: index) } ?? ""
+      case .message(let index): title(ofMessageAt: index)
+      case .card: tour
+      case .end: "\(tour) · the end"
       case .stories(let pattern, _): "\(pattern.title) · which story?"
+      case .loading(_, let pattern): pattern.title
       case .patterns: "Architectures at Run Time"
+      case .list(let row, let filter, _):
+        "Messages · \(row + 1) of \(state.rows(matching: filter).count)"
+      case .elsewhere: "The same event in another pattern"
+      case .rule(let id): "Rule \(id)"
+      case .ownership: "Who holds whom"
+      case .exercise: "An exercise"
+      case .failed: "The story failed"
       case .help: "Keys"
       case .left: ""
       }
     return style.accent("── ") + style.strong(text)
   }
 
-  private func title(of tour: Tour, at index: Int) -> String {
-    let place = "message \(index + 1) of \(tour.steps.count)"
-    let full = "\(tour.architecture.pattern.title) · \(tour.story.id) · \(place)"
-    return full.columns + 3 <= size.columns ? full : "\(tour.story.id) · \(index + 1)/\(tour.steps.count)"
+  private func title(ofMessageAt index: Int) -> String {
+    guard let tour = state.tour else { return "" }
+    let wiring = state.stop?.step.isWiring == true ? " · wiring" : ""
+    let place = "message \(index + 1) of \(state.stops.count)\(wiring)"
+    let full = "\(tour.pattern.title) · \(tour.story.id) · \(place)"
+    return full.columns + 3 <= size.columns
+      ? full : "\(tour.story.id) · \(index + 1)/\(state.stops.count)\(wiring)"
   }
 
-  private func content(of place: TourState.Place) -> [String] {
-    switch place {
-    case .left: return []
-    case .patterns(let row), .stories(_, let row):
-      return introduction + list(rows(of: place), chosen: row).flatMap { $0 }
-    case .step(let index, _):
-      guard let steps = state.tour?.steps, steps.indices.contains(index) else { return [] }
-      return TourStepReport(step: steps[index], page: page).lines()
-    case .help:
-      return Self.meanings.flatMap { page.definition($0, $1, column: 26) }
+  /// What is being typed, or the keys that matter here as far as there is room, after what lies above and below.
+  private func footer(beside more: String) -> String {
+    switch (state.prompt, state.place) {
+    case (.number(let text), _): return "Message: \(text)▏  ⏎ goes there, esc stays"
+    case (.search(let text), _): return "Search: \(text)▏  ⏎ finds, esc stays"
+    case (_, .list(_, let filter, true)): return "Filter: \(filter)▏  ⏎ done, esc clears"
+    default: break
     }
-  }
-
-  private var introduction: [String] {
-    let text =
-      if case .patterns = state.place { "Which architecture do you want to watch at work?" } else {
-        "As a user, I want to …"
-      }
-    return text.wrapped(to: size.columns) + [""]
-  }
-
-  /// What can be chosen, and what it is.
-  private func rows(of place: TourState.Place) -> [(name: String, meaning: String)] {
-    if case .patterns = place {
-      return Pattern.allCases.enumerated().map { ("\($0 + 1)  \($1.title)", Self.saying(of: $1)) }
-    }
-    return Story.all.map { ($0.id, $0.wish) }
-  }
-
-  /// The lines of each entry, the chosen one set off.
-  private func list(_ rows: [(name: String, meaning: String)], chosen: Int) -> [[String]] {
-    rows.enumerated().map { index, row in
-      let name = "\(index == chosen ? "▶" : " ") \(row.name)"
-      return [index == chosen ? style.strong(style.accent(name)) : name]
-        + row.meaning.wrapped(to: size.columns - 4).map { style.faint("    \($0)") }
-    }
-  }
-
-  /// What there is of a pattern.
-  private static func saying(of pattern: Pattern) -> String {
-    "\(Rule.all(of: pattern).count) rules; its page is \(pattern.page)"
-  }
-
-  /// The keys that matter here, as far as there is room, and what lies below.
-  private func keys(beside below: String) -> String {
-    let keys =
-      switch state.place {
-      case .step: ["→ next", "← back", "? keys", "q quit", "↑↓ scroll", "u next event", "m stories"]
-      case .stories: ["↑↓ choose", "⏎ begin", "q quit", "? keys", "← patterns"]
-      case .patterns: ["↑↓ choose", "⏎ stories", "q quit", "? keys"]
-      case .help: ["any key goes back"]
-      case .left: [String]()
-      }
-    var text = below
-    for key in keys where (text + "   " + key).columns <= size.columns {
+    var text = more
+    for key in TourKeys.summary(on: state) where (text + "   " + key).columns <= size.columns {
       text += (text.isEmpty ? "" : "   ") + key
     }
     return style.faint(text)
   }
-
-  private static let meanings: [(String, String)] = [
-    ("→  n  space  ⏎", "the next message"),
-    ("←  b  p  backspace", "the message before, as it was"),
-    ("u  U", "what the user or the catalogue does next, or did before"),
-    ("g  G  home  end", "the first message, the last"),
-    ("↑  ↓  page up, down", "more of a message that is longer than the window"),
-    ("m  esc", "another story, another pattern"),
-    ("q  Ctrl-C", "quit"),
-    ("Ctrl-Z", "to the shell; 'fg' comes back"),
-  ]
 }

@@ -2,43 +2,125 @@ import Foundation
 import Stories
 import TextLayout
 
-/// A tour at a terminal: shows where a person is, and does what their keys ask for, until they leave.
-struct TourSession {
-  let style: Style
+/// A tour at a terminal: shows where the user is, and does what the keys ask for, until they quit.
+final class TourSession {
+  /// What the session waits for.
+  private enum Event: Sendable {
+    case terminal([RawTerminal.Event])
+    case news(TourLoader.News)
+  }
+
+  private let style: Style
+  private let terminal: RawTerminal
+  private var state: TourState
+  private let events: AsyncStream<Event>
+  private let report: AsyncStream<Event>.Continuation
+  private var loading: Task<Void, Never>?
+  /// The columns that the screens of the tour were drawn for.
+  private var screenWidth: Int
+
+  private init(
+    style: Style, terminal: RawTerminal, choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern?
+  ) {
+    self.style = style
+    self.terminal = terminal
+    state = TourState(choosing: choice, of: pattern)
+    screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
+    (events, report) = AsyncStream.makeStream()
+  }
 
   /// Begins at the list of patterns, at the stories of one, or with a story.
   ///
-  /// - Returns: Whether the person left by Ctrl-C.
-  /// - Throws: `OutputError` where the screen could not be written; `StoryError` where a story is chosen that the app
-  ///   does not tell.
-  func run(
-    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil
+  /// - Returns: Whether the user quit with Ctrl-C.
+  /// - Throws: `OutputError` where the screen could not be written.
+  static func run(
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: Style
   ) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
-      let makeTour: @MainActor (Story, Pattern) async throws -> Tour = { story, pattern in
-        let size = terminal.size
-        try terminal.show(["\(pattern.title) tells \(story.id) …".truncated(to: size.columns)])
-        return try await Tour(of: story, by: pattern, screenWidth: min(Page.widestScreen, size.columns))
-      }
-      var first: Tour?
-      if let choice { first = try await makeTour(choice.story, choice.pattern) }
-      var state = TourState(tour: first, choosing: pattern, makeTour: makeTour)
-      while state.place != .left {
-        try terminal.show(TourScreen(state: state, size: terminal.size, style: style).lines())
-        for event in terminal.events() where state.place != .left {
+      let session = TourSession(style: style, terminal: terminal, choice: choice, choosing: pattern)
+      if let choice { session.load(choice.story, by: choice.pattern) }
+      try await session.run()
+      wasInterrupted = session.state.wasInterrupted
+    }
+    return wasInterrupted
+  }
+
+  private func run() async throws {
+    defer { loading?.cancel() }
+    try show()
+    readOn()
+    for await event in events {
+      switch event {
+      case .news(let news): take(news)
+      case .terminal(let events):
+        for event in events {
           switch event {
-          case .key(.suspend): terminal.suspend()
-          case .key(let key):
-            let screen = TourScreen(state: state, size: terminal.size, style: style)
-            try await state.press(key, seeing: (height: screen.height, lines: screen.content.count))
-          case .redraw: continue
+          case .key(let key): press(key)
+          case .redraw: redrawScreens()
           case .end: return
           }
         }
+        if state.place == .left { return }
+        readOn()
       }
-      wasInterrupted = state.wasInterrupted
+      try show()
     }
-    return wasInterrupted
+  }
+
+  /// Waits for the next keys beside whatever else goes on.
+  private func readOn() {
+    let report = report
+    terminal.read { report.yield(.terminal($0)) }
+  }
+
+  private var screen: TourScreen { TourScreen(state: state, size: terminal.size, style: style) }
+
+  private func show() throws(OutputError) { try terminal.show(screen.lines()) }
+
+  private func take(_ news: TourLoader.News) {
+    switch news {
+    case .performed(let tour):
+      state.show(tour)
+      state.update(tour)
+    case .located(let tour): state.update(tour)
+    case .references(let references): state.show(references: references)
+    case .failed(let reason): state.fail(reason)
+    }
+  }
+
+  private func press(_ key: Key) {
+    guard state.place != .left else { return }
+    if key == .suspend { return terminal.suspend() }
+    switch state.press(key, seeing: screen.extent) {
+    case .load(let id, let pattern):
+      if let story = Story.named(id) { load(story, by: pattern) }
+    case .cancel: loading?.cancel()
+    case .ownership:
+      guard let tour = state.tour else { return }
+      loading = Task { [report] in
+        await TourLoader.findReferences(in: tour) { report.yield(.news($0)) }
+      }
+    case .edit(let file, let line): terminal.edit(Package.folder.appendingPathComponent(file), line: line)
+    case nil: return
+    }
+  }
+
+  private func load(_ story: Story, by pattern: Pattern) {
+    loading?.cancel()
+    screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
+    loading = Task { [report, screenWidth] in
+      await TourLoader.load(story, by: pattern, screenWidth: screenWidth) { report.yield(.news($0)) }
+    }
+  }
+
+  /// Performs the story anew if its screens have to be wider or narrower now.
+  private func redrawScreens() {
+    guard screenWidth != TourMessageScreen.screenWidth(on: terminal.size.columns) else { return }
+    if case .loading(let id, let pattern) = state.place, let story = Story.named(id) {
+      load(story, by: pattern)
+    } else if let tour = state.tour {
+      load(tour.story, by: tour.pattern)
+    }
   }
 }

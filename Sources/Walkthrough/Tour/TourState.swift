@@ -1,126 +1,155 @@
 import Stories
+import Tracing
 
-/// What a person has chosen, and where they are: which pattern, which story, which step.
+/// Where the user is in a tour: keys go in, and what to show can be read.
 ///
-/// The whole of a tour's interaction, without a terminal: keys go in, and what to show can be read.
+/// What takes time or a terminal is asked for with a `TourRequest`; its result comes back through `show`, `update`,
+/// `show(references:)` or `fail`.
 struct TourState {
-  /// What is shown.
-  enum Place: Equatable {
-    /// The list of patterns; the row that is chosen.
-    case patterns(Int)
-    /// The list of stories for a pattern; the row that is chosen.
-    case stories(Pattern, Int)
-    /// A tour; the step, from 0, and the first line of it that is shown.
-    case step(Int, scroll: Int)
-    /// What the keys do; where to go back to.
-    indirect case help(Place)
-    /// Nothing more: the person has left.
-    case left
+  /// How many lines of a screen are seen at once, and how many it has.
+  struct Extent: Equatable {
+    let height: Int
+    let lines: Int
+    var furthest: Int { max(0, lines - height) }
   }
 
-  private(set) var place: Place
-  /// Whether the person left by Ctrl-C.
-  private(set) var wasInterrupted = false
+  /// Where a tour was left.
+  private enum Bookmark {
+    case card, end
+    case message(number: Int)
+  }
+
+  var place: TourPlace
+  /// The screens to go back to, the last first.
+  var behind: [TourPlace] = []
+  /// The first line that is shown.
+  var scroll = 0
+  /// What is being typed.
+  var prompt: TourPrompt?
+  /// The text that was searched for last.
+  var searched = ""
+  /// Whether messages of wiring are shown.
+  private(set) var showsWiring = false
+  /// Whether the source is shown where it does not fit.
+  var showsSource = false
+  /// Whether the user quit with Ctrl-C.
+  var wasInterrupted = false
   /// The tour that was chosen, or nil before the first choice.
   private(set) var tour: Tour?
-  /// Makes a tour.
-  private let makeTour: (Story, Pattern) async throws -> Tour
+  /// Who holds whom in the tour's app; nil until it is known.
+  private(set) var references: Set<Ownership.Reference>?
+  private var bookmarks: [String: Bookmark] = [:]
+  /// The event that the next tour is entered at.
+  var nextAct: Int?
 
-  /// Begins at the list of patterns, at the stories of one, or in a tour that was asked for.
-  init(
-    tour: Tour? = nil, choosing pattern: Pattern? = nil,
-    makeTour: @escaping (Story, Pattern) async throws -> Tour
-  ) {
-    self.tour = tour
-    self.makeTour = makeTour
-    place = tour != nil ? .step(0, scroll: 0) : pattern.map { .stories($0, 0) } ?? .patterns(0)
-  }
-
-  /// Does what a key asks for; a key that means nothing here changes nothing.
-  ///
-  /// - Parameter page: How many lines of a step are seen at once, and how many it has.
-  /// - Throws: `StoryError` where a tour was chosen whose story the app does not tell.
-  mutating func press(_ key: Key, seeing page: (height: Int, lines: Int)) async throws {
-    if key == .character("q") || key == .interrupt {
-      place = .left
-      wasInterrupted = key == .interrupt
+  /// Begins at the list of patterns, at the stories of one, or while a story is being performed.
+  init(choosing choice: (story: Story, pattern: Pattern)? = nil, of pattern: Pattern? = nil) {
+    guard let choice else {
+      place = pattern.map { .stories($0, row: 0) } ?? .patterns(row: 0)
+      behind = pattern == nil ? [] : [.patterns(row: 0)]
       return
     }
-    switch place {
-    case .left: return
-    case .help(let origin): place = origin
-    case _ where key == .character("?"): place = .help(place)
-    case .patterns(let row): choosePattern(row, key)
-    case .stories(let pattern, let row): try await chooseStory(pattern, row, key)
-    case .step(let index, let scroll): move(from: index, scroll, key, seeing: page)
-    }
+    place = .loading(choice.story.id, choice.pattern)
+    behind = [.stories(choice.pattern, row: Story.all.firstIndex { $0.id == choice.story.id } ?? 0)]
   }
 
-  private mutating func choosePattern(_ row: Int, _ key: Key) {
-    let patterns = Pattern.allCases
-    switch key {
-    case .up: place = .patterns(max(0, row - 1))
-    case .down: place = .patterns(min(patterns.count - 1, row + 1))
-    case .enter, .right: place = .stories(patterns[row], 0)
-    case .character(let digit):
-      guard let number = digit.wholeNumberValue, patterns.indices.contains(number - 1) else { return }
-      place = .stories(patterns[number - 1], 0)
-    case .escape: place = .left
-    default: return
+  /// The messages to stop at.
+  var stops: [TourPath.Stop] { (showsWiring ? tour?.wholePath : tour?.path)?.stops ?? [] }
+
+  /// The place of the message that is shown, or is behind what is shown.
+  var index: Int? {
+    for place in [place] + behind.reversed() {
+      if case .message(let index) = place { return index }
     }
+    return nil
   }
 
-  private mutating func chooseStory(_ pattern: Pattern, _ row: Int, _ key: Key) async throws {
-    let stories = Story.all
-    switch key {
-    case .up: place = .stories(pattern, max(0, row - 1))
-    case .down: place = .stories(pattern, min(stories.count - 1, row + 1))
-    case .left, .escape, .backspace:
-      place = .patterns(Pattern.allCases.firstIndex(of: pattern) ?? 0)
-    case .enter, .right:
-      tour = try await makeTour(stories[row], pattern)
-      place = .step(0, scroll: 0)
-    default: return
+  /// The message that is shown, or is behind what is shown.
+  var stop: TourPath.Stop? { index.flatMap { stops.indices.contains($0) ? stops[$0] : nil } }
+
+  /// An exercise on a rule of the message that is shown, or else of the tour.
+  var exercise: Exercise? { tour?.exercise(on: stop?.step.message) }
+
+  /// Shows a tour that was asked for: where it was left, at an event, or at its first card.
+  mutating func show(_ new: Tour) {
+    guard place == .loading(new.story.id, new.pattern) else { return }
+    tour = new
+    references = nil
+    behind = []
+    scroll = 0
+    if let act = nextAct {
+      place = .message((showsWiring ? new.wholePath : new.path).index(ofAct: act))
+    } else {
+      switch bookmarks[Self.key(of: new)] {
+      case .message(let number):
+        place = .message((showsWiring ? new.wholePath : new.path).index(ofMessage: number))
+      case .end: place = .end
+      case .card, nil: place = .card
+      }
     }
+    nextAct = nil
   }
 
-  private mutating func move(
-    from index: Int, _ scroll: Int, _ key: Key, seeing page: (height: Int, lines: Int)
-  ) {
+  /// Replaces the tour by the same one with more known of it.
+  mutating func update(_ new: Tour) {
+    guard let tour, Self.key(of: tour) == Self.key(of: new) else { return }
+    self.tour = new
+  }
+
+  /// Takes what was found of the tour's objects.
+  mutating func show(references: Set<Ownership.Reference>) { self.references = references }
+
+  /// Says why a story cannot be shown.
+  mutating func fail(_ reason: String) {
+    guard case .loading = place else { return }
+    place = .failed(reason)
+  }
+
+  /// Goes to another screen, from its top.
+  mutating func go(to new: TourPlace) {
+    guard new != place else { return }
+    place = new
+    scroll = 0
+  }
+
+  /// Lays a screen over the present one.
+  mutating func open(_ new: TourPlace) {
+    behind.append(place)
+    go(to: new)
+  }
+
+  /// Goes back to the screen below.
+  mutating func back() { go(to: behind.popLast() ?? .patterns(row: 0)) }
+
+  /// Asks for a tour, and remembers where the present one was left.
+  mutating func load(_ story: Story, _ pattern: Pattern) -> TourRequest {
+    bookmark()
+    open(.loading(story.id, pattern))
+    return .load(story.id, pattern)
+  }
+
+  /// Remembers the place in the tour.
+  mutating func bookmark() {
     guard let tour else { return }
-    let last = tour.steps.count - 1
-    let furthest = max(0, page.lines - page.height)
-    switch key {
-    case .right, .enter, .character(" "), .character("n"): go(to: min(last, index + 1), from: index)
-    case .left, .backspace, .character("b"), .character("p"): go(to: max(0, index - 1), from: index)
-    case .up: place = .step(index, scroll: max(0, scroll - 1))
-    case .down: place = .step(index, scroll: min(furthest, scroll + 1))
-    case .pageUp: place = .step(index, scroll: max(0, scroll - page.height))
-    case .pageDown: place = .step(index, scroll: min(furthest, scroll + page.height))
-    case .home, .character("g"): go(to: 0, from: index)
-    case .end, .character("G"): go(to: last, from: index)
-    case .character("u"): go(to: nextEvent(after: index, in: tour), from: index)
-    case .character("U"): go(to: eventBefore(index, in: tour), from: index)
-    case .character("m"), .escape:
-      let row = Story.all.firstIndex { $0.id == tour.story.id } ?? 0
-      place = .stories(tour.architecture.pattern, row)
-    default: return
+    for place in [place] + behind.reversed() {
+      switch place {
+      case .card: bookmarks[Self.key(of: tour)] = .card
+      case .end: bookmarks[Self.key(of: tour)] = .end
+      case .message(let index) where stops.indices.contains(index):
+        bookmarks[Self.key(of: tour)] = .message(number: stops[index].step.message.number)
+      default: continue
+      }
+      return
     }
   }
 
-  /// Shows another step from its top; a step that is there already stays as it is.
-  private mutating func go(to index: Int, from current: Int) {
-    if index != current { place = .step(index, scroll: 0) }
+  /// Shows the wiring or leaves it out, and stays at the message, or goes to the next that is shown.
+  mutating func toggleWiring() {
+    let number = stop?.step.message.number
+    showsWiring.toggle()
+    guard case .message = place, let number, let tour else { return }
+    place = .message((showsWiring ? tour.wholePath : tour.path).index(ofMessage: number))
   }
 
-  /// The first message of what the user or the catalogue did next; the same step where that was the last.
-  private func nextEvent(after index: Int, in tour: Tour) -> Int {
-    tour.steps.firstIndex { $0.act > tour.steps[index].act } ?? index
-  }
-
-  /// The first message of what was done, or where that is shown already, of what was done before.
-  private func eventBefore(_ index: Int, in tour: Tour) -> Int {
-    let target = tour.steps[max(0, index - 1)].act
-    return tour.steps.firstIndex { $0.act == target } ?? 0
-  }
+  private static func key(of tour: Tour) -> String { "\(tour.pattern.rawValue) \(tour.story.id)" }
 }

@@ -20,4 +20,23 @@ extension Ownership.Reference {
     }
     return references
   }
+
+  /// Every reference that an app holds at some moment of a story, like `all`, letting other work on the main actor go on
+  /// between the steps.
+  ///
+  /// - Throws: `StoryError` for the first step that did not go as told; `CancellationError` when the task is cancelled.
+  @MainActor public static func interruptiblyAll(
+    in architecture: any Architecture, telling story: Story
+  ) async throws -> Set<Ownership.Reference> {
+    let stage = Stage(architecture)
+    let graph = ObjectGraph(role: askingOnceForEachClass(architecture.role))
+    for step in story.steps {
+      try Task.checkCancellation()
+      try stage.perform(step)
+      if !step.isLook { graph.walk(from: stage.roots) }
+      await Task.yield()
+    }
+    stage.terminate()
+    return graph.references
+  }
 }

@@ -41,26 +41,41 @@ public struct Performance: Sendable {
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded
   ) throws(StoryError) {
-    let trace = Trace(recordsCallSites: recordsCallSites)
-    let stage = Stage(architecture, trace: trace, width: width, data: data)
-    var acts: [(step: Story.Step, looks: [String], end: Int, after: String)] = []
+    let run = Run(
+      of: story, by: architecture, recordsCallSites: recordsCallSites, width: width, data: data)
+    for step in story.steps { try run.perform(step) }
+    self.init(run)
+  }
+
+  /// Tells a story like the initializer, and lets other work on the main actor go on between the steps.
+  ///
+  /// - Throws: `StoryError` for the first step that did not go as told; `CancellationError` when the task is cancelled.
+  @MainActor public static func interruptible(
+    of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
+    data: CatalogueData = .embedded
+  ) async throws -> Performance {
+    let run = Run(
+      of: story, by: architecture, recordsCallSites: recordsCallSites, width: width, data: data)
     for step in story.steps {
-      try stage.perform(step)
-      if step.isLook, !acts.isEmpty {
-        acts[acts.count - 1].looks.append(step.description)
-      } else {
-        acts.append((step, [], trace.messages.count, stage.window.screen(width: width).text))
-      }
+      try Task.checkCancellation()
+      try run.perform(step)
+      await Task.yield()
     }
-    let messages = architecture.pattern.annotate(trace.messages)
+    return Performance(run)
+  }
+
+  /// What was recorded of a run that has come to its end.
+  @MainActor private init(_ run: Run) {
+    let messages = run.architecture.pattern.annotate(run.trace.messages)
+    let acts = run.acts
     let answered = Set(messages.compactMap(\.answers))
     let unanswered = messages.filter { message in
       message.receiver.role == .catalogue && message.asksForReply && !answered.contains(message.number)
     }
-    self.story = story
-    callSites = trace.callSites
+    story = run.story
+    callSites = run.trace.callSites
     document = TraceDocument(
-      pattern: architecture.pattern.rawValue, story: story.id, messages: messages)
+      pattern: run.architecture.pattern.rawValue, story: story.id, messages: messages)
     scenes = acts.indices.map { index in
       Scene(
         description: acts[index].step.description,
@@ -71,7 +86,7 @@ public struct Performance: Sendable {
         dropped: acts[index].step.event == .replyToAll
           ? unanswered.filter { $0.number <= acts[index].end } : [])
     }
-    stage.terminate()
+    run.stage.terminate()
   }
 
   /// Looks up the lines that sent the messages, off the caller's actor, and returns the performance with them.
@@ -88,5 +103,45 @@ public struct Performance: Sendable {
       rest = rest.dropFirst(count)
     }
     return located
+  }
+}
+
+/// A story while it is told.
+@MainActor private final class Run {
+  /// A step in which something was done, with what was looked for afterwards and how many messages there were then.
+  struct Act {
+    let step: Story.Step
+    var looks: [String]
+    let end: Int
+    let after: String
+  }
+
+  let story: Story
+  let architecture: any Architecture
+  let trace: Trace
+  let stage: Stage
+  private(set) var acts: [Act] = []
+  private let width: Int
+
+  init(
+    of story: Story, by architecture: any Architecture, recordsCallSites: Bool, width: Int,
+    data: CatalogueData
+  ) {
+    self.story = story
+    self.architecture = architecture
+    self.width = width
+    trace = Trace(recordsCallSites: recordsCallSites)
+    stage = Stage(architecture, trace: trace, width: width, data: data)
+  }
+
+  func perform(_ step: Story.Step) throws(StoryError) {
+    try stage.perform(step)
+    if step.isLook, !acts.isEmpty {
+      acts[acts.count - 1].looks.append(step.description)
+    } else {
+      acts.append(
+        Act(
+          step: step, looks: [], end: trace.messages.count, after: stage.window.screen(width: width).text))
+    }
   }
 }

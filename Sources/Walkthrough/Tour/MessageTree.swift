@@ -1,0 +1,53 @@
+import Tracing
+
+/// The messages of a trace with those that were sent during each.
+struct MessageTree {
+  private let messages: [Message]
+  /// The numbers of the messages during which a step was taken.
+  private let leading: Set<Int>
+  /// The numbers of the creations whose maker then takes a step towards what was made.
+  private let madeForSteps: Set<Int>
+
+  init(of messages: [Message]) {
+    self.messages = messages
+    var leading: Set<Int> = []
+    for message in messages where message.step != nil {
+      var parent = message.parent
+      while let number = parent, leading.insert(number).inserted { parent = messages[number - 1].parent }
+    }
+    self.leading = leading
+    madeForSteps = Set(
+      messages.filter { creation in
+        creation.kind == .creation
+          && messages[creation.number...].contains {
+            $0.parent == creation.parent && $0.receiver == creation.receiver && $0.step != nil
+          }
+      }.map(\.number))
+  }
+
+  /// The messages during which one was sent, the innermost first.
+  func ancestors(of message: Message) -> [Message] {
+    var ancestors: [Message] = []
+    var parent = message.parent
+    while let number = parent {
+      ancestors.append(messages[number - 1])
+      parent = messages[number - 1].parent
+    }
+    return ancestors
+  }
+
+  /// Why a message takes no step; nil if it takes one.
+  func aside(of message: Message) -> TourAside? {
+    TourAside(message, isMadeForStep: madeForSteps.contains(message.number))
+  }
+
+  /// Whether a message only makes or connects parts, during the making of a scene included, or is a call of the framework
+  /// that leads to no step.
+  func isWiring(_ message: Message) -> Bool {
+    let aside = aside(of: message)
+    if aside == .wiring { return true }
+    if aside == .framework, !leading.contains(message.number) { return true }
+    return ([message] + ancestors(of: message)).contains { $0.kind == .lifecycle && $0.name == "loadView()" }
+      || ancestors(of: message).contains { $0.kind == .creation }
+  }
+}

@@ -1,0 +1,37 @@
+import Stories
+import TextLayout
+import Tracing
+
+/// The first card of a tour: what the pattern is, its cycle, and the story.
+struct TourCard {
+  let tour: Tour
+  let page: Page
+  /// Whether keys are named, as at a terminal.
+  var namesKeys = true
+
+  func lines() -> [String] {
+    let width = page.textWidth
+    let style = page.style
+    var lines = tour.pattern.summary.wrapped(to: width) + [""]
+    lines += TourCycle(of: tour.pattern).lines(width: width, style: style).map(style.strong)
+    lines += [""] + page.numbered(tour.architecture.steps) + [""]
+    lines += "As a user, I want to \(tour.story.wish).".wrapped(to: width).map(style.strong)
+    lines += opening.wrapped(to: width)
+    return lines
+  }
+
+  private var way: String { namesKeys ? "w" : "--wiring" }
+
+  /// Where the tour begins.
+  private var opening: String {
+    let first = tour.path.stops.first?.step
+    let wiring = tour.wholePath.stops.prefix { $0.step.message.number != first?.message.number }.count
+    guard wiring > 0 else {
+      return
+        "The tour begins when the user opens the app. The wiring of its parts is left out; \(way) shows it."
+    }
+    return
+      "The app is already open: \(wiring.of("message")) made and connected its parts and loaded the list; "
+      + "\(way) shows them."
+  }
+}

@@ -1,0 +1,59 @@
+import TextLayout
+import Tracing
+
+/// What a message changed of what an object was known to hold.
+struct TourChange: Equatable {
+  /// The object, and the property or argument: `CountriesModel 1.order`.
+  let name: String
+  /// What it held before; nil where that was not known.
+  let old: String?
+  let new: String
+
+  /// Before and after, in one line; after alone where there is no room for both.
+  func text(width: Int) -> String {
+    let whole = old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)"
+    return whole.columns <= width ? whole : "\(name) → \(new)".truncated(to: width)
+  }
+}
+
+extension TourChange {
+  /// The changes that each message made, in order: properties that were set, and values that a role that keeps state was
+  /// given. What was read is known from then on.
+  static func changes(in messages: [Message]) -> [[TourChange]] {
+    var known: [String: String] = [:]
+    return messages.map { message in
+      message.values.compactMap { name, value in
+        let old = known.updateValue(value, forKey: name)
+        return message.kind == .read || old == value ? nil : TourChange(name: name, old: old, new: value)
+      }
+    }
+  }
+}
+
+extension Message {
+  /// The roles whose objects keep what they are given.
+  private static let keepers: Set<Role> = [.model, .dataStore]
+
+  /// What the receiver holds from the message on, by name.
+  fileprivate var values: [(name: String, value: String)] {
+    let object = receiver.object
+    switch kind {
+    case .read: return [("\(object).\(name)", payload.short)]
+    case .call where !name.hasSuffix(")"): return [("\(object).\(name)", payload.short)]
+    case .call where Self.keepers.contains(receiver.role) && !asksForCompletion:
+      let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+      guard labels.count > 1 else {
+        return labels.map { ("\(object).\($0 == "_" ? payload.type : $0)", payload.short) }
+      }
+      return zip(labels, payload.children).map { ("\(object).\($0)", $1.short) }
+    default: return []
+    }
+  }
+
+  private var asksForCompletion: Bool { name.contains("completion:") }
+}
+
+extension Payload {
+  /// The value in few words.
+  fileprivate var short: String { summary(limit: 60) }
+}

@@ -1,0 +1,20 @@
+import Stories
+import TextLayout
+
+/// An exercise on a rule of the tour, and how to begin it.
+struct TourExercise {
+  let exercise: Exercise
+  let page: Page
+
+  func lines() -> [String] {
+    let width = page.textWidth
+    let manifest = exercise.manifest
+    var lines = "\(exercise.number)  \(manifest.title)".wrapped(to: width).map(page.style.strong)
+    lines += "It is about \(manifest.topic).".wrapped(to: width) + [""]
+    lines += "A part of the app is broken. These checks fail until you fix it:".wrapped(to: width)
+    for check in manifest.red { lines += "✗ \(check)".wrapped(to: width) }
+    lines += [""] + "Quit, and type:".wrapped(to: width)
+    let command = "\(Kit.command) exercises run \(exercise.number)"
+    return lines + command.wrapped(to: width).map(page.style.accent)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Stories
+import TextLayout
+import Tracing
+
+/// What can be noticed in the messages of a tour, derived from its trace.
+struct TourFacts {
+  private let stops: [TourPath.Stop]
+  private var messages: [Message] { stops.map(\.step.message) }
+
+  init(of path: TourPath) { stops = path.stops }
+
+  /// Two things to notice.
+  func sentences() -> [String] {
+    Array([types, lateReplies, screenChanges, boundaries].compactMap(\.self).prefix(2))
+  }
+
+  /// Which types the screen's side was given, and which never came so far.
+  private var types: String? {
+    var receivers: [String: Set<Role>] = [:]
+    let objects = Set(messages.flatMap { [$0.sender.type, $0.receiver.type] })
+    for message in messages {
+      let receiver = message.kind == .read ? message.sender.role : message.receiver.role
+      for type in message.payload.ownTypes.subtracting(objects) {
+        receivers[type, default: []].insert(receiver)
+      }
+    }
+    let screen: Set<Role> = [.view, .viewController]
+    let kept = receivers.filter { $0.value.isDisjoint(with: screen) }.keys.sorted()
+    let shown = receivers.filter { !$0.value.isDisjoint(with: screen) }.keys.sorted()
+    guard !kept.isEmpty else { return nil }
+    let reached = shown.isEmpty ? "none" : shown.list
+    return "Of the app's own types, \(reached) reached the view or the view controller; \(kept.list) did not."
+  }
+
+  /// How many completions were called after their calls had returned.
+  private var lateReplies: String? {
+    let late = messages.count { $0.kind == .asynchronousReply }
+    guard late > 0 else { return nil }
+    return "\(late.of("reply", "replies")) came late, after the \(late == 1 ? "call" : "calls") had returned."
+  }
+
+  /// Which steps changed the screen.
+  private var screenChanges: String? {
+    let changing = stops.filter { $0.screen.contains(where: \.isChanged) }
+    guard !changing.isEmpty else { return nil }
+    let stepping = changing.compactMap(\.step.message.step)
+    let steps = Set(stepping).sorted().map { "\($0)" }
+    let count = stepping.count == changing.count ? "all" : "\(stepping.count)"
+    let place =
+      steps.isEmpty ? "" : ", \(count) of them at \(steps.count == 1 ? "step" : "steps") \(steps.list)"
+    return "The screen changed at \(changing.count) of \(stops.count.of("message"))\(place)."
+  }
+
+  /// How many objects spoke, and over how many boundaries.
+  private var boundaries: String? {
+    let objects = Set(messages.map(\.sender.object))
+    let boundaries = Set(messages.map(\.parties))
+    return "\(objects.count.of("object")) spoke, over \(boundaries.count.of("boundary", "boundaries"))."
+  }
+}
+
+extension Payload {
+  /// The types of the app that it carries, without those of the standard library.
+  fileprivate var ownTypes: Set<String> {
+    if count != nil || type.hasPrefix("(") || type.hasPrefix("Result<") {
+      return children.reduce(into: []) { $0.formUnion($1.ownTypes) }
+    }
+    let standard: Set = ["Void", "()", "String", "Int", "Bool", "Double", "IndexPath", "closure"]
+    guard !standard.contains(type), !type.contains("->"), !type.hasPrefix("UI"), !type.hasPrefix("Optional<")
+    else {
+      return []
+    }
+    return [type]
+  }
+}
+
+extension Int {
+  /// The number with a noun in the singular or the plural.
+  func of(_ singular: String, _ plural: String) -> String { "\(self) \(self == 1 ? singular : plural)" }
+}
+
+extension [String] {
+  /// The words as a sentence lists them: `a, b and c`.
+  var list: String { formatted(.list(type: .and).locale(Locale(identifier: "en_GB"))) }
+}

@@ -1,0 +1,41 @@
+/// Messages in a row that take the same step again and again, or two steps by turns.
+struct TourGroup: Equatable {
+  /// The places of the messages.
+  let range: Range<Int>
+  /// The step, or the first and the last of the two.
+  let steps: ClosedRange<Int>
+
+  /// The steps by number: `7`, or `6–7`.
+  var title: String {
+    steps.count == 1 ? "\(steps.lowerBound)" : "\(steps.lowerBound)–\(steps.upperBound)"
+  }
+
+  /// A message's place in the group: `7 · 1 of 4`.
+  func label(at index: Int) -> String {
+    "\(title) · \(index - range.lowerBound + 1) of \(range.count)"
+  }
+
+  /// The groups in a sequence of steps, nil standing for a message that takes none or that begins another event.
+  ///
+  /// A step and the next by turns are one group if the first comes again after the second.
+  static func groups(in steps: [Int?]) -> [TourGroup] {
+    var groups: [TourGroup] = []
+    var index = 0
+    while index < steps.count {
+      guard let first = steps[index] else {
+        index += 1
+        continue
+      }
+      let alike = steps[index...].prefix { $0 == first }.count
+      let turns = Array(steps[index...].prefix { $0 == first || $0 == first + 1 })
+      let isTurning = turns[alike...].contains(first)
+      let count = isTurning ? turns.count : alike
+      if count > 1 {
+        groups.append(
+          TourGroup(range: index..<index + count, steps: first...(isTurning ? first + 1 : first)))
+      }
+      index += count
+    }
+    return groups
+  }
+}

@@ -1,0 +1,72 @@
+import Stories
+
+/// What the keys do, screen by screen.
+enum TourKeys {
+  /// The keys of a screen, those that matter most first.
+  static func summary(on state: TourState) -> [String] {
+    switch state.place {
+    case .message:
+      let skip = state.stop?.group == nil ? [] : ["tab skips group"]
+      return ["→ next", "← back", "? keys", "q quit"] + skip
+        + ["] next event", "m messages", "r rule", "s source", "t other pattern", "w wiring"]
+    case .card:
+      return ["→ begin", "? keys", "q quit", "m messages", "t other pattern", "w wiring", "esc stories"]
+    case .end:
+      let exercise = state.exercise == nil ? [] : ["x exercise"]
+      return ["→ next story", "← back", "t other pattern", "? keys", "q quit"] + exercise + [
+        "g first message", "esc stories",
+      ]
+    case .stories: return ["↑↓ choose", "⏎ begin", "← patterns", "? keys", "q quit"]
+    case .patterns: return ["↑↓ choose", "⏎ stories", "? keys", "q quit"]
+    case .elsewhere: return ["↑↓ choose", "⏎ show", "esc back", "? keys", "q quit"]
+    case .list: return ["↑↓ choose", "⏎ show", "/ filter", "esc back", "? keys", "q quit"]
+    case .loading: return ["esc back", "q quit"]
+    case .help, .rule, .ownership, .exercise, .failed: return ["any key goes back", "↑↓ scroll", "q quit"]
+    case .left: return []
+    }
+  }
+
+  /// What each key does on a screen.
+  static func meanings(on place: TourPlace?) -> [(key: String, meaning: String)] {
+    switch place {
+    case .patterns, .stories, .elsewhere: choosing + leaving
+    case .list: choosing + [("/", "type a filter"), ("esc  m", "back to the message")] + leaving
+    case .card, .message, .end: touring + leaving
+    default: [("any key", "back"), ("↑  ↓  page up, down", "scroll")] + leaving
+    }
+  }
+
+  private static let choosing = [
+    ("↑  ↓  j  k", "choose"),
+    ("page up, down", "ten rows on or back"),
+    ("home  end  g  G", "the first row, the last"),
+    ("⏎  →  space", "take it"),
+    ("esc  ←", "back"),
+  ]
+
+  private static let leaving = [
+    ("?", "what the keys do"),
+    ("q  Ctrl-C", "quit"),
+    ("Ctrl-Z", "to the shell; 'fg' comes back"),
+  ]
+
+  private static let touring = [
+    ("→  j  space  ⏎", "the next message"),
+    ("←  k  backspace", "the message before"),
+    ("tab", "past a group of repeated steps"),
+    ("]  n  [  p", "the next user event, the one before"),
+    ("home  g  end  G", "the first message, the last"),
+    ("digits ⏎", "the message with that number"),
+    ("/", "search; then n and N find the next and the one before, esc ends it"),
+    ("m", "all messages, to pick one"),
+    ("r", "the whole rule"),
+    ("o", "who holds the two objects, and whom they hold"),
+    ("s", "the source, shown or folded"),
+    ("e", "the line in your editor, $EDITOR"),
+    ("t", "the same event in another pattern"),
+    ("x", "an exercise on one of the rules"),
+    ("w", "the wiring, shown or left out"),
+    ("↑  ↓  page up, down", "scroll"),
+    ("esc", "the stories; coming back continues here"),
+  ]
+}

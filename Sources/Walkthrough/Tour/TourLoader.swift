@@ -1,0 +1,44 @@
+import Architectures
+import Foundation
+import Stories
+
+/// Performs stories for a tour without holding up the keys.
+enum TourLoader {
+  /// What has been found out.
+  enum News: Sendable {
+    /// A tour without source.
+    case performed(Tour)
+    /// The same tour with the source of its messages.
+    case located(Tour)
+    /// Who holds whom in the app of a story.
+    case references(Set<Ownership.Reference>)
+    /// A story went otherwise than told.
+    case failed(String)
+  }
+
+  /// Performs a story, then looks up the lines of its messages; reports both as they come.
+  static func load(
+    _ story: Story, by pattern: Pattern, screenWidth: Int, report: (News) -> Void
+  ) async {
+    let architecture = Architectures.of(pattern)
+    do {
+      let performance = try await Performance.interruptible(
+        of: story, by: architecture, recordsCallSites: true, width: screenWidth)
+      report(.performed(Tour(of: performance, by: architecture)))
+      await Task.yield()
+      async let source = SourceLibrary.reading(pattern)
+      let located = await performance.located()
+      report(.located(Tour(of: located, by: architecture, source: await source)))
+    } catch is CancellationError {
+      return
+    } catch {
+      report(.failed("\(error)"))
+    }
+  }
+
+  /// Finds out who holds whom in the app of a story, and reports it.
+  static func findReferences(in tour: Tour, report: (News) -> Void) async {
+    let found = try? await Ownership.Reference.interruptiblyAll(in: tour.architecture, telling: tour.story)
+    if let found { report(.references(found)) }
+  }
+}

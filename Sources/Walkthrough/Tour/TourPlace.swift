@@ -1,0 +1,53 @@
+import Stories
+
+/// A screen of the tour.
+indirect enum TourPlace: Equatable {
+  /// The list of patterns; the chosen row.
+  case patterns(row: Int)
+  /// The list of stories for a pattern; the chosen row.
+  case stories(Pattern, row: Int)
+  /// A story is being performed.
+  case loading(Story.ID, Pattern)
+  /// The first card of a tour.
+  case card
+  /// A message, by its place on the path.
+  case message(Int)
+  /// The last card of a tour.
+  case end
+  /// All messages that match a filter; the chosen row, and whether the filter is being typed.
+  case list(row: Int, filter: String, isTyping: Bool)
+  /// A rule, whole.
+  case rule(Rule.ID)
+  /// The links of the two objects of a message.
+  case ownership
+  /// The patterns to see the same event in; the chosen row.
+  case elsewhere(row: Int)
+  /// An exercise on a rule of the tour.
+  case exercise
+  /// What the keys do on the screen behind.
+  case help
+  /// A story went otherwise than told.
+  case failed(String)
+  /// The user has quit.
+  case left
+}
+
+/// What the state of a tour asks of its surroundings.
+enum TourRequest: Equatable {
+  /// Perform a story and show it, from an event on if one is given.
+  case load(Story.ID, Pattern)
+  /// Stop performing.
+  case cancel
+  /// Find out who holds whom.
+  case ownership
+  /// Open a line in the editor.
+  case edit(file: String, line: Int)
+}
+
+/// What is being typed at the bottom of the screen.
+enum TourPrompt: Equatable {
+  /// The number of a message.
+  case number(String)
+  /// A text to look for.
+  case search(String)
+}

@@ -1,0 +1,63 @@
+import Stories
+import Tracing
+
+/// One message of a tour, with what there is to say of it.
+struct TourStep {
+  let message: Message
+  /// What the user or the catalogue did, by which it was sent.
+  let event: String
+  /// The place of that event in the story, from 0.
+  let act: Int
+  /// Why it takes no step of the cycle; nil where it takes one.
+  let aside: TourAside?
+  /// Whether it only makes or connects parts, or is a call of the framework that leads to no step.
+  let isWiring: Bool
+  /// The step of the cycle that comes next: during the message, else after it in the same event.
+  let next: Int?
+  /// The step during which it was sent.
+  let during: Int?
+  /// For a reply, the call that it answers.
+  let call: Message?
+  /// What it changed of what objects were known to hold.
+  let changes: [TourChange]
+  /// The screen until the next message is sent.
+  let screen: String?
+  /// The rule that makes the message necessary: of those that apply to it the one that applies to the fewest steps of the
+  /// cycle; nil where none applies.
+  let rule: Rule?
+}
+
+extension TourStep {
+  /// What the step of the cycle is, or why the message takes none.
+  ///
+  /// - Parameter cycle: The steps of the pattern's cycle, in order.
+  func meaning(in cycle: [String]) -> String {
+    if let step = message.step { return "\(step) \(cycle[step - 1])" }
+    let next = next.map { " Step \($0) is next." } ?? ""
+    let sender = message.sender.role.inSentence
+    switch aside {
+    case .event: return "The user's event.\(next)"
+    case .wiring: return "Wiring: parts of a scene are made and connected, before its first event."
+    case .framework: return "The framework calls the app; no step of the cycle.\(next)"
+    case .preparation where message.kind == .creation:
+      return "The \(sender) makes what does the work.\(next)"
+    case .preparation: return "A read before the work: no step of its own.\(next)"
+    case .reply:
+      let delay = message.kind == .reply ? "" : " It comes late: the call had returned."
+      let reply = call?.step.map { "The reply to step \($0)." } ?? "The \(sender)'s reply, on its way back."
+      return reply + delay + next
+    case .service:
+      let during = during.map { ", during step \($0)" } ?? ""
+      return "The \(sender) asks the \(message.receiver.role.inSentence)\(during); no step of its own."
+    case .navigation: return "Navigation: the way between screens is no step of the cycle.\(next)"
+    case .cancellation: return "Work under way is stopped: no reply comes, and no step follows from it."
+    case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
+    case .relay, nil: return "The \(sender) passes the event on.\(next)"
+    }
+  }
+}
+
+extension Role {
+  /// The name within a sentence: `view controller`.
+  var inSentence: String { rawValue.lowercased() }
+}

@@ -1,0 +1,67 @@
+import Architectures
+import Stories
+import Testing
+import TextLayout
+import Tracing
+
+@testable import Walkthrough
+
+/// Every message of every story at the sizes that terminals have: what matters is seen without scrolling.
+@Suite struct TourFitTests {
+  private static let sizes = [(40, 20), (80, 24), (100, 30), (200, 60)]
+    .map { RawTerminal.Size(columns: $0, rows: $1) }
+
+  @Test(arguments: Pattern.allCases, Story.all.map(\.id))
+  func `each message shows its rule and what changed`(pattern: Pattern, id: Story.ID) throws {
+    let story = try #require(Story.named(id))
+    var tours: [Int: Tour] = [:]
+    for size in Self.sizes {
+      let width = TourMessageScreen.screenWidth(on: size.columns)
+      let tour = try tours[width] ?? Tour(of: story, by: Architectures.of(pattern), screenWidth: width)
+      tours[width] = tour
+      for stops in [tour.path.stops, tour.wholePath.stops] {
+        for (index, stop) in stops.enumerated() {
+          let problem = Self.problem(at: index, of: tour, stops: stops, size)
+          if let problem {
+            Issue.record("\(size.columns)x\(size.rows), message \(stop.step.message.number): \(problem)")
+          }
+        }
+      }
+    }
+  }
+
+  /// What is not as it should be on the screen of a message.
+  private static func problem(
+    at index: Int, of tour: Tour, stops: [TourPath.Stop], _ size: RawTerminal.Size
+  ) -> String? {
+    let page = Page(width: size.columns, style: .plain)
+    var state = TourState(choosing: (tour.story, tour.pattern))
+    state.show(tour)
+    if stops.count == tour.wholePath.stops.count { state.toggleWiring() }
+    state.place = .message(index)
+    let lines = TourScreen(state: state, size: size, style: .plain).lines()
+    let message = TourMessageScreen(
+      stop: stops[index], index: index, tour: tour, page: page, height: size.rows - 2, showsSource: false)
+    if let wide = lines.first(where: { $0.columns > size.columns }) { return "too wide: \(wide)" }
+    guard lines.count == size.rows, lines[0].contains("\(index + 1)"), lines.last?.contains("q quit") == true
+    else { return "no title or keys: \(lines)" }
+    let text = lines.map { folded(String($0.prefix(message.textWidth))) }.joined(separator: " ")
+    if let rule = stops[index].step.rule {
+      if !text.contains(folded("\(rule.id) \(rule.sentence)")) { return "no \(rule.id): \(lines)" }
+      if size.columns > 40, !text.contains(folded("Why: \(rule.reason)")) { return "no reason: \(lines)" }
+    } else if !text.contains(folded(stops[index].step.meaning(in: tour.architecture.steps))) {
+      return "no reason for which it takes no step: \(lines)"
+    }
+    let changed = stops[index].screen.filter(\.isChanged).count
+    let marked = lines.count {
+      $0.contains("┃ │") || $0.contains("┃ ╭") || $0.contains("┃ ╰") || $0.contains("┃ ├")
+    }
+    let isNoted = size.columns <= 40 && lines.contains { $0.contains("changed") }
+    return marked == changed || isNoted ? nil : "\(marked) of \(changed) changed lines: \(lines)"
+  }
+}
+
+/// The text with single spaces.
+private func folded(_ text: String) -> String {
+  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+}

@@ -1,0 +1,51 @@
+import Architectures
+import Stories
+import Testing
+import TextLayout
+
+@testable import Walkthrough
+
+@Suite struct TourReportTests {
+  private func report(width: Int = 80, showsWiring: Bool = false, event: Int? = nil) throws -> TourReport {
+    TourReport(
+      tour: try Tour(of: .sortCountries, by: Architectures.of(.swiftIO), screenWidth: min(width, 60)),
+      page: Page(width: width, style: .plain), showsWiring: showsWiring, event: event)
+  }
+
+  @Test(arguments: [20, 40, 80, 200])
+  func `no line is wider than the page, pictures apart`(width: Int) throws {
+    for line in try report(width: width).text().split(separator: "\n") where line.columns > max(width, 60) {
+      Issue.record("\(line.columns) columns: \(line)")
+    }
+  }
+
+  @Test func `it has the card, the events with grouped messages, and the end, in this order`() throws {
+    var text = try report().text()[...]
+    for part in [
+      "1 View → 2 3 4 Interactor", "As a user, I want to sort", "Event 1: The user taps “Name ↑”.",
+      "2 the interactor runs an action", "Interactor → Action: run(completion:)",
+      "SIO-10 The interactor is the one that runs actions.", "Why: ", "SIO-18", "SIO-19",
+      "│ [Name ↓]  [Population]",
+      "Event 3: ", "✓ The user sees “Zimbabwe”.", "Two things to notice",
+    ] {
+      let range = try #require(text.firstRange(of: part), "\(part)")
+      text = text[range.upperBound...]
+    }
+    let event = try report(event: 1).text()
+    #expect(event.split(separator: "\n").count { $0.hasPrefix("SIO-19") } == 1)
+  }
+
+  @Test func `wiring is left out unless it is wanted`() throws {
+    let text = try report().text()
+    #expect(!text.contains("viewDidLoad()"))
+    let whole = try report(showsWiring: true).text()
+    #expect(whole.contains("viewDidLoad() (from HeadlessUI"))
+    #expect(whole.contains("Event 1: The user opens the app."))
+  }
+
+  @Test func `one event can be told alone`() throws {
+    let text = try report(event: 2).text()
+    #expect(text.contains("Event 2: The user taps “Population”."))
+    #expect(!text.contains("Event 1") && !text.contains("Event 3"))
+  }
+}

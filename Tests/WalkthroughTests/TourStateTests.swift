@@ -1,0 +1,228 @@
+import Architectures
+import Stories
+import Testing
+import TextLayout
+import Tracing
+
+@testable import Walkthrough
+
+/// Keys in, places out.
+@Suite struct TourStateTests {
+  private let tour: Tour
+  private let last: Int
+
+  init() throws {
+    tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO))
+    last = tour.path.stops.count - 1
+  }
+
+  /// The state of a tour that has just been entered.
+  private func begun() -> TourState {
+    var state = TourState(choosing: (.sortCountries, .swiftIO))
+    state.show(tour)
+    return state
+  }
+
+  /// Presses keys, and returns what the last one asked for.
+  @discardableResult
+  private func press(_ keys: [Key], _ state: inout TourState, lines: Int = 40) -> TourRequest? {
+    var request: TourRequest?
+    for key in keys { request = state.press(key, seeing: TourState.Extent(height: 20, lines: lines)) }
+    return request
+  }
+
+  private func press(_ text: String, _ state: inout TourState) {
+    press(text.map { $0 == "\n" ? .enter : .character($0) }, &state)
+  }
+
+  @Test func `forward leads from the first card through all messages to the last, and back`() {
+    var state = begun()
+    #expect(state.place == .card)
+    press(Array(repeating: .right, count: 11), &state)
+    #expect(state.place == .message(10))
+    press("kkj", &state)
+    #expect(state.place == .message(9))
+    press(Array(repeating: .left, count: 20), &state)
+    #expect(state.place == .card)
+    press("G", &state)
+    #expect(state.place == .message(last))
+    press([.right], &state)
+    #expect(state.place == .end)
+    press([.left, .home], &state)
+    #expect(state.place == .message(0))
+  }
+
+  @Test func `behind the last card comes the next story`() {
+    var state = begun()
+    #expect(press([.end, .right, .right], &state) == .load("search-countries", .swiftIO))
+    #expect(state.place == .loading("search-countries", .swiftIO))
+    #expect(press([.escape], &state) == .cancel)
+    #expect(state.place == .end)
+  }
+
+  @Test func `brackets lead from event to event, to the cards at both ends`() {
+    var state = begun()
+    let starts = [2, 3, 4].map { tour.path.index(ofAct: $0) }
+    var places: [TourPlace] = []
+    for key in "]]n]]p[[[[" {
+      press([.character(key)], &state)
+      places.append(state.place)
+    }
+    let messages = starts.map(TourPlace.message)
+    #expect(
+      places == messages + [.end, .end] + [messages[2], messages[1], messages[0], .card, .card])
+  }
+
+  @Test func `one key goes past a group`() throws {
+    var state = begun()
+    let group = try #require(tour.path.stops.compactMap(\.group).first)
+    state.place = .message(group.range.lowerBound)
+    press([.tab], &state)
+    #expect(state.place == .message(group.range.upperBound))
+  }
+
+  @Test func `digits and Enter lead to a message, Esc stays`() {
+    var state = begun()
+    press("12\n", &state)
+    #expect(state.place == .message(11))
+    press("7", &state)
+    #expect(state.prompt == .number("7"))
+    press([.escape], &state)
+    #expect(state.place == .message(11))
+    press("999\n", &state)
+    #expect(state.place == .message(last))
+  }
+
+  @Test func `a search finds the next message with a text, around the end`() throws {
+    var state = begun()
+    press("/REFRESH(\n", &state)
+    let hits = state.rows(matching: "refresh(")
+    #expect(hits.count == 3)
+    #expect(state.place == .message(hits[0]))
+    press("nnn", &state)
+    #expect(state.place == .message(hits[0]))
+    press("N", &state)
+    #expect(state.place == .message(hits[2]))
+    press("/no such text\n", &state)
+    #expect(state.place == .message(hits[2]))
+    press([.escape], &state)
+    #expect(state.searched == "")
+  }
+
+  @Test func `a message is picked from a list that a filter shortens`() {
+    var state = begun()
+    press("m/update\nj\n", &state)
+    #expect(state.place == .message(state.rows(matching: "update")[1]))
+    press("m", &state)
+    #expect(state.behind == [.message(state.rows(matching: "update")[1])])
+    press([.escape], &state)
+    #expect(state.place == .message(state.rows(matching: "update")[1]))
+  }
+
+  @Test func `wiring is shown and left out at the same message`() throws {
+    var state = begun()
+    press("12\n", &state)
+    let number = try #require(state.stop?.step.message.number)
+    press("w", &state)
+    #expect(state.stop?.step.message.number == number)
+    #expect(state.stops.count == tour.steps.count)
+    press("gw", &state)
+    #expect(state.place == .message(0))
+  }
+
+  @Test func `the same event is shown in another pattern`() throws {
+    var state = begun()
+    press("]]", &state)
+    #expect(press([.character("t"), .down, .enter], &state) == .load("sort-countries", .viper))
+    state.show(try Tour(of: .sortCountries, by: Architectures.of(.viper)))
+    #expect(state.stop?.step.event == "The user taps “Population”.")
+    #expect(state.stop?.step.message.kind == .userEvent)
+  }
+
+  @Test func `a story that is entered again continues where it was left`() {
+    var state = begun()
+    press("9\n", &state)
+    press([.escape], &state)
+    #expect(state.place == .stories(.swiftIO, row: 1))
+    #expect(press([.enter], &state) == .load("sort-countries", .swiftIO))
+    state.show(tour)
+    #expect(state.place == .message(8))
+  }
+
+  @Test func `lists are walked by letters, Home and End, and help leads back`() {
+    var state = TourState()
+    press("jjk", &state)
+    #expect(state.place == .patterns(row: 1))
+    press([.end, .enter, .end], &state)
+    #expect(state.place == .stories(.mvvmFC, row: Story.all.count - 1))
+    press([.home, .character("?")], &state)
+    #expect(state.place == .help)
+    press([.escape], &state)
+    #expect(state.place == .stories(.mvvmFC, row: 0))
+    press([.escape, .character("3")], &state)
+    #expect(state.place == .stories(.viper, row: 0))
+    #expect(press([.character("q")], &state) == .cancel)
+    #expect(state.place == .left)
+  }
+
+  @Test func `Ctrl-C quits wherever the user is`() {
+    for keys in ["", "m/", "?", "/", "12", "r"] {
+      var state = begun()
+      press(keys, &state)
+      press([.interrupt], &state)
+      #expect(state.place == .left)
+      #expect(state.wasInterrupted)
+    }
+  }
+
+  @Test func `a longer screen is scrolled as far as it goes, and the next begins at its top`() {
+    var state = begun()
+    press([.pageDown], &state, lines: 30)
+    #expect(state.scroll == 10)
+    press([.up], &state, lines: 30)
+    #expect(state.scroll == 9)
+    // The window has grown.
+    press([.down], &state, lines: 10)
+    #expect(state.scroll == 0)
+    press([.down, .right], &state, lines: 30)
+    #expect(state.scroll == 0)
+  }
+
+  @Test func `what is above and below is indicated, and nothing where all fits`() {
+    var state = begun()
+    press([.character("?"), .down, .down], &state)
+    func footer(rows: Int) -> String {
+      TourScreen(state: state, size: RawTerminal.Size(columns: 80, rows: rows), style: .plain).lines().last
+        ?? ""
+    }
+    #expect(footer(rows: 12).hasPrefix("↑ 2 ↓ "))
+    #expect(footer(rows: 60).hasPrefix("any key"))
+  }
+
+  @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
+  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) {
+    let keys = ["", "G\u{20}", "?", "m", "m/zzz\n", "r", "2\nr", "3\no", "t", "x", "12", "/a"]
+    for typed in keys {
+      var state = begun()
+      press(typed, &state)
+      let screen = TourScreen(
+        state: state, size: RawTerminal.Size(columns: columns, rows: rows), style: .plain)
+      #expect(screen.lines().count <= rows)
+      for line in screen.lines() where line.columns > columns {
+        Issue.record("\(columns)x\(rows): \(line.columns) columns: \(line)")
+      }
+    }
+  }
+
+  @Test func `the last card says what was seen, what to notice and what to do next`() {
+    let text = TourEndCard(tour: tour, page: Page(width: 80, style: .plain), namesKeys: true).lines()
+      .flatMap { $0.split(separator: " ") }.joined(separator: " ")
+    for part in [
+      "✓ The user sees “Zimbabwe”.", "3 Interactor → Model", "update(countries:order:) ×3",
+      "Two things to notice",
+      "tour clean-swift sort-countries", "exercises run 1", "tour swift-io search-countries",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+}
