@@ -108,7 +108,7 @@ import Testing
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs, help."
+      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, ownership, measure, exercises, fuzz, bench, console, list, rules, docs, help."
     ),
   ])
   func `a word that is not known is told, with the nearest that is`(

@@ -3,7 +3,7 @@ import VIPER
 /// What help can be asked for.
 enum HelpTopic: String, CaseIterable {
   case overview = "help"
-  case tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs
+  case tour, trace, compare, ownership, measure, exercises, fuzz, bench, console, list, rules, docs
 
   /// The words that a command can begin with.
   static let commands = allCases.filter { $0 != .overview }.map(\.rawValue) + [overview.rawValue]
@@ -41,6 +41,10 @@ enum HelpTopic: String, CaseIterable {
         + "again, while the catalogue replies late, in another order, or fails. After every step the apps have "
         + "to show the same screen, and what is left has to be gone. A failure comes with its seed and with a script "
         + "of which no step can be left out, ready to be pasted into a test."
+    case .bench:
+      "Measures what an architecture costs: time, objects and memory of the same work by the app of each pattern, traced "
+        + "and not, by one plain function and by one massive view controller. It builds a program with optimisation "
+        + "for that, which takes minutes the first time. A missed aim is reported, and is no failure."
     case .console:
       "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find, "
         + "sort and open countries and films, and mark favourites, which a file keeps."
@@ -68,6 +72,7 @@ enum HelpTopic: String, CaseIterable {
     case .exercises:
       "\(Self.program) exercises [list | run [N] | hint N [1-3] | solution N | reset N | verify]"
     case .fuzz: "\(Self.program) fuzz [PATTERN ...] [--scripts N] [--seed S]"
+    case .bench: "\(Self.program) bench [PATTERN ...] [--rows N[,N...]] [--seed S]"
     case .console: "\(Self.program) console [--store PATH] [--catalogue URL]"
     case .list: "\(Self.program) list"
     case .docs: "\(Self.program) docs [--check]"
@@ -95,6 +100,7 @@ enum HelpTopic: String, CaseIterable {
         ("measure [PATTERN ...]", "what each pattern takes, counted"),
         ("exercises", "broken parts to mend, and the checks that judge them"),
         ("fuzz [PATTERN ...]", "random scripts, done to several apps at once"),
+        ("bench [PATTERN ...]", "what each pattern costs, measured"),
         ("console", "the app without screens, line by line"),
         ("list", "the patterns and the stories"),
         ("rules [PATTERN | RULE]", "the rules: all, of one pattern, or one whole"),
@@ -168,6 +174,17 @@ enum HelpTopic: String, CaseIterable {
         ),
         width,
         ("-c release", "said to 'swift run', it builds a program that is faster at this"),
+      ]
+    case .bench:
+      return [
+        ("PATTERN ...", "the patterns to measure; else all"),
+        ("--rows N[,N...]", "how many countries; 10, 253, 10000 and 1000000 if nothing is said"),
+        ("--seed S", "the number that the countries are made from, 1 if nothing is said"),
+        (
+          "--format json",
+          "one document: schema, machine, seed, sizes, growth, messages, memory, unwatched, aims"
+        ),
+        width,
       ]
     case .console:
       return Console.commands.map { ($0.usage, $0.meaning) } + [

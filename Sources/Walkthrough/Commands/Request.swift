@@ -21,6 +21,8 @@ struct Request: Equatable {
     case ownership(Pattern)
     case measure([Pattern])
     case fuzz(FuzzPlan)
+    /// Measure what the patterns cost; another program reads the words.
+    case bench([String])
     case exercises(ExerciseCommand)
     /// Make what is generated in the pages again, or say what is stale.
     case docs(isCheck: Bool)
@@ -48,6 +50,13 @@ extension Request {
   ///
   /// - Throws: `UsageError` for a word that is not known or stands in the wrong place.
   init(arguments: [String]) throws(UsageError) {
+    if arguments.first == HelpTopic.bench.rawValue, !arguments.contains("--help"), !arguments.contains("-h") {
+      command = .bench(Array(arguments.dropFirst()))
+      format = .text
+      width = nil
+      catalogue = nil
+      return
+    }
     var words: [String] = []
     var formatWord: String??
     var width: Int?
@@ -375,7 +384,7 @@ extension Request {
       throw .invalid("A console writes lines as they come, and has no other form than text.")
     case (.exercises, _), (.docs, _):
       throw .invalid("Exercises and pages come as text alone.")
-    case (.list, _), (.rules, _), (.measure, _), (.fuzz, _):
+    case (.list, _), (.rules, _), (.measure, _), (.fuzz, _), (.bench, _):
       throw .invalid("--format mermaid is for traces and ownership. See '\(HelpTopic.program) --help'.")
     case (.tour(let pattern, let story), _):
       throw .invalid(
