@@ -40,12 +40,17 @@ import Testing
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `the program answers 64 to an unknown word`() async throws {
+  @Test(arguments: [
+    (["mvc"], "There is no pattern 'mvc'."),
+    (["--memory", "0", "0", "1", "viper"], "--memory is how the program calls itself."),
+    (["--memory", "0", "10", "1", "viper"], "--memory is how the program calls itself."),
+  ])
+  func `the program answers 64 to unknown words`(words: [String], reason: String) async throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("bench")
-    let output = try await ProcessOutput(of: program, ["mvc"])
-    #expect(output.status == 64)
-    #expect(output.errors.hasPrefix("walkthrough bench: There is no pattern 'mvc'."))
-    #expect(output.output.isEmpty)
+    let run = try await ProcessOutput(of: program, words)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("walkthrough bench: \(reason)"))
+    #expect(run.output.isEmpty)
   }
 }

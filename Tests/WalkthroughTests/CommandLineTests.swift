@@ -19,6 +19,12 @@ import Testing
     #expect(request.width == 40)
   }
 
+  @Test func `bench passes its words on as they are`() throws {
+    let words = ["viper", "--rows", "10", "--format", "json"]
+    #expect(try Request(arguments: ["bench"] + words).command == .bench(words))
+    #expect(try Request(arguments: ["bench", "--help"]).command == .help(.bench))
+  }
+
   @Test func `help goes before everything else`() throws {
     #expect(try Request(arguments: ["trace", "--help"]).command == .help(.trace))
     #expect(try Request(arguments: ["-h"]).command == .help(.overview))

@@ -6,9 +6,14 @@ struct MemoryProcess {
   /// The word that tells the program that it is such a process.
   static let word = "--memory"
 
-  /// The contenders whose memory is measured: an app that is watched keeps its trace as well.
-  static func entries(for patterns: [Pattern]) -> [Entry] {
-    [Entry(kind: .plainFunction), Entry(kind: .massiveViewController)]
+  /// The contenders whose memory is measured. Apps are not watched: a trace takes memory of its own.
+  ///
+  /// The sizes of processes are too coarse for few rows.
+  ///
+  /// - Parameter rows: How many rows they would have.
+  static func entries(for patterns: [Pattern], with rows: Int) -> [Entry] {
+    guard rows >= 100_000 else { return [] }
+    return [Entry(kind: .plainFunction), Entry(kind: .massiveViewController)]
       + patterns.map { Entry(kind: .pattern($0, .off)) }
   }
 
@@ -35,7 +40,8 @@ struct MemoryProcess {
   /// - Throws: `UsageError` for words that this program does not write.
   static func serve(_ words: [String]) throws {
     let numbers = words.prefix(2).compactMap { Int($0) }
-    let entries = entries(for: words.dropFirst(3).compactMap(Pattern.init))
+    let entries = entries(
+      for: words.dropFirst(3).compactMap(Pattern.init), with: numbers.last ?? 0)
     guard numbers.count == 2, words.count > 2, let seed = UInt64(words[2]), numbers[1] > 0,
       entries.indices.contains(numbers[0])
     else { throw UsageError(reason: "\(word) is how the program calls itself.") }

@@ -27,7 +27,7 @@ struct Run {
     defer { progress.clear() }
     let small = CatalogueData(rows: 10, seed: plan.seed)
     let before = try plan.patterns.map { try allocations(of: $0, over: small) }
-    let memoryEntries = MemoryProcess.entries(for: plan.patterns)
+    let memoryEntries = MemoryProcess.entries(for: plan.patterns, with: greatest)
     for index in memoryEntries.indices {
       if let memory = try MemoryProcess.run(index, of: plan, rows: greatest) {
         outcome.memory.append((memoryEntries[index], memory))
@@ -61,7 +61,7 @@ struct Run {
 
   /// The work in rows, which is what takes the time.
   private var total: Int {
-    let memory = MemoryProcess.entries(for: plan.patterns).count * greatest
+    let memory = MemoryProcess.entries(for: plan.patterns, with: greatest).count * greatest
     return plan.rows.reduce(memory) { sum, rows in
       sum + Plan.rounds(for: rows) * rows * plan.entries(with: rows).count
     }

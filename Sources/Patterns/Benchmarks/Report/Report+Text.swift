@@ -8,13 +8,9 @@ extension Report {
     let page = TablePage(width: width)
     var text = page.paragraph(introduction)
     for size in sizes { text += self.text(of: size, on: page) }
-    text += page.title("What a message costs, \((messages.first?.rows ?? 0).grouped) rows")
     text += messageText(on: page)
     text += growthText(on: page)
-    text += page.title("The most memory, \((memory.first?.rows ?? 0).grouped) rows")
-    text += page.table(
-      ["", "rows alone", "at most", "times"],
-      memory.map { [$0.contender, $0.ownBytes.megabytes, $0.peakBytes.megabytes, $0.ratio.fixed(2)] })
+    text += memoryText(on: page)
     text += page.title("Aims")
     for aim in aims {
       let verdict = aim.isMet.map { $0 ? "met" : "missed" } ?? "open"
@@ -51,6 +47,7 @@ extension Report {
   }
 
   private func messageText(on page: TablePage) -> String {
+    guard let rows = messages.first?.rows else { return "" }
     let tables = Work.allCases.map { work in
       page.table(
         [work.rawValue, "messages", "each", "tracing", "quartiles", "objects", "screens"],
@@ -62,10 +59,20 @@ extension Report {
           ]
         })
     }
-    return page.paragraph(
-      "'each' is the time without a trace, divided by the messages; 'tracing' and 'objects' are what recording a message "
-        + "adds, 'screens' what it adds with the screen drawn after each message.") + "\n"
+    return page.title("What a message costs, \(rows.grouped) rows")
+      + page.paragraph(
+        "'each' is the time without a trace, divided by the messages; 'tracing' and 'objects' are what recording a message "
+          + "adds, 'screens' what it adds with the screen drawn after each message. For a list, they include putting the "
+          + "observers in.") + "\n"
       + tables.joined(separator: "\n")
+  }
+
+  private func memoryText(on page: TablePage) -> String {
+    guard let rows = memory.first?.rows else { return "" }
+    return page.title("The most memory, \(rows.grouped) rows")
+      + page.table(
+        ["", "rows alone", "at most", "times"],
+        memory.map { [$0.contender, $0.ownBytes.megabytes, $0.peakBytes.megabytes, $0.ratio.fixed(2)] })
   }
 
   private func growthText(on page: TablePage) -> String {
