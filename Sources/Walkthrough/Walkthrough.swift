@@ -48,18 +48,24 @@ struct Walkthrough {
       try terminal.write(answer.text)
       return answer.status
     }
-    let text = answer.text.visible(in: terminal.style)
-    if request.options.refusesPager { try terminal.write(text) } else { try terminal.show(text) }
+    var text = answer.text.visible(in: terminal.style)
+    if request.options.isPlain { text = text.linear }
+    if request.options.refusesPager || request.options.isPlain {
+      try terminal.write(text)
+    } else {
+      try terminal.show(text)
+    }
     return answer.status
   }
 
   private func terminal(for request: Request) -> Terminal {
-    .standard(colour: request.options.colour ?? .auto)
+    .standard(colour: request.options.isPlain ? .never : request.options.colour ?? .auto)
   }
 
   private func page(for request: Request) -> Page {
     let terminal = terminal(for: request)
-    return Page(width: request.width ?? terminal.width, style: terminal.style)
+    return Page(
+      width: request.width ?? terminal.width, style: terminal.style, isLinear: request.options.isPlain)
   }
 
   private func answer(to request: Request) async throws -> Answer {
@@ -116,6 +122,7 @@ struct Walkthrough {
 
   /// Lets a person at a terminal choose; prints a guide elsewhere, and where a width was asked for.
   private func guide(for page: Page, answering request: Request) async throws -> Answer {
+    if let answer = try await plainTour(nil, of: nil, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
       let notice = WaitingNotice.standard("Running a first story")
       defer { notice.end() }
@@ -128,6 +135,7 @@ struct Walkthrough {
   private func tourChoice(
     of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
+    if let answer = try await plainTour(nil, of: pattern, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
       let choice = Choice(of: .story, after: "tour \(pattern.rawValue)")
       return Answer(text: choice.map { ChoiceReport(choice: $0, page: page).text() } ?? "")
@@ -139,6 +147,7 @@ struct Walkthrough {
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
     guard let story = Story.named(story) else { throw UsageError.invalid("There is no story \(story).") }
+    if let answer = try await plainTour(story, of: pattern, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
       let notice = WaitingNotice.standard("Running \(story.id) with \(pattern.title)")
       defer { notice.end() }
@@ -146,6 +155,20 @@ struct Walkthrough {
       return Answer(text: TourReport(tour: tour, page: page).text())
     }
     return try await session((story, pattern), for: page)
+  }
+
+  /// A tour in plain lines, where these were asked for: message by message at a terminal, else as a whole.
+  private func plainTour(
+    _ story: Story?, of pattern: Pattern?, for page: Page, answering request: Request
+  ) async throws -> Answer? {
+    guard request.options.isPlain else { return nil }
+    if PlainTourSession.isAvailable {
+      try await PlainTourSession(terminal: terminal(for: request), page: page).run(story, of: pattern)
+      return Answer(text: "")
+    }
+    guard let story, let pattern else { return nil }
+    return Answer(
+      text: try await PlainTour(of: story, by: pattern, page: page).parts().joined(separator: "\n"))
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
