@@ -4,7 +4,7 @@ import Testing
 @testable import Walkthrough
 
 /// Output for screen readers.
-@Suite(.timeLimit(.minutes(2))) struct PlainTests {
+@Suite(.timeLimit(.minutes(10))) struct PlainTests {
   @Test(arguments: [
     ["list"], ["rules", "viper"], ["trace", "swift-io", "go-back"], ["compare", "go-back"],
     ["tour", "viper", "list-countries"], ["exercises"], [], ["help", "trace"],
