@@ -2,6 +2,7 @@ import Architectures
 import Catalogue
 import Foundation
 import Stories
+import Synchronization
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {
@@ -22,6 +23,7 @@ struct Walkthrough {
     let terminal = Terminal.standard
     do {
       let request = try Request(arguments: arguments)
+      if request.options.isPlain { WaitingNotice.isSilent.store(true, ordering: .relaxed) }
       return try show(try await answer(to: request), for: request)
     } catch let error as UsageError {
       let page = Page(width: terminal.width, style: .plain)
@@ -233,7 +235,7 @@ struct Walkthrough {
 
   /// Runs random scripts; the exit status says whether a script failed or the run was stopped.
   private func fuzz(_ plan: FuzzPlan, for page: Page, as format: Request.Format) throws -> Answer {
-    let outcome = try FuzzRun(plan: plan, progress: .standard).run()
+    let outcome = try FuzzRun(plan: plan, progress: page.isLinear ? .silent : .standard).run()
     let report = FuzzReport(plan: plan, outcome: outcome, page: page)
     return Answer(
       text: format == .json ? try report.json() : report.text(),

@@ -13,6 +13,9 @@ final class ProgressBar {
     return ProgressBar(width: Terminal.standardErrorWidth) { terminal.writeError($0) }
   }
 
+  /// A bar that is never shown.
+  static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
+
   /// Takes the columns of the terminal, or nil where there is none, and what writes.
   init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
