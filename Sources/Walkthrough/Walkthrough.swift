@@ -2,6 +2,8 @@ import Architectures
 import Catalogue
 import Foundation
 import Stories
+import TextLayout
+import Synchronization
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {
@@ -22,6 +24,7 @@ struct Walkthrough {
     let terminal = Terminal.standard
     do {
       let request = try Request(arguments: arguments)
+      if request.options.isPlain { WaitingNotice.isSilent.store(true, ordering: .relaxed) }
       return try show(try await answer(to: request), for: request)
     } catch let error as UsageError {
       let page = Page(width: terminal.width, style: .plain)
@@ -48,18 +51,24 @@ struct Walkthrough {
       try terminal.write(answer.text)
       return answer.status
     }
-    let text = answer.text.visible(in: terminal.style)
-    if request.options.refusesPager { try terminal.write(text) } else { try terminal.show(text) }
+    var text = answer.text.visible(in: terminal.style)
+    if request.options.isPlain { text = text.linear }
+    if request.options.refusesPager || request.options.isPlain {
+      try terminal.write(text)
+    } else {
+      try terminal.show(text)
+    }
     return answer.status
   }
 
   private func terminal(for request: Request) -> Terminal {
-    .standard(colour: request.options.colour ?? .auto)
+    .standard(colour: request.options.isPlain ? .never : request.options.colour ?? .auto)
   }
 
   private func page(for request: Request) -> Page {
     let terminal = terminal(for: request)
-    return Page(width: request.width ?? terminal.width, style: terminal.style)
+    return Page(
+      width: request.width ?? terminal.width, style: terminal.style, isLinear: request.options.isPlain)
   }
 
   private func answer(to request: Request) async throws -> Answer {
@@ -124,6 +133,7 @@ struct Walkthrough {
 
   /// Lets a person at a terminal choose; prints a guide elsewhere, and where a width was asked for.
   private func guide(for page: Page, answering request: Request) async throws -> Answer {
+    if let answer = try await plainTour(nil, of: nil, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
       let notice = WaitingNotice.standard("Running a first story")
       defer { notice.end() }
@@ -136,6 +146,7 @@ struct Walkthrough {
   private func tourChoice(
     of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
+    if let answer = try await plainTour(nil, of: pattern, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
       let choice = Choice(of: .story, after: "tour \(pattern.rawValue)")
       return Answer(text: choice.map { ChoiceReport(choice: $0, page: page).text() } ?? "")
@@ -147,6 +158,7 @@ struct Walkthrough {
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
     guard let story = Story.named(story) else { throw UsageError.invalid("There is no story \(story).") }
+    if let answer = try await plainTour(story, of: pattern, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
       let notice = WaitingNotice.standard("Running \(story.id) with \(pattern.title)")
       defer { notice.end() }
@@ -154,6 +166,20 @@ struct Walkthrough {
       return Answer(text: TourReport(tour: tour, page: page).text())
     }
     return try await session((story, pattern), for: page)
+  }
+
+  /// A tour in plain lines, where these were asked for: message by message at a terminal, else as a whole.
+  private func plainTour(
+    _ story: Story?, of pattern: Pattern?, for page: Page, answering request: Request
+  ) async throws -> Answer? {
+    guard request.options.isPlain else { return nil }
+    if PlainTourSession.isAvailable {
+      try await PlainTourSession(terminal: terminal(for: request), page: page).run(story, of: pattern)
+      return Answer(text: "")
+    }
+    guard let story, let pattern else { return nil }
+    return Answer(
+      text: try await PlainTour(of: story, by: pattern, page: page).parts().joined(separator: "\n"))
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
@@ -231,7 +257,7 @@ struct Walkthrough {
 
   /// Runs random scripts; the exit status says whether a script failed or the run was stopped.
   private func fuzz(_ plan: FuzzPlan, for page: Page, as format: Request.Format) throws -> Answer {
-    let outcome = try FuzzRun(plan: plan, progress: .standard).run()
+    let outcome = try FuzzRun(plan: plan, progress: page.isLinear ? .silent : .standard).run()
     let report = FuzzReport(plan: plan, outcome: outcome, page: page)
     return Answer(
       text: format == .json ? try report.json() : report.text(),

@@ -3,6 +3,12 @@ import Foundation
 // A pipe that is closed early is no error: writing to it ends the program quietly instead of killing it.
 signal(SIGPIPE, SIG_IGN)
 
+// A parent that blocks Ctrl-C passes that on; a person at the terminal gets it back.
+var interrupt = sigset_t()
+sigemptyset(&interrupt)
+sigaddset(&interrupt, SIGINT)
+pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+
 // What is closed from the start would be taken by the first file or pipe that is opened.
 for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
   _ = open("/dev/null", O_RDONLY)

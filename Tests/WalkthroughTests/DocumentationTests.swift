@@ -42,10 +42,10 @@ import Tracing
   @Test(arguments: [
     (
       "<!-- generated: flow viper -->\n<!-- end of generated -->",
-      "Page.md:1: Nothing is known that is called 'flow viper'."
+      "Page.md:1: There is no generated block 'flow viper'."
     ),
-    ("a\n<!-- generated: measures -->", "Page.md:2: What is generated here has no end"),
-    ("a\n<!-- end of generated -->", "Page.md:2: Nothing that is generated ends here."),
+    ("a\n<!-- generated: measures -->", "Page.md:2: This generated block has no end mark"),
+    ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no beginning."),
   ])
   func `a block that cannot be made is told with its line`(text: String, reason: String) throws {
     try inFolder(["Page.md": text]) { pages in

@@ -6,6 +6,9 @@ package final class ProgressBar {
   private let write: (String) -> Void
   private var shown = ""
 
+  /// A bar that is never shown.
+  package static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
+
   /// Takes the columns of the terminal, or nil where there is none, and what writes.
   package init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width

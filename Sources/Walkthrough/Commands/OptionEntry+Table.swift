@@ -7,7 +7,7 @@ extension OptionEntry {
   }
 
   /// The options that every command takes.
-  static let common = [width, color, noPager, help, version]
+  static let common = [width, color, noPager, plain, help, version]
 
   static let width = OptionEntry(
     "--width", "N", takes: "a number of columns from 20 to 500",
@@ -25,6 +25,11 @@ extension OptionEntry {
   static let noPager = OptionEntry(
     flag: "--no-pager", "writes text that is taller than the terminal at once, not through a pager",
     to: \.refusesPager)
+
+  static let plain = OptionEntry(
+    flag: "--plain",
+    "lines for a screen reader: no boxes, columns, colour, pager or redrawing; a tour waits for Enter",
+    to: \.isPlain)
 
   static let help = OptionEntry(flag: "--help", letter: "-h", "explains the command", to: \.wantsHelp)
 

@@ -19,6 +19,8 @@ struct Options: Equatable {
   var isCheck = false
   var colour: Style.Colour?
   var refusesPager = false
+  /// Lines for a screen reader instead of pictures and columns.
+  var isPlain = false
   var wantsHelp = false
   var wantsVersion = false
 }

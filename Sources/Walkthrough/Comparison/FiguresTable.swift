@@ -17,7 +17,7 @@ struct FiguresTable {
   }
 
   func text() -> String {
-    let lines = tableWidth <= page.width ? table : lists
+    let lines = tableWidth <= page.width && !page.isLinear ? table : lists
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -24,7 +24,7 @@ struct Grid {
   ///   - minimum: The columns without which a block does not stand beside another.
   init(count: Int, minimum: Int, page: Page) {
     let gutter = Self.gutter
-    let fitting = max(1, (page.width + gutter) / (minimum + gutter))
+    let fitting = page.isLinear ? 1 : max(1, (page.width + gutter) / (minimum + gutter))
     // As many rows as are needed, and the blocks spread evenly: four of which three fit stand two by two.
     let rows = max(1, (count + fitting - 1) / fitting)
     blocksInRow = max(1, (count + rows - 1) / rows)

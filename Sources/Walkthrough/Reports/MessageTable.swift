@@ -19,6 +19,7 @@ struct MessageTable {
   /// Everything in columns where there is room, the line of code below on a common terminal, all of it one under
   /// the other on a narrow one.
   func text() -> String {
+    guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }
     let lines: [String]
     if page.width < 70 {
       lines = messages.flatMap(stacked)
@@ -34,6 +35,16 @@ struct MessageTable {
     let columns =
       "step   \("who → whom".padded(to: partiesWidth))  message, payload; the line that sent it"
     return columns.columns <= page.width && page.width >= 70 ? columns : "step   who → whom, message, line"
+  }
+
+  /// A line for each part of a message, after a label.
+  private func labelled(_ message: Message) -> [String] {
+    let step = message.step.map { "Step: \($0)" } ?? "Step: none"
+    let payload = message.payload == .none ? [] : ["Payload: \(message.payload.summary(limit: 400))"]
+    let parts =
+      [step, "From: \(message.sender.role.rawValue)", "To: \(message.receiver.role.rawValue)"]
+      + ["Message: \(message.phrase)"] + payload + ["Sent from: \(Self.place(message))"]
+    return parts.flatMap { $0.wrapped(to: page.width) } + [""]
   }
 
   private func flat(_ message: Message) -> [String] {

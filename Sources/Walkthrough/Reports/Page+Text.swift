@@ -11,6 +11,7 @@ extension Page {
 
   /// A heading with a line to the right margin, or as far as `lineWidth`, where there is room for one.
   func heading(_ title: String, lineWidth: Int = 100) -> String {
+    guard !isLinear else { return title.wrapped(to: width).joined(separator: "\n") }
     let room = min(width, lineWidth) - title.columns - 4
     guard room >= 2 else { return style.strong(title.wrapped(to: width).joined(separator: "\n")) }
     return style.accent("── ") + style.strong(title) + style.accent(" " + String(repeating: "─", count: room))
@@ -44,6 +45,7 @@ extension Page {
   ///
   /// - Parameter column: Where the meaning begins.
   func definition(_ term: String, _ meaning: String, column: Int) -> [String] {
+    guard !isLinear else { return "\(term): \(meaning)".wrapped(to: width) }
     guard width >= column + 22, term.columns <= column - 4 else {
       return term.wrapped(to: width - 2).map { "  " + style.accent($0) }
         + meaning.wrapped(to: width - 4).map { "    \($0)" }

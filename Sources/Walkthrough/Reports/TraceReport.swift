@@ -146,7 +146,7 @@ struct TraceReport {
     let left = before.split(separator: "\n", omittingEmptySubsequences: false)
     let right = after.split(separator: "\n", omittingEmptySubsequences: false)
     let width = left.map(\.columns).max() ?? 0
-    guard page.width >= 2 * width + 3 else {
+    guard page.width >= 2 * width + 3, !page.isLinear else {
       return "The screen before:\n\(before)\n\nThe screen after:\n\(after)\n\n"
     }
     var lines = ["\("The screen before:".padded(to: width))   The screen after:"]

@@ -57,6 +57,8 @@ struct Page {
   let width: Int
   /// How text is set off.
   let style: Style
+  /// Whether everything is in lines for a screen reader, nothing in columns.
+  var isLinear = false
 
   /// The columns of a screen where there is room for all of it.
   static let widestScreen = 60

@@ -15,9 +15,13 @@ nonisolated final class WaitingNotice: Sendable {
   private let width: Int?
   private let write: @Sendable (String) -> Void
 
+  /// Whether no line is shown, as for a screen reader.
+  static let isSilent = Atomic(false)
+
   /// Starts a wait of the program: Ctrl-C ends it at once.
   static func standard(_ text: String) -> WaitingNotice {
-    let notice = WaitingNotice(text, width: Terminal.size(of: STDERR_FILENO)?.columns) { text in
+    let width = isSilent.load(ordering: .relaxed) ? nil : Terminal.size(of: STDERR_FILENO)?.columns
+    let notice = WaitingNotice(text, width: width) { text in
       Interruption.isLineShown.store(text != erasure, ordering: .relaxed)
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
