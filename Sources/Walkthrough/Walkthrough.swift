@@ -5,14 +5,17 @@ import Stories
 
 /// The program: reads what was asked for, makes the answer, prints it.
 struct Walkthrough {
-  /// The exit status for words that cannot be understood, as `sysexits.h` has it.
-  static let usageStatus: Int32 = 64
+  /// The exit status after a failed check or an error.
+  nonisolated static let failureStatus: Int32 = 1
 
-  /// The exit status for output that could not be written, from the same file.
-  static let outputStatus: Int32 = 74
+  /// The exit status after a usage error, as in `sysexits.h`.
+  nonisolated static let usageStatus: Int32 = 64
 
-  /// The exit status after Ctrl-C, as shells have it.
-  static let interruptedStatus: Int32 = 130
+  /// The exit status for output that could not be written, as in `sysexits.h`.
+  nonisolated static let outputStatus: Int32 = 74
+
+  /// The exit status after Ctrl-C, as in shells.
+  nonisolated static let interruptedStatus: Int32 = 130
 
   private let terminal = Terminal.standard
 
@@ -37,7 +40,7 @@ struct Walkthrough {
       let text = "walkthrough: \(error)"
       let page = Page(width: terminal.width, style: .plain)
       terminal.writeError(text.contains("\n") ? "\(text)\n" : page.paragraph(text))
-      return 1
+      return Self.failureStatus
     }
   }
 
@@ -52,8 +55,18 @@ struct Walkthrough {
       return try await guide(for: page, answering: request)
     case .tour(let pattern, let story):
       return try await tour(story, of: pattern, for: page, answering: request)
-    case .help(let topic):
-      return Answer(text: HelpReport(topic: topic, page: page).text())
+    case .tourChoice(let pattern):
+      return try await tourChoice(of: pattern, for: page, answering: request)
+    case .choice(let choice):
+      return Answer(text: ChoiceReport(choice: choice, page: page).text())
+    case .help(let command):
+      return Answer(text: HelpReport(command: command, page: page).text())
+    case .version:
+      return Answer(text: "\(Kit.name) \(Kit.version), built with Swift \(Kit.compiler)\n")
+    case .completions(let shell):
+      return Answer(text: shell.script)
+    case .manual:
+      return Answer(text: ManualReport().text())
     case .list:
       let report = ListReport(page: page)
       return Answer(text: request.format == .json ? try report.json() : report.text())
@@ -74,6 +87,13 @@ struct Walkthrough {
     case .measure(let patterns):
       let report = MeasuresReport(try patterns.map { Measures(of: try Observation(of: $0)) }, page: page)
       return Answer(text: request.format == .json ? try report.json() : report.text())
+    case .quiz(let pattern, let story):
+      return try QuizAnswers(page: page, terminal: terminal).quiz(pattern, story)
+    case .review:
+      return try QuizAnswers(page: page, terminal: terminal).review()
+    case .search(let words):
+      let report = SearchReport(words: words, matches: try SearchIndex().matches(words), page: page)
+      return Answer(text: request.format == .json ? try report.json() : report.text())
     case .exercises(let command):
       return try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
     case .docs(let isCheck):
@@ -92,20 +112,40 @@ struct Walkthrough {
     return try await session(nil, for: page)
   }
 
+  /// Lets a person at a terminal choose a story; lists the stories elsewhere.
+  private func tourChoice(
+    of pattern: Pattern, for page: Page, answering request: Request
+  ) async throws -> Answer {
+    guard RawTerminal.isAvailable, request.width == nil else {
+      let choice = Choice(of: .story, after: "tour \(pattern.rawValue)")
+      return Answer(text: choice.map { ChoiceReport(choice: $0, page: page).text() } ?? "")
+    }
+    return try await session(nil, choosing: pattern, for: page)
+  }
+
   private func tour(
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {
     guard let story = Story.named(story) else { throw UsageError.invalid("There is no story \(story).") }
-    guard RawTerminal.isAvailable, request.width == nil else {
-      let tour = try await Tour(of: story, by: pattern, screenWidth: page.screenWidth)
-      return Answer(text: TourReport(tour: tour, page: page).text())
+    let options = request.options
+    let isToPrint = options.width != nil || options.event != nil || options.showsWiring
+    guard isToPrint || !RawTerminal.isAvailable else {
+      return try await session((story, pattern), for: page)
     }
-    return try await session((story, pattern), for: page)
+    let report = TourReport(
+      tour: try Tour(of: story, by: Architectures.of(pattern), screenWidth: page.screenWidth), page: page,
+      showsWiring: options.showsWiring, event: options.event)
+    if let event = options.event, event > report.eventCount {
+      throw UsageError.invalid("\(story.id) has the events 1 to \(report.eventCount).")
+    }
+    return Answer(text: report.text())
   }
 
-  /// Goes through a tour at the terminal, or begins with the choice of one.
-  private func session(_ choice: (story: Story, pattern: Pattern)?, for page: Page) async throws -> Answer {
-    let wasInterrupted = try await TourSession.run(choice, style: page.style)
+  /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
+  private func session(
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, for page: Page
+  ) async throws -> Answer {
+    let wasInterrupted = try await TourSession.run(choice, choosing: pattern, style: page.style)
     return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 
@@ -119,7 +159,7 @@ struct Walkthrough {
       return RulesPage(traceability: traceability).text()
     case .json:
       return try RulesReport(selection: selection, page: page, traceability: traceability).json()
-    case .text, .mermaid:
+    default:
       return RulesReport(selection: selection, page: page, traceability: traceability).text()
     }
   }
@@ -133,16 +173,19 @@ struct Walkthrough {
     switch request.format {
     case .text, .markdown: return report.text()
     case .json: return try report.json()
+    case .sequence: return report.sequence()
     case .mermaid: return report.mermaid()
+    case .plantuml: return report.plantUML()
+    case .test: return report.test()
     }
   }
 
   private func ownership(of pattern: Pattern, for page: Page, as format: Request.Format) throws -> String {
     let report = OwnershipReport(map: OwnershipMap(of: try Observation(of: pattern)), page: page)
     switch format {
-    case .text, .markdown: return report.text()
     case .json: return try report.json()
     case .mermaid: return report.mermaid()
+    default: return report.text()
     }
   }
 

@@ -19,6 +19,12 @@ import Testing
     }
   }
 
+  @Test(arguments: Pattern.allCases)
+  func `ten rules of its own define a pattern's cycle`(pattern: Pattern) {
+    #expect(Set(pattern.coreRules).count == 10)
+    #expect(pattern.coreRules.allSatisfy { $0.pattern == pattern })
+  }
+
   @Test(arguments: Rule.all)
   func `a rule says what it asks, why, and where to look, in full sentences`(rule: Rule) {
     for text in [rule.sentence, rule.reason, rule.hint] {

@@ -19,6 +19,12 @@ import Testing
     #expect(request.width == 40)
   }
 
+  @Test func `the version goes before everything else`() throws {
+    for words in [["--version"], ["-V"], ["trace", "--bogus", "-V"]] {
+      #expect(try Request(arguments: words).command == .version)
+    }
+  }
+
   @Test func `help goes before everything else`() throws {
     #expect(try Request(arguments: ["trace", "--help"]).command == .help(.trace))
     #expect(try Request(arguments: ["-h"]).command == .help(.overview))
@@ -48,6 +54,29 @@ import Testing
     #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
   }
 
+  @Test(arguments: [
+    (["trace"], "trace", WordList.patterns), (["trace", "viper"], "trace viper", .stories),
+    (["compare"], "compare", .stories), (["ownership"], "ownership", .patterns),
+    (["exercises", "hint"], "exercises hint", .exercises),
+  ])
+  func `a missing word is chosen from a list`(words: [String], typed: String, values: WordList) throws {
+    guard case .choice(let choice) = try Request(arguments: words).command else { throw Unexpected() }
+    #expect(choice.typed == typed)
+    #expect(choice.values == values)
+    let text = ChoiceReport(choice: choice, page: Page(width: 80, style: .plain)).text()
+    for word in values.words {
+      #expect(text.contains("\n  swift run walkthrough \(typed) \(word)\n"), "\(word)")
+    }
+  }
+
+  @Test(arguments: ["Swift-IO", "SWIFT-IO", "swift-io", "sio"])
+  func `a pattern is found by its title and in any case`(word: String) throws {
+    #expect(try Request(arguments: ["rules", word]).command == .rules(.pattern(.swiftIO)))
+    #expect(try Request(arguments: ["tour", word]).command == .tourChoice(.swiftIO))
+    #expect(try Request(arguments: ["rules", "Clean Swift"]).command == .rules(.pattern(.cleanSwift)))
+    #expect(try Request(arguments: ["trace", "VIPER", "Go-Back"]).command == .trace(.viper, "go-back"))
+  }
+
   @Test func `a pattern may be called by the letters of its rules`() throws {
     #expect(try Request(arguments: ["trace", "vip", "go-back"]).command == .trace(.cleanSwift, "go-back"))
     #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
@@ -61,57 +90,74 @@ import Testing
     (["trace", "swiftio", "go-back"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),
     (["trac"], "There is no command 'trac'. Did you mean 'trace'?"),
     (["TRACE"], "There is no command 'TRACE'. Did you mean 'trace'?"),
-    (["--formt", "json"], "There is no option '--formt'. Did you mean '--format'?"),
-    (["list", "--format", "jsn"], "There is no format 'jsn'. Did you mean 'json'?"),
-    (["list", "--format"], "--format needs a form."),
+    (["--formt", "json", "list"], "There is no list option '--formt'. Did you mean '--format'?"),
+    (["--formt"], "There is no option '--formt'. Did you mean '--format'?"),
+    (["list", "--format", "jsn"], "list has no format 'jsn'. Did you mean 'json'?\nKnown: text, json."),
+    (["list", "--format"], "--format needs a format."),
     (["rules", "SIO-99"], "There is no rule 'SIO-99'."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),
-    (["--help=yes"], "There is no option '--help=yes'."),
+    (["--help=yes"], "--help takes no value."),
     (["a\n\u{1B}[31mb"], "There is no command 'a  [31mb'."),
     ([String(repeating: "x", count: 99)], "There is no command 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'."),
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
-    (["trace"], "trace needs a pattern and a story."),
-    (["trace", "swift-io"], "trace swift-io needs a story."),
-    (["trace", "mvvm-fc", "go-back", "--catalogue"], "--catalogue needs the address of a folder"),
-    (["trace", "mvvm-fc", "go-back", "--catalogue", "countries.json"], "--catalogue needs the address"),
-    (["trace", "mvvm-fc", "go-back", "--catalogue", "file:///tmp"], "--catalogue needs the address"),
-    (["trace", "mvvm-fc", "go-back", "--catalogue=http:///"], "--catalogue needs the address"),
-    (["list", "--catalogue", "http://a/"], "--catalogue is for 'trace', 'compare' and 'console'."),
-    (["console", "--store"], "--store needs the path of a file"),
-    (["list", "--store", "a"], "--store is for 'console'."),
-    (["console", "--format", "json"], "A console writes lines as they come"),
+    (["trace", "--format", "json"], "trace needs a pattern and a story."),
+    (["trace", "swift-io", "--format", "json"], "trace swift-io needs a story."),
+    (["trace", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
+    (["tour", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
+    (["completions"], "completions needs a shell.\nKnown: bash, zsh, fish."),
+    (["trace", "mvvm-fc", "go-back", "--catalogue"], "--catalogue takes the address of a folder"),
+    (["trace", "mvvm-fc", "go-back", "--catalogue", "countries.json"], "--catalogue takes the address"),
+    (["trace", "mvvm-fc", "go-back", "--catalogue", "file:///tmp"], "--catalogue takes the address"),
+    (["trace", "mvvm-fc", "go-back", "--catalogue=http:///"], "--catalogue takes the address"),
+    (
+      ["list", "--catalogue", "http://a/"], "--catalogue is for 'trace', 'compare' and 'console', not 'list'."
+    ),
+    (["console", "--store"], "--store takes the path of a file"),
+    (["list", "--store", "a"], "--store is for 'console', not 'list'."),
+    (["console", "--format", "json"], "--format is for "),
     (
       ["trace", "go-back", "clean-swift"],
-      "'go-back' is a story; trace takes the pattern first. "
+      "'go-back' is a story; trace takes a pattern first. "
         + "Try 'swift run walkthrough trace clean-swift go-back'."
     ),
     (["vip-37"], "VIP-37 is a rule. Try 'swift run walkthrough rules VIP-37'."),
     (["go-back"], "'go-back' is a story. Try 'swift run walkthrough compare go-back'."),
-    (["ownership"], "ownership needs a pattern."),
+    (["ownership", "--format", "json"], "ownership needs a pattern."),
     (["ownership", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
-    (["measure", "viper", "--format", "mermaid"], "--format mermaid is for traces and ownership."),
+    (
+      ["measure", "viper", "--format", "mermaid"],
+      "measure has no format 'mermaid'; it is for 'trace' and 'ownership'."
+    ),
     (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
-    (["compare"], "compare needs a story.\nKnown: list-countries, "),
+    (["compare", "--format", "json"], "compare needs a story.\nKnown: list-countries, "),
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
-    (["compare", "swift-io", "go-back"], "'swift-io' is a pattern; compare takes the story first."),
+    (["compare", "swift-io", "go-back"], "'swift-io' is a pattern; compare takes a story first."),
     (["compare", "go-back", "swiftio"], "There is no pattern 'swiftio'. Did you mean 'swift-io'?"),
-    (["compare", "go-back", "swift-io", "swift-io"], "'swift-io' is there twice; once is enough."),
+    (["compare", "go-back", "swift-io", "swift-io"], "'swift-io' is listed twice."),
     (
       ["compare", "go-back", "--format", "mermaid"],
-      "--format mermaid draws one pattern at a time. "
-        + "Try 'swift run walkthrough trace swift-io go-back --format mermaid'."
+      "compare has no format 'mermaid'; it is for 'trace' and 'ownership'.\nKnown: text, json."
     ),
-    (["list", "--format", "mermaid"], "--format mermaid is for traces and ownership."),
-    (["--format", "json"], "--format json needs a command."),
+    (
+      ["trace", "viper", "go-back", "--format", "xml"],
+      "trace has no format 'xml'.\nKnown: text, json, sequence, mermaid, plantuml, test."
+    ),
+    (["list", "--bogus"], "There is no list option '--bogus'.\nKnown: --format, --width, "),
+    (["list", "--format", "--width"], "--format needs a format."),
+    (["--format", "json"], "--format is for 'trace', 'compare', "),
+    (["viper"], "'viper' is a pattern. Try 'swift run walkthrough tour viper'."),
+    (["list", "--", "--format"], "'--format' is one word too many."),
+    (["help", "trac"], "There is no command 'trac'. Did you mean 'trace'?"),
+    (["completions", "bsh"], "There is no shell 'bsh'. Did you mean 'bash'?\nKnown: bash, zsh, fish."),
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, ownership, measure, exercises, fuzz, console, list, rules, docs, help."
+      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, quiz, review, exercises, ownership, measure, list, rules, search, fuzz, console, docs, completions, manual, help."
     ),
   ])
-  func `a word that is not known is told, with the nearest that is`(
+  func `an unknown word is answered with the nearest known one`(
     arguments: [String], message: String
   ) throws {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }

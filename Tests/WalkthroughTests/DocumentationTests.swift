@@ -97,7 +97,7 @@ import Tracing
     #expect(try Request(arguments: ["docs"]).command == .docs(isCheck: false))
     #expect(try Request(arguments: ["docs", "--check"]).command == .docs(isCheck: true))
     let error = #expect(throws: UsageError.self) { try Request(arguments: ["list", "--check"]) }
-    #expect(error?.description == "--check is for 'docs'.")
+    #expect(error?.description == "--check is for 'docs', not 'list'.")
   }
 
   private func page(_ content: String) -> String {

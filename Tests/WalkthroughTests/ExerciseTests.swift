@@ -119,12 +119,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (["exercises", "rn"], "There is no command of exercises 'rn'. Did you mean 'run'?"),
+    (["exercises", "rn"], "There is no exercises command 'rn'. Did you mean 'run'?"),
     (["exercises", "run", "one"], "'exercises run' takes the number of an exercise."),
-    (["exercises", "reset"], "'exercises reset' takes the number of an exercise."),
     (["exercises", "hint", "1", "4"], "An exercise has three hints: 1, 2 and 3."),
     (["exercises", "verify", "1"], "'1' is one word too many."),
-    (["exercises", "--format", "json"], "Exercises and pages come as text alone."),
+    (["exercises", "--format", "json"], "--format is for "),
   ])
   func `other words are told`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }

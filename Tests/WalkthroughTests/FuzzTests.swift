@@ -22,9 +22,9 @@ import TextLayout
     (["fuzz", "--scripts", "0"], "--scripts takes a number from 1 to 1000000."),
     (["fuzz", "--scripts"], "--scripts takes a number from 1 to 1000000."),
     (["fuzz", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615."),
-    (["fuzz", "viper", "viper"], "'viper' is there twice; once is enough."),
-    (["list", "--seed", "1"], "--seed is for 'fuzz'."),
-    (["fuzz", "--format", "mermaid"], "--format mermaid is for traces and ownership. See"),
+    (["fuzz", "viper", "viper"], "'viper' is listed twice."),
+    (["list", "--seed", "1"], "--seed is for 'fuzz', not 'list'."),
+    (["fuzz", "--format", "mermaid"], "fuzz has no format 'mermaid'; it is for"),
     (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
   ])
   func `words that it does not know are told`(words: [String], reason: String) {

@@ -8,11 +8,13 @@ import TextLayout
   @Test(arguments: [20, 40, 80, 200])
   func `no line is wider than the page`(width: Int) async throws {
     let page = Page(width: width, style: .plain)
-    var texts = HelpTopic.allCases.map { HelpReport(topic: $0, page: page).text() }
+    var texts = (CommandEntry.all + [.overview]).map { HelpReport(command: $0, page: page).text() }
     texts.append(try await GuideReport(page: page).text())
     texts.append(ListReport(page: page).text())
     let traceability = try Package.traceability()
     texts.append(RulesReport(selection: .all, page: page, traceability: traceability).text())
+    texts.append(
+      RulesReport(selection: .pattern(.mvvmFC), page: page, traceability: traceability).text())
     texts.append(RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text())
     texts.append(try await trace("retry-after-failure", page).text())
     texts.append(
@@ -40,8 +42,8 @@ import TextLayout
 
   @Test func `help is never cut`() {
     for width in [20, 40, 80] {
-      for topic in HelpTopic.allCases {
-        let text = HelpReport(topic: topic, page: Page(width: width, style: .plain)).text()
+      for command in CommandEntry.all + [.overview] {
+        let text = HelpReport(command: command, page: Page(width: width, style: .plain)).text()
         #expect(!text.contains("…"))
       }
     }

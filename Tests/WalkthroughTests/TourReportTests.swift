@@ -1,4 +1,5 @@
 import Architectures
+import ProcessTesting
 import Stories
 import Testing
 import TextLayout
@@ -40,12 +41,20 @@ import TextLayout
     #expect(!text.contains("viewDidLoad()"))
     let whole = try report(showsWiring: true).text()
     #expect(whole.contains("viewDidLoad() (from HeadlessUI"))
-    #expect(whole.contains("Event 1: The user opens the app."))
+    #expect(whole.contains("Opening: The user opens the app."))
   }
 
   @Test func `one event can be told alone`() throws {
     let text = try report(event: 2).text()
     #expect(text.contains("Event 2: The user taps “Population”."))
     #expect(!text.contains("Event 1") && !text.contains("Event 3"))
+  }
+
+  @Test func `the command line chooses an event and the wiring`() async throws {
+    let event = try await walkthrough("tour", "swift-io", "sort-countries", "--event", "1", "--wiring")
+    #expect(event.output.contains("Event 1: The user taps “Name ↑”."))
+    let wrong = try await walkthrough("tour", "swift-io", "sort-countries", "--event", "4")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("sort-countries has the events 1 to 3."))
   }
 }

@@ -19,6 +19,14 @@ import Testing
       #expect(terminal.modes == terminal.originalModes)
     }
 
+    @Test func `a pattern alone leads to its stories`() async throws {
+      let terminal = try PseudoTerminal(running: ["tour", "viper"])
+      try await terminal.read(until: "last-search-wins")
+      terminal.type("q")
+      try await terminal.read(until: "\u{1B}[?1049l")
+      #expect(await terminal.statusAtEnd() == 0)
+    }
+
     @Test func `Ctrl-C leaves the terminal as it was, with a status of its own`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
       try await terminal.read(until: "→ begin")

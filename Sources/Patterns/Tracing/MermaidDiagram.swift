@@ -14,8 +14,7 @@ extension TraceDocument {
       guard let sender = names[message.sender.role], let receiver = names[message.receiver.role] else {
         continue
       }
-      let step = message.step.map { "[step \($0)] " } ?? ""
-      let text = mermaidText("\(message.number) \(step)\(message.title)")
+      let text = mermaidText(message.label)
       lines.append("  \(sender)\(message.isReply ? "-->>" : "->>")\(receiver): \(text)")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -23,9 +22,11 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// Phrase and short payload on one line.
-  fileprivate var title: String {
-    payload == .none ? phrase : "\(phrase) \(payload.summary(limit: 40))"
+  /// Number, step, phrase and a short payload: what a diagram writes beside an arrow.
+  var label: String {
+    let step = step.map { "[step \($0)] " } ?? ""
+    let payload = payload == .none ? "" : " \(payload.summary(limit: 40))"
+    return "\(number) \(step)\(phrase)\(payload)"
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Stories
 import TextLayout
 
@@ -5,27 +6,82 @@ import TextLayout
 enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknown(_ kind: String, _ word: String, known: [String])
   case unknownRule(String)
+  /// A format that a command does not have, and the commands that have it.
+  case unknownFormat(String, of: String, owners: [String], known: [String])
   case missing(_ what: String, known: [String])
   case invalid(String)
 
-  /// What is wrong, and what can be done.
+  /// What is wrong, and what to do next.
   var description: String {
     switch self {
     case .unknown(let kind, let word, let known):
-      return
-        "There is no \(kind) '\(word.quotable)'.\(suggestion(for: word, among: known))\nKnown: \(known.joined(separator: ", "))."
+      "There is no \(kind) '\(word.quotable)'.\(suggestion(for: word, among: known))\(list(known))"
     case .unknownRule(let word):
-      let nearest = suggestion(for: word, among: Rule.all.map(\.id))
-      return "There is no rule '\(word.quotable)'.\(nearest)\n'\(HelpTopic.program) rules' lists them all."
+      "There is no rule '\(word.quotable)'.\(suggestion(for: word, among: Rule.all.map(\.id)))\n"
+        + "'\(Kit.command) rules' lists them all."
+    case .unknownFormat(let word, let command, let owners, let known):
+      "\(command) has no format '\(word.quotable)'\(owners.isEmpty ? "" : "; it is for \(owners.listed)")."
+        + "\(suggestion(for: word, among: known))\(list(known))"
     case .missing(let what, let known):
-      return "\(what).\nKnown: \(known.joined(separator: ", "))."
+      "\(what).\(list(known))"
     case .invalid(let reason):
-      return reason
+      reason
     }
   }
 
   private func suggestion(for word: String, among known: [String]) -> String {
     known.nearest(to: word).map { " Did you mean '\($0)'?" } ?? ""
+  }
+
+  private func list(_ known: [String]) -> String {
+    known.isEmpty ? "" : "\nKnown: \(known.joined(separator: ", "))."
+  }
+}
+
+@MainActor extension UsageError {
+  /// An unknown word in the place of a command.
+  ///
+  /// - Parameter parent: The command that it follows, or nil for the first word.
+  static func unknownCommand(_ word: String, after parent: CommandEntry?) -> UsageError {
+    if let parent {
+      return .unknown("\(parent.name) command", word, known: parent.subcommands.map(\.name))
+    }
+    if let rule = Rule.named(word.uppercased()) {
+      return .invalid("\(rule.id) is a rule. Try '\(Kit.command) rules \(rule.id)'.")
+    }
+    if Story.named(word) != nil {
+      return .invalid("'\(word)' is a story. Try '\(Kit.command) compare \(word)'.")
+    }
+    if let pattern = Pattern(word: word) {
+      return .invalid("'\(word)' is a pattern. Try '\(Kit.command) tour \(pattern.rawValue)'.")
+    }
+    return .unknown("command", word, known: CommandEntry.all.map(\.name))
+  }
+
+  /// A format that a command does not have.
+  static func unknownFormat(_ word: String, of command: String, known: [String]) -> UsageError {
+    let owners = CommandEntry.all.filter { $0.formats.contains { $0.format.rawValue == word } }
+    return .unknownFormat(word, of: command, owners: owners.map(\.name), known: known)
+  }
+
+  /// An option that a command does not take.
+  static func unknownOption(_ name: String, of command: CommandEntry) -> UsageError {
+    let owners = CommandEntry.all.filter { $0.allOptions.contains { $0.isNamed(name) } }.map(\.name)
+    guard owners.isEmpty else {
+      return .invalid(
+        "\(name) is for \(owners.listed)\(command == .overview ? "" : ", not '\(command.name)'").")
+    }
+    guard command != .overview else {
+      return .unknown("option", name, known: OptionEntry.all.map(\.name))
+    }
+    return .unknown("\(command.name) option", name, known: command.allOptions.map(\.name))
+  }
+}
+
+nonisolated extension [String] {
+  /// The words as a sentence lists them: `'trace' and 'compare'`.
+  fileprivate var listed: String {
+    map { "'\($0)'" }.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))
   }
 }
 

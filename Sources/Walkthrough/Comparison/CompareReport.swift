@@ -34,7 +34,7 @@ struct CompareReport {
     "The same script works every app through its window. Each heading is a step of the script; below it stand the "
     + "messages of each pattern, then the screen. The number in front of a message is the step that it takes in "
     + "its pattern's cycle, a dot marks a message that takes none. Payloads are cut to the room there is: "
-    + "'\(HelpTopic.program) trace PATTERN STORY' has more of them, with the line that sent each message."
+    + "'\(Kit.command) trace PATTERN STORY' has more of them, with the line that sent each message."
 
   private var alone: String {
     "Only \(patterns.titles) is shown, so there is nothing to compare it with."

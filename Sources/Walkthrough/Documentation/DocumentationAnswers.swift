@@ -28,7 +28,7 @@ struct DocumentationAnswers {
         "\(paths.count.of("page")) read: all that is generated is up to date, and every link within the package leads somewhere."
       ]
     }
-    if isCheck, !stale.isEmpty { lines.append("'\(HelpTopic.program) docs' makes them again.") }
+    if isCheck, !stale.isEmpty { lines.append("'\(Kit.command) docs' makes them again.") }
     return Answer(
       text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
   }

@@ -113,7 +113,7 @@ enum ExerciseError: Error, CustomStringConvertible {
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
     case .notBuilt(let module):
-      "The module \(module) was not built for testing beside this program. Start it with '\(HelpTopic.program)', without "
+      "The module \(module) was not built for testing beside this program. Start it with '\(Kit.command)', without "
         + "'-c release'; or run the checks with 'swift test --package-path Exercises'."
     }
   }

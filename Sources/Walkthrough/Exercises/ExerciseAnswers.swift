@@ -49,8 +49,8 @@ struct ExerciseAnswers {
     let text = page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + "\n"
     let next =
       part < hints.count
-      ? ("\(HelpTopic.program) exercises hint \(exercise.number) \(part + 1)", "the next hint")
-      : ("\(HelpTopic.program) exercises solution \(exercise.number)", "what was to be mended")
+      ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
+      : ("\(Kit.command) exercises solution \(exercise.number)", "what was to be mended")
     return text + page.goOn(with: [next])
   }
 

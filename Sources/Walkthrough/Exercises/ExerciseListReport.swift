@@ -26,11 +26,11 @@ struct ExerciseListReport {
 
   private func next(after states: [ExerciseProgress.State]) -> [(what: String, meaning: String)] {
     guard let index = states.firstIndex(where: { $0 != .solved }) else {
-      return [("\(HelpTopic.program) compare last-search-wins", "one story, pattern by pattern")]
+      return [("\(Kit.command) compare last-search-wins", "one story, pattern by pattern")]
     }
     let number = exercises[index].number
     return [
-      ("\(HelpTopic.program) exercises run \(number)", "its checks, and what they say"),
+      ("\(Kit.command) exercises run \(number)", "its checks, and what they say"),
       ("Exercises/\(exercises[index].id)/README.md", "what it is about"),
     ]
   }

@@ -52,7 +52,7 @@ struct ExerciseOutcomeReport {
   }
 
   private var next: [(what: String, meaning: String)] {
-    let program = HelpTopic.program
+    let program = Kit.command
     guard outcome.isGreen else {
       return [
         ("Exercises/\(exercise.id)/Exercise.swift", "the part to mend"),

@@ -90,7 +90,7 @@ extension FuzzPlan {
   /// What is typed to do one of the scripts again.
   nonisolated func command(repeating seed: UInt64) -> String {
     let words = patterns == Pattern.allCases ? [] : patterns.map(\.rawValue)
-    return (["\(HelpTopic.program) fuzz"] + words + ["--scripts 1 --seed \(seed)"]).joined(separator: " ")
+    return (["\(Kit.command) fuzz"] + words + ["--scripts 1 --seed \(seed)"]).joined(separator: " ")
   }
 }
 

@@ -23,13 +23,13 @@ struct GuideReport {
 
   private var readOn: String {
     let commands = [
-      ("\(HelpTopic.program) tour swift-io sort-countries", "the whole story, one message at a time"),
-      ("\(HelpTopic.program) trace swift-io sort-countries", "the same on one page"),
-      ("\(HelpTopic.program) compare sort-countries", "the same story, pattern by pattern"),
-      ("\(HelpTopic.program) exercises", "broken parts to mend"),
-      ("\(HelpTopic.program) rules swift-io", "what Swift-IO asks"),
-      ("\(HelpTopic.program) list", "patterns and stories"),
-      ("\(HelpTopic.program) --help", "everything else"),
+      ("\(Kit.command) tour swift-io sort-countries", "the whole story, one message at a time"),
+      ("\(Kit.command) trace swift-io sort-countries", "the same on one page"),
+      ("\(Kit.command) compare sort-countries", "the same story, pattern by pattern"),
+      ("\(Kit.command) exercises", "broken parts to mend"),
+      ("\(Kit.command) rules swift-io", "what Swift-IO asks"),
+      ("\(Kit.command) list", "patterns and stories"),
+      ("\(Kit.command) --help", "everything else"),
     ]
     return page.goOn(with: commands)
   }

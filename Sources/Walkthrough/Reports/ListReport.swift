@@ -16,7 +16,7 @@ struct ListReport {
     for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
     lines += ["", page.style.strong("Go on with"), ""]
     for command in ["trace swift-io \(Story.all[0].id)", "compare \(Story.all[0].id)"] {
-      lines += "\(HelpTopic.program) \(command)".wrapped(to: page.width - 2).map { "  \($0)" }
+      lines += "\(Kit.command) \(command)".wrapped(to: page.width - 2).map { "  \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -31,6 +31,15 @@ extension Page {
     return style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
+  /// Command lines to copy, each with its meaning below.
+  func commands(_ commands: [(words: String, meaning: String)]) -> String {
+    commands.map { command in
+      let words = "\(Kit.command) \(command.words)".wrapped(to: width - 2)
+      let meaning = command.meaning.wrapped(to: min(width, 100) - 6)
+      return words.map { "  \(style.accent($0))\n" }.joined() + meaning.map { "      \($0)\n" }.joined()
+    }.joined()
+  }
+
   /// A term and its meaning, in lines: beside each other where there is room, else one under the other.
   ///
   /// - Parameter column: Where the meaning begins.

@@ -10,6 +10,11 @@ struct RulesReport {
 
   func text() -> String {
     if case .rule(let id) = selection, let rule = Rule.named(id) { return whole(rule) }
+    if case .pattern(let pattern) = selection { return core(of: pattern) + "\n" + list }
+    return list
+  }
+
+  private var list: String {
     let groups = Pattern.allCases.map { pattern in (pattern, rules.filter { $0.pattern == pattern }) }
     return groups.filter { !$0.1.isEmpty }.map { pattern, rules in
       let title = page.heading("\(pattern.title): \(rules.count) rules")
@@ -77,6 +82,17 @@ struct RulesReport {
     let counterexamples = entries.reduce(0) { $0 + $1.counterexamples.count }
     let mutations = entries.reduce(0) { $0 + $1.mutations.count }
     return "\(counts) \(counterexamples.of("counterexample")), \(mutations.of("mutation"))."
+  }
+
+  /// The ten rules to begin with, each with its reason.
+  private func core(of pattern: Pattern) -> String {
+    let rules = pattern.coreRules.map { rule in
+      page.definition(rule.id, "\(rule.sentence) Why: \(rule.reason)", column: 11).map { $0 + "\n" }.joined()
+    }
+    return page.heading("\(pattern.title): begin with these ten") + "\n\n"
+      + page.paragraph(
+        "They define the cycle, in its order: who takes an event, who works, what crosses, who shows it.")
+      + "\n" + rules.joined()
   }
 
   private func brief(_ rule: Rule) -> [String] {

@@ -1,5 +1,6 @@
 import Architectures
 import Catalogue
+import Foundation
 import Stories
 import TextLayout
 import Tracing
@@ -41,6 +42,21 @@ struct TraceReport {
     performance.document.mermaid()
   }
 
+  /// The trace as a PlantUML sequence diagram.
+  func plantUML() -> String { performance.document.plantUML() }
+
+  /// A test that expects the messages of the trace.
+  func test() -> String { FlowTest(performance: performance).text() }
+
+  /// Every step of the story, its messages drawn between lifelines.
+  func sequence() -> String {
+    let title = page.paragraph("\(architecture.pattern.title): \(performance.story.id)")
+    let scenes = performance.scenes.map { scene in
+      page.heading(scene.description) + "\n\n" + SequenceChart(messages: scene.messages, page: page).text()
+    }
+    return ([page.style.strong(title)] + scenes).joined(separator: "\n")
+  }
+
   /// Every step of the story with its messages, and the screens around them.
   func text() -> String {
     let title = "\(architecture.pattern.title): \(performance.story.id)"
@@ -60,13 +76,14 @@ struct TraceReport {
 
   /// Why lines are missing, where some are.
   private var noteOnLines: String {
-    let isComplete = performance.document.messages.allSatisfy { $0.file != nil }
+    // What is found in properties was never sent.
+    let isComplete = performance.document.messages.allSatisfy { $0.file != nil || $0.kind == .connection }
     return isComplete ? "" : "\n" + page.paragraph(Self.linesAreUnknown)
   }
 
   private static let linesAreUnknown =
     "Not every line is known here. On Linux, in a build that was neither optimised nor stripped, such as "
-    + "'\(HelpTopic.program)' makes, all are."
+    + "'\(Kit.command)' makes, all are."
 
   /// The steps of the pattern's cycle.
   func legend() -> String {
@@ -86,10 +103,22 @@ struct TraceReport {
     text +=
       scene.messages.isEmpty
       ? page.paragraph("No message was sent.") : MessageTable(messages: scene.messages, page: page).text()
+    if let note = noteOnDropped(in: scene) { text += "\n" + page.paragraph(note) }
     if !scene.looks.isEmpty {
       text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
     }
     return text
+  }
+
+  private func noteOnDropped(in scene: Performance.Scene) -> String? {
+    let numbers = scene.dropped.map { "\($0.number)" }
+    return switch numbers.count {
+    case 0: nil
+    case 1: "A late reply is dropped: the request in message \(numbers[0]) was cancelled."
+    default:
+      "\(numbers.count) late replies are dropped: the requests in messages "
+        + "\(numbers.formatted(.list(type: .and).locale(Locale(identifier: "en_GB")))) were cancelled."
+    }
   }
 
   /// The screens beside each other where there is room, else one under the other.

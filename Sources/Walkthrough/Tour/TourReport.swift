@@ -14,26 +14,31 @@ struct TourReport {
   private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
 
   /// How many events there are to choose from.
-  var eventCount: Int { acts.count }
+  var eventCount: Int { events.count }
 
-  private var acts: [Int] { Set(stops.map(\.step.act)).sorted() }
+  /// The places of the events that have numbers: those after the app was opened.
+  private var events: [Int] { Set(tour.path.stops.map(\.step.act)).sorted() }
 
   func text() -> String {
     let title = "\(tour.pattern.title): \(tour.story.id), message by message"
-    let chosen = event.map { number in acts.indices.filter { $0 == number - 1 } } ?? Array(acts.indices)
+    let acts = Set(stops.map(\.step.act)).sorted()
     var text = page.heading(title) + "\n\n"
     if event == nil { text += joined(TourCard(tour: tour, page: page, namesKeys: false).lines()) + "\n" }
-    for number in chosen { text += describe(act: acts[number], number: number + 1) }
+    for act in acts {
+      let number = events.firstIndex(of: act).map { $0 + 1 }
+      if event == nil || event == number { text += describe(act: act, number: number) }
+    }
     guard event == nil else { return text }
     return text + page.heading("The end") + "\n\n"
       + joined(TourEndCard(tour: tour, page: page, namesKeys: false).lines())
   }
 
   /// An event with its messages; a group of repeated steps is one entry.
-  private func describe(act: Int, number: Int) -> String {
+  private func describe(act: Int, number: Int?) -> String {
     let places = stops.indices.filter { stops[$0].step.act == act }
     guard let first = places.first else { return "" }
-    var text = page.heading("Event \(number): \(stops[first].step.event)") + "\n\n"
+    let title = number.map { "Event \($0)" } ?? "Opening"
+    var text = page.heading("\(title): \(stops[first].step.event)") + "\n\n"
     var next = first
     while next < first + places.count {
       let end = stops[next].group?.range.upperBound ?? next + 1

@@ -16,6 +16,6 @@ struct TourRuleScreen {
     lines += "Where to look: \(rule.hint)".wrapped(to: width)
     lines += source.wrapped(to: width)
     lines += ["", "Its tests and counterexamples:"]
-    return lines + "\(HelpTopic.program) rules \(rule.id)".wrapped(to: width)
+    return lines + "\(Kit.command) rules \(rule.id)".wrapped(to: width)
   }
 }

@@ -19,22 +19,25 @@ final class TourSession {
   /// The columns that the screens of the tour were drawn for.
   private var screenWidth: Int
 
-  private init(style: Style, terminal: RawTerminal, choice: (story: Story, pattern: Pattern)?) {
+  private init(style: Style, terminal: RawTerminal, state: TourState) {
     self.style = style
     self.terminal = terminal
-    state = TourState(choosing: choice)
+    self.state = state
     screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
     (events, report) = AsyncStream.makeStream()
   }
 
-  /// Begins at the list of patterns, or with a story.
+  /// Begins at the list of patterns, at the stories of one, or with a story.
   ///
   /// - Returns: Whether the user quit with Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written.
-  static func run(_ choice: (story: Story, pattern: Pattern)?, style: Style) async throws -> Bool {
+  static func run(
+    _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: Style
+  ) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
-      let session = TourSession(style: style, terminal: terminal, choice: choice)
+      let state = choice.map { TourState(choosing: $0) } ?? TourState(of: pattern)
+      let session = TourSession(style: style, terminal: terminal, state: state)
       if let choice { session.load(choice.story, by: choice.pattern) }
       try await session.run()
       wasInterrupted = session.state.wasInterrupted

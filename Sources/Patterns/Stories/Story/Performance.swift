@@ -16,6 +16,9 @@ public struct Performance: Sendable {
     public fileprivate(set) var messages: [Message]
     /// The screen after the step.
     public let after: String
+    /// The requests whose replies were dropped: where the catalogue gave all replies that it still had, those that it
+    /// never answered, which had been cancelled.
+    public let dropped: [Message]
   }
 
   /// The story that was told.
@@ -65,6 +68,10 @@ public struct Performance: Sendable {
   @MainActor private init(_ run: Run) {
     let messages = run.architecture.pattern.annotate(run.trace.messages)
     let acts = run.acts
+    let answered = Set(messages.compactMap(\.answers))
+    let unanswered = messages.filter { message in
+      message.receiver.role == .catalogue && message.asksForReply && !answered.contains(message.number)
+    }
     story = run.story
     callSites = run.trace.callSites
     document = TraceDocument(
@@ -75,7 +82,9 @@ public struct Performance: Sendable {
         looks: acts[index].looks,
         before: index == 0 ? nil : acts[index - 1].after,
         messages: Array(messages[(index == 0 ? 0 : acts[index - 1].end)..<acts[index].end]),
-        after: acts[index].after)
+        after: acts[index].after,
+        dropped: acts[index].step.event == .replyToAll
+          ? unanswered.filter { $0.number <= acts[index].end } : [])
     }
     run.stage.terminate()
   }

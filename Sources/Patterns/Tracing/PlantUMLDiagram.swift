@@ -1,0 +1,42 @@
+extension TraceDocument {
+  /// The trace as a PlantUML sequence diagram, one lifeline a role, in the order in which they appear.
+  ///
+  /// Replies are dotted arrows, all else is solid.
+  public func plantUML() -> String {
+    var names: [Role: String] = [:]
+    var lines = ["@startuml"]
+    for role in messages.flatMap({ [$0.sender.role, $0.receiver.role] }) where names[role] == nil {
+      let name = "P\(names.count + 1)"
+      names[role] = name
+      lines.append("participant \"\(plantUMLText(role.rawValue))\" as \(name)")
+    }
+    for message in messages {
+      guard let sender = names[message.sender.role], let receiver = names[message.receiver.role] else {
+        continue
+      }
+      let text = plantUMLText(message.label)
+      lines.append("\(sender) \(message.isReply ? "-->" : "->") \(receiver) : \(text)")
+    }
+    return (lines + ["@enduml"]).joined(separator: "\n") + "\n"
+  }
+}
+
+/// The text with line breaks as PlantUML writes them, and with what would be markup escaped.
+private func plantUMLText(_ text: String) -> String {
+  var result = ""
+  for character in text {
+    switch character {
+    case _ where character.isNewline: result += "\\n"
+    case "\\": result += "<U+005C>"
+    case "<": result += "<U+003C>"
+    case "\"": result += "<U+0022>"
+    case "~": result += "<U+007E>"
+    case _ where markup.contains(character) && result.last == character: result += "~\(character)"
+    default: result.append(character)
+    }
+  }
+  return result
+}
+
+/// The characters of which one is text, and two in a row are markup.
+private let markup: Set<Character> = ["*", "/", "_", "-", "."]

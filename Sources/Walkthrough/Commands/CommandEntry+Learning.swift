@@ -1,0 +1,50 @@
+extension CommandEntry {
+  static let quiz = CommandEntry(
+    name: "quiz",
+    brief: "which message comes next? four to choose from",
+    summary:
+      "Shows an event of a story and asks which message comes next, out of four. After each answer it shows the "
+      + "message, its step in the pattern's cycle, and the rule. Answers are read from standard input: 1 to 4, or q to "
+      + "stop. The score of each step is kept, and 'review' asks again.",
+    operands: [
+      .pattern.optional("the pattern; all four by default"),
+      .story.optional("the story; by default one question for each step, from several stories"),
+    ],
+    examples: [
+      Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle"),
+      Example(words: "quiz swift-io sort-countries", meaning: "every step of one story"),
+    ]
+  ) { words, _ throws(UsageError) in
+    guard let word = words.first else { return .quiz(nil, story: nil) }
+    let pattern = try pattern(word)
+    return .quiz(pattern, story: words.count > 1 ? try story(words[1]) : nil)
+  }
+
+  static let review = CommandEntry(
+    name: "review",
+    brief: "the quiz, with the steps that are due again",
+    summary:
+      "Asks for the steps that are due: those that you missed, from the next day on, and those that you predicted, "
+      + "after 1, 3, 7, 16 and 35 days.",
+    examples: [Example(words: "review", meaning: "what is due today")]
+  ) { _, _ throws(UsageError) in .review }
+
+  static let search = CommandEntry(
+    name: "search",
+    brief: "rules, stories, messages, terms and pages that hold some words",
+    summary: "Finds rules, stories, messages, terms of the glossary and pages that hold all of the words.",
+    operands: [
+      OperandEntry(
+        name: "WORD", noun: "a word", values: .any, meaning: "a word or a part of one, in upper or lower case"
+      ),
+      OperandEntry(
+        name: "WORD", noun: "a word", values: .any, meaning: "more words, all of which must occur",
+        count: .anyNumber),
+    ],
+    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, words, matches")],
+    examples: [
+      Example(words: "search weak", meaning: "everything about weak references"),
+      Example(words: "search presenter output", meaning: "what holds both words"),
+    ]
+  ) { words, _ throws(UsageError) in .search(words) }
+}

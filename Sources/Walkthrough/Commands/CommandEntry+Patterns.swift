@@ -1,0 +1,87 @@
+import Stories
+
+extension CommandEntry {
+  static let ownership = CommandEntry(
+    name: "ownership",
+    brief: "which object creates and which holds which",
+    summary:
+      "Shows which object creates and which holds which in a pattern's app, strongly or weakly: found in running "
+      + "objects while the app plays all stories, in its traces, and in the lines that create objects.",
+    operands: [.pattern],
+    formats: [
+      .text,
+      FormatEntry(format: .json, meaning: "one document: schema, pattern, holds, makes, sites"),
+      FormatEntry(format: .mermaid, meaning: "a flowchart: solid arrows keep alive, dotted ones do not"),
+    ],
+    examples: [
+      Example(words: "ownership viper", meaning: "VIPER's objects"),
+      Example(words: "ownership swift-io --format mermaid", meaning: "a diagram of Swift-IO's"),
+    ]
+  ) { words, _ throws(UsageError) in .ownership(try pattern(words[0])) }
+
+  static let measure = CommandEntry(
+    name: "measure",
+    brief: "the size of each pattern, counted",
+    summary:
+      "Counts each pattern's files, lines, types, messages, boundaries and links, in its source and in the traces "
+      + "of all stories, and what a test of each part has to build.",
+    operands: [.patterns("the patterns to count, in that order; all by default")],
+    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, patterns")],
+    examples: [
+      Example(words: "measure", meaning: "all four patterns"),
+      Example(words: "measure viper --format json", meaning: "VIPER's counts for another program"),
+    ]
+  ) { words, _ throws(UsageError) in .measure(try patterns(words[...])) }
+
+  static let list = CommandEntry(
+    name: "list",
+    brief: "the patterns and the stories",
+    summary: "Lists the patterns with their numbers of rules, and the stories.",
+    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, patterns, stories")],
+    examples: [
+      Example(words: "list", meaning: "all patterns and stories"),
+      Example(words: "list --format json", meaning: "the same for another program"),
+    ]
+  ) { _, _ throws(UsageError) in .list }
+
+  static let rules = CommandEntry(
+    name: "rules",
+    brief: "the rules: all, those of a pattern, or one in full",
+    summary:
+      "Lists the rules: identifier, level, text, the evidence that decides it, and how many programs are known to "
+      + "break it. A single rule is shown in full: its reason, where to look when it is broken, its source, what breaks "
+      + "it, and where it is tested.",
+    operands: [
+      OperandEntry(
+        name: "PATTERN | RULE", noun: "a pattern or a rule", values: .rules,
+        meaning: "a pattern, such as swift-io or the letters of its rules, sio; or a rule, such as SIO-14",
+        count: .atMostOnce)
+    ],
+    formats: [
+      .text,
+      FormatEntry(format: .json, meaning: "one document: schema, rules"),
+      FormatEntry(format: .markdown, meaning: "all rules, as on the page Docs/Rules.md"),
+    ],
+    terms: [
+      Term(
+        term: "trace",
+        meaning: "evidence: messages, observed while stories are played or a session is run by hand"),
+      Term(term: "lifetime", meaning: "evidence: which object holds which, and what outlives its root"),
+      Term(term: "types", meaning: "evidence: what types store"),
+      Term(term: "source", meaning: "evidence: the source text"),
+      Term(term: "names", meaning: "evidence: what a module declares"),
+      Term(term: "compiler", meaning: "evidence: what the compiler accepts and refuses"),
+    ],
+    examples: [
+      Example(words: "rules swift-io", meaning: "the rules of Swift-IO"),
+      Example(words: "rules VIP-37", meaning: "one rule in full"),
+      Example(words: "rules --format markdown", meaning: "all rules as a page"),
+    ]
+  ) { words, options throws(UsageError) in
+    let selection = if let word = words.first { try selection(word) } else { RuleSelection.all }
+    guard options.format != .markdown || selection == .all else {
+      throw .invalid("--format markdown is for all rules at once: '\(Kit.command) rules --format markdown'.")
+    }
+    return .rules(selection)
+  }
+}

@@ -1,0 +1,97 @@
+import Stories
+import VIPER
+
+extension CommandEntry {
+  static let exercises = CommandEntry(
+    name: "exercises",
+    brief: "broken parts to fix, and the checks that judge them",
+    summary:
+      "Broken parts of the four apps, each with the checks that judge it. You fix the part in your editor and run its "
+      + "checks, which report what was expected, what was seen, and by which rule.",
+    subcommands: [
+      CommandEntry(name: "list", brief: "the exercises, and your progress; the default") {
+        _, _ throws(UsageError) in .exercises(.list)
+      },
+      CommandEntry(
+        name: "run", brief: "compiles exercise N, or the first that is not solved, and runs its checks",
+        operands: [.exercise.optional()]
+      ) { words, _ throws(UsageError) in
+        guard let word = words.first else { return .exercises(.run(nil)) }
+        return .exercises(.run(try number(word, after: "run")))
+      },
+      CommandEntry(
+        name: "hint", brief: "a hint: what the failure says, which part it is, or nearly the line",
+        operands: [
+          .exercise,
+          OperandEntry(
+            name: "1-3", noun: "the number of a hint", values: .words(["1", "2", "3"]),
+            meaning: "the hint; 1 by default",
+            count: .atMostOnce),
+        ]
+      ) { words, _ throws(UsageError) in
+        let part = words.count > 1 ? Int(words[1]) ?? 0 : 1
+        guard (1...3).contains(part) else { throw .invalid("An exercise has three hints: 1, 2 and 3.") }
+        return .exercises(.hint(try number(words[0], after: "hint"), part: part))
+      },
+      CommandEntry(name: "solution", brief: "the lines that fix it", operands: [.exercise]) {
+        words, _ throws(UsageError) in .exercises(.solution(try number(words[0], after: "solution")))
+      },
+      CommandEntry(
+        name: "reset", brief: "restores the part as it was shipped, and keeps yours beside it",
+        operands: [.exercise]
+      ) { words, _ throws(UsageError) in .exercises(.reset(try number(words[0], after: "reset"))) },
+      CommandEntry(
+        name: "verify", brief: "checks every exercise against its manifest: red as shipped, green when fixed"
+      ) { _, _ throws(UsageError) in .exercises(.verify) },
+    ],
+    examples: [
+      Example(words: "exercises", meaning: "the list, with your progress"),
+      Example(words: "exercises run", meaning: "judge the next exercise"),
+      Example(words: "exercises hint 3", meaning: "the first hint on exercise 3"),
+    ]
+  ) { _, _ throws(UsageError) in .exercises(.list) }
+
+  static let fuzz = CommandEntry(
+    name: "fuzz",
+    brief: "random scripts, run against several apps at once",
+    summary:
+      "Runs random scripts against the apps of several patterns at once: a user taps, types, selects, goes back and "
+      + "starts again, while the catalogue replies late, out of order, or fails. After every step the apps must show the "
+      + "same screen, and what was left must be gone. A failure is reported with its seed and with the shortest script "
+      + "that causes it, ready to paste into a test.",
+    operands: [.patterns("the patterns whose apps are compared; all by default")],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json,
+        meaning:
+          "one document: schema, patterns, scripts, length, seed, counts, and a failure if there is one"),
+    ],
+    options: [.scripts, .seed],
+    notes: "A release build runs scripts faster: 'swift run -c release walkthrough fuzz'.",
+    examples: [
+      Example(words: "fuzz --scripts 20", meaning: "20 scripts for all four apps"),
+      Example(words: "fuzz viper mvvm-fc --seed 9", meaning: "two apps, with scripts that can be repeated"),
+    ]
+  ) { words, options throws(UsageError) in
+    var plan = FuzzPlan(patterns: try patterns(words[...]))
+    plan.scripts = options.scripts ?? plan.scripts
+    plan.seed = options.seed ?? plan.seed
+    return .fuzz(plan)
+  }
+
+  static let console = CommandEntry(
+    name: "console",
+    brief: "the app without screens, line by line",
+    summary:
+      "The app without screens: VIPER's interactors, driven by lines of text from a terminal or a pipe. They find, "
+      + "sort and open countries and films, and mark favourites, which are kept in a file.",
+    options: [.store, .catalogue],
+    terms: Console.commands.map { Term(term: $0.usage, meaning: $0.meaning) }
+      + [Term(term: "quit", meaning: "leaves; so does the end of the input")],
+    examples: [
+      Example(words: "console", meaning: "type commands such as 'search italy'"),
+      Example(words: "console --store /tmp/favourites.json", meaning: "keep favourites somewhere else"),
+    ]
+  ) { _, options throws(UsageError) in .console(store: options.store) }
+}

@@ -1,0 +1,77 @@
+import Stories
+
+extension CommandEntry {
+  static let tour = CommandEntry(
+    name: "tour",
+    brief: "a story, one message at a time",
+    summary:
+      "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
+      + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
+      + "requires it, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
+      + "story without the source.",
+    operands: [
+      .pattern.optional(),
+      .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
+    ],
+    options: [.event, .wiring],
+    terms: [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
+    examples: [
+      Example(words: "tour", meaning: "choose a pattern and a story"),
+      Example(
+        words: "tour swift-io sort-countries", meaning: "sort the list of countries, message by message"),
+      Example(words: "tour viper sort-countries --event 1", meaning: "print what the first tap sets off"),
+    ]
+  ) { words, _ throws(UsageError) in
+    guard let word = words.first else { return .guide }
+    let pattern = try pattern(word)
+    guard words.count > 1 else { return .tourChoice(pattern) }
+    return .tour(pattern, try story(words[1]))
+  }
+
+  static let trace = CommandEntry(
+    name: "trace",
+    brief: "a story with every message, on one page",
+    summary:
+      "Plays a story in the app of a pattern and lists every message that crossed a boundary: its step in the "
+      + "pattern's cycle, sender, receiver, name and payload, and the line that sent it. Screens show the app before "
+      + "and after each step of the story.",
+    operands: [.pattern, .story],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json, meaning: "one document: schema, pattern, story, messages; screens of 60 columns"),
+      FormatEntry(format: .sequence, meaning: "lifelines and arrows drawn in text, with the messages below"),
+      FormatEntry(
+        format: .mermaid, meaning: "a sequence diagram with one lifeline per role; replies are dotted"),
+      FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
+      FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
+    ],
+    options: [.catalogue],
+    examples: [
+      Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
+      Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
+      Example(words: "trace mvvm-fc open-film --format json", meaning: "the messages for another program"),
+    ]
+  ) { words, _ throws(UsageError) in .trace(try pattern(words[0]), try story(words[1])) }
+
+  static let compare = CommandEntry(
+    name: "compare",
+    brief: "a story in several patterns, side by side",
+    summary:
+      "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
+      + "what each pattern sends, and the screen, which must be the same in all; then the figures.",
+    operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json, meaning: "one document: schema, story, scenes, patterns; screens of 60 columns"),
+    ],
+    options: [.catalogue],
+    examples: [
+      Example(words: "compare sort-countries", meaning: "all four patterns"),
+      Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
+    ]
+  ) { words, _ throws(UsageError) in
+    .compare(try story(words[0]), try patterns(words.dropFirst()))
+  }
+}

@@ -1,0 +1,49 @@
+import Stories
+
+/// What the words of an operand stand for.
+extension CommandEntry {
+  static func pattern(_ word: String) throws(UsageError) -> Pattern {
+    guard let pattern = Pattern(word: word) else {
+      throw .unknown("pattern", word, known: WordList.patterns.words)
+    }
+    return pattern
+  }
+
+  /// The patterns that words stand for, each once; all patterns where there is no word.
+  static func patterns(_ words: ArraySlice<String>) throws(UsageError) -> [Pattern] {
+    var patterns: [Pattern] = []
+    for word in words {
+      let pattern = try pattern(word)
+      guard !patterns.contains(pattern) else { throw .invalid("'\(word)' is listed twice.") }
+      patterns.append(pattern)
+    }
+    return patterns.isEmpty ? Pattern.allCases : patterns
+  }
+
+  static func story(_ word: String) throws(UsageError) -> Story.ID {
+    guard let story = Story.named(word.lowercased()) else {
+      throw .unknown("story", word, known: WordList.stories.words)
+    }
+    return story.id
+  }
+
+  static func selection(_ word: String) throws(UsageError) -> RuleSelection {
+    if let pattern = Pattern(word: word) { return .pattern(pattern) }
+    if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
+    let looksLikeRule = word.contains(where: \.isNumber)
+    guard looksLikeRule else {
+      throw .unknown("pattern", word, known: WordList.patterns.words)
+    }
+    throw .unknownRule(word)
+  }
+
+  /// The number of an exercise.
+  static func number(_ word: String, after command: String) throws(UsageError) -> Int {
+    guard let number = Int(word) else {
+      throw .invalid(
+        "'exercises \(command)' takes the number of an exercise. Try '\(Kit.command) exercises \(command) 1'."
+      )
+    }
+    return number
+  }
+}

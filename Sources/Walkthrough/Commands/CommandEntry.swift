@@ -1,0 +1,79 @@
+/// A command: the words and options that it takes, its help, and the request that it makes.
+///
+/// Parsing, help, messages, completions and the manual are all made from entries.
+struct CommandEntry {
+  let name: String
+  /// The line in the list of commands.
+  let brief: String
+  /// What the command does, in sentences.
+  var summary = ""
+  /// The commands that follow this one, such as `run` in `exercises run`.
+  var subcommands: [CommandEntry] = []
+  var operands: [OperandEntry] = []
+  /// The formats of the answer; empty where there is text alone.
+  var formats: [FormatEntry] = []
+  /// The options of this command alone.
+  var options: [OptionEntry] = []
+  /// What else there is to know, by terms.
+  var terms: [Term] = []
+  /// What else there is to know, in sentences.
+  var notes: String?
+  var examples: [Example] = []
+  /// Makes the request from the operands and the options.
+  let request: ([String], Options) throws(UsageError) -> Request.Command
+
+  /// A term and its meaning.
+  struct Term {
+    let term: String
+    let meaning: String
+  }
+
+  /// A command line to copy, without the program's name.
+  struct Example {
+    let words: String
+    let meaning: String
+  }
+}
+
+/// A format of a command's answer.
+struct FormatEntry {
+  let format: Request.Format
+  let meaning: String
+
+  static let text = FormatEntry(format: .text, meaning: "for people; the default")
+}
+
+extension CommandEntry: Equatable {
+  /// An entry is known by its name.
+  static func == (one: CommandEntry, other: CommandEntry) -> Bool { one.name == other.name }
+}
+
+extension CommandEntry {
+  /// All options that may follow the command.
+  var allOptions: [OptionEntry] {
+    (formats.isEmpty ? [] : [.format(formats, of: name)]) + options + .common
+  }
+
+  /// How the command is typed, without the program's name: `trace PATTERN STORY [--catalogue URL]`.
+  var usage: String {
+    guard self != .overview else { return "[COMMAND] [OPTIONS]" }
+    let own = options.map { "[\($0.name)\($0.value.map { " \($0)" } ?? "")]" }
+    return ([signature] + own).joined(separator: " ")
+  }
+
+  /// The signature in the list of commands: `exercises [COMMAND]`.
+  var shortSignature: String {
+    subcommands.isEmpty ? signature : "\(name) [COMMAND]"
+  }
+
+  /// The command with its operands: `trace PATTERN STORY`, `exercises [list | run [N]]`.
+  var signature: String {
+    let choices = subcommands.map(\.signature).joined(separator: " | ")
+    let words = choices.isEmpty ? operands.map(\.usage) : ["[\(choices)]"]
+    return ([name] + words).joined(separator: " ")
+  }
+}
+
+extension [OptionEntry] {
+  static var common: [OptionEntry] { OptionEntry.common }
+}

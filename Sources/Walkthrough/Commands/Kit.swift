@@ -1,0 +1,36 @@
+/// The kit's own name and version, and what holds for all its commands.
+nonisolated enum Kit {
+  static let name = "walkthrough"
+  static let version = "1.0"
+
+  /// The version of the compiler that built the program. A condition can compare it and nothing names it, so a later
+  /// one than is listed shows as such.
+  #if compiler(>=6.3.2)
+    static let compiler = "6.3.2 or later"
+  #elseif compiler(>=6.3.1)
+    static let compiler = "6.3.1"
+  #elseif compiler(>=6.3)
+    static let compiler = "6.3"
+  #else
+    static let compiler = "6.2"
+  #endif
+
+  /// What is typed before a command.
+  static let command = "swift run walkthrough"
+
+  /// The exit statuses of all commands, and their meaning.
+  static let exitStatuses: [(status: Int32, meaning: String)] = [
+    (0, "success"),
+    (Walkthrough.failureStatus, "a failed check or any other error"),
+    (Walkthrough.usageStatus, "a usage error"),
+    (Walkthrough.outputStatus, "output that could not be written"),
+    (Walkthrough.interruptedStatus, "Ctrl-C"),
+  ]
+
+  /// The environment variables that the program reads.
+  static let variables: [(name: String, meaning: String)] = [
+    ("NO_COLOR", "no colour, unless empty"),
+    ("COLUMNS", "the columns to write text in"),
+    ("WALKTHROUGH_TIMEOUT", "the seconds that a server has to send a file; 5 by default"),
+  ]
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension OptionEntry {
+  /// The options of all commands, each name once.
+  static let all: [OptionEntry] = CommandEntry.all.flatMap(\.allOptions).reduce(into: []) { options, option in
+    if !options.contains(where: { $0.name == option.name }) { options.append(option) }
+  }
+
+  /// The options that every command takes.
+  static let common = [width, help, version]
+
+  static let width = OptionEntry(
+    "--width", "N", takes: "a number of columns from 20 to 500",
+    "columns to write text in, 20 to 500; by default as many as the terminal has", to: \.width
+  ) { word in
+    Int(word).flatMap { (20...500).contains($0) ? $0 : nil }
+  }
+
+  static let help = OptionEntry(flag: "--help", letter: "-h", "explains the command", to: \.wantsHelp)
+
+  static let version = OptionEntry(
+    flag: "--version", letter: "-V", "shows the version of the program", to: \.wantsVersion)
+
+  static let store = OptionEntry(
+    "--store", "PATH", of: .file, takes: "the path of a file, such as --store favourites.json",
+    "the file that keeps the favourites; by default one in your own data folder", to: \.store
+  ) { $0.isEmpty ? nil : $0 }
+
+  static let catalogue = OptionEntry(
+    "--catalogue", "URL",
+    takes: "the address of a folder that has countries.json and films.json, such as "
+      + "--catalogue http://127.0.0.1:8000/",
+    "a folder on a server, http or https, with a countries.json and a films.json to use instead of the built-in "
+      + "ones; they must contain what the story names; the server has 5 seconds, or WALKTHROUGH_TIMEOUT, to send each",
+    to: \.catalogue
+  ) { word in
+    guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
+      url.host()?.isEmpty == false, (1...65535).contains(url.port ?? 80)
+    else { return nil }
+    return url
+  }
+
+  static let scripts = OptionEntry(
+    "--scripts", "N", takes: "a number from 1 to 1000000", "how many scripts; 200 by default", to: \.scripts
+  ) { word in
+    Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
+  }
+
+  static let seed = OptionEntry(
+    "--seed", "S", takes: "a whole number from 0 to \(UInt64.max)",
+    "the seed of the first script, random by default; each further script has the next number; the same seed makes "
+      + "the same script",
+    to: \.seed
+  ) { UInt64($0) }
+
+  static let event = OptionEntry(
+    "--event", "N", takes: "the number of an event, from 1", "prints only this event of the story",
+    to: \.event
+  ) { word in
+    Int(word).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  static let wiring = OptionEntry(
+    flag: "--wiring", "prints also the messages that make and connect the parts of a scene", to: \.showsWiring
+  )
+
+  static let check = OptionEntry(
+    flag: "--check", "writes nothing; lists what is stale and which links are broken; exit status 1 if any",
+    to: \.isCheck)
+
+  /// The option `--format` of a command.
+  ///
+  /// - Parameter formats: The formats of the command.
+  static func format(_ formats: [FormatEntry], of command: String) -> OptionEntry {
+    let words = formats.map(\.format.rawValue)
+    return OptionEntry(
+      name: "--format", value: "FORMAT", values: .words(words),
+      meaning: words.joined(separator: ", ") + "; text by default"
+    ) { word, options throws(UsageError) in
+      guard let word else { throw .missing("--format needs a format", known: words) }
+      guard words.contains(word), let format = Request.Format(rawValue: word) else {
+        throw .unknownFormat(word, of: command, known: words)
+      }
+      options.format = format
+    }
+  }
+}

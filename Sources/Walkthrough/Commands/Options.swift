@@ -1,0 +1,20 @@
+import Foundation
+
+/// The values of the options on a command line; an option that was not given is nil or false.
+struct Options: Equatable {
+  var format: Request.Format?
+  /// The columns to write in.
+  var width: Int?
+  /// The file that keeps the favourites.
+  var store: String?
+  /// The folder on a server that the catalogue is read from.
+  var catalogue: URL?
+  var scripts: Int?
+  var seed: UInt64?
+  /// The number of the event to tell.
+  var event: Int?
+  var showsWiring = false
+  var isCheck = false
+  var wantsHelp = false
+  var wantsVersion = false
+}

@@ -1,0 +1,112 @@
+import Stories
+
+extension Request {
+  /// Reads the words after the program's name.
+  ///
+  /// - Throws: `UsageError` for a word that is unknown or in the wrong place.
+  init(arguments: [String]) throws(UsageError) {
+    let line = CommandLineSplit(arguments)
+    guard !line.asks(for: .version) else {
+      self.init(command: .version, options: Options())
+      return
+    }
+    // The value of an unknown option would pass for a command, so the option comes first.
+    if let name = line.unknownOption, !line.asks(for: .help) {
+      let command = CommandEntry.all.first { line.words.contains($0.name) }
+      throw .unknownOption(name, of: command ?? .overview)
+    }
+    let (path, operands) = try CommandEntry.overview.followed(by: line.words)
+    // Options and help are those of the first word, also where a second one follows, as in `exercises run`.
+    let command = path.first ?? .overview
+    guard !line.asks(for: .help) else {
+      self.init(command: .help(command), options: Options())
+      return
+    }
+    let options = try command.read(line.options)
+    let last = path.last ?? .overview
+    let words = Array(operands)
+    let typed = path.map(\.name).joined(separator: " ")
+    try last.check(words, after: typed)
+    let missing = last.operands.dropFirst(words.count).filter { $0.count == .once }
+    guard let first = missing.first else {
+      self.init(command: try last.request(words, options), options: options)
+      return
+    }
+    try last.checkKnown(words)
+    let whole = ([typed] + words).joined(separator: " ")
+    guard let choice = Choice(of: first, after: whole), (options.format ?? .text) == .text else {
+      let nouns = missing.map(\.noun).joined(separator: " and ")
+      throw .missing("\(whole) needs \(nouns)", known: first.values.words)
+    }
+    self.init(command: .choice(choice), options: options)
+  }
+}
+
+extension CommandEntry {
+  /// Follows words as far as they name commands; returns these and the words that are left.
+  fileprivate func followed(
+    by words: [String]
+  ) throws(UsageError) -> (path: [CommandEntry], operands: ArraySlice<String>) {
+    var path: [CommandEntry] = []
+    var rest = words[...]
+    while let word = rest.first {
+      let commands = path.last?.subcommands ?? subcommands
+      guard !commands.isEmpty else { break }
+      guard let next = commands.first(where: { $0.name == word }) else {
+        throw .unknownCommand(word, after: path.last)
+      }
+      path.append(next)
+      rest = rest.dropFirst()
+    }
+    return (path, rest)
+  }
+
+  /// The values of the options.
+  fileprivate func read(_ typed: [CommandLineSplit.TypedOption]) throws(UsageError) -> Options {
+    var options = Options()
+    for option in typed {
+      guard let entry = allOptions.first(where: { $0.isNamed(option.name) }) else {
+        throw .unknownOption(option.name, of: self)
+      }
+      guard entry.value != nil || option.value == nil else {
+        throw .invalid("\(option.name) takes no value.")
+      }
+      try entry.read(option.value, &options)
+    }
+    return options
+  }
+
+  /// Checks that no operand is one too many, or in another's place.
+  ///
+  /// - Parameter typed: The command as it was typed.
+  fileprivate func check(_ words: [String], after typed: String) throws(UsageError) {
+    if operands.last?.count != .anyNumber, words.count > operands.count {
+      throw .invalid(
+        "'\(words[operands.count].quotable)' is one word too many. See '\(Kit.command) \(typed) --help'.")
+    }
+    try checkOrder(of: words, after: typed)
+  }
+
+  /// Checks that the operands are known.
+  fileprivate func checkKnown(_ words: [String]) throws(UsageError) {
+    for (operand, word) in zip(operands, words) where !operand.values.includes(word) {
+      throw .unknown(operand.kind, word, known: operand.values.words)
+    }
+  }
+
+  /// Checks that the first word is not of the second operand's kind.
+  private func checkOrder(of words: [String], after typed: String) throws(UsageError) {
+    guard let word = words.first, let (first, second) = operands.firstTwo, !first.values.includes(word),
+      second.values.includes(word)
+    else { return }
+    let other =
+      words.dropFirst().first(where: first.values.includes) ?? first.values.words.first ?? first.name
+    throw .invalid(
+      "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. "
+        + "Try '\(Kit.command) \(typed) \(other) \(word)'.")
+  }
+}
+
+extension [OperandEntry] {
+  fileprivate var firstTwo: (OperandEntry, OperandEntry)? { count > 1 ? (self[0], self[1]) : nil }
+}

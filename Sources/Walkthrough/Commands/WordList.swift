@@ -1,0 +1,51 @@
+import Stories
+
+/// The words that may be typed in a place of the command line.
+enum WordList: Equatable {
+  case commands, patterns, stories, exercises
+  /// The patterns, and the identifiers of all rules.
+  case rules
+  case words([String])
+  /// The path of a file.
+  case file
+  /// Any text or number.
+  case any
+
+  /// The words, where they can be listed.
+  var words: [String] {
+    switch self {
+    case .commands: CommandEntry.all.map(\.name)
+    case .patterns: Pattern.allCases.map(\.rawValue)
+    case .stories: Story.all.map(\.id)
+    case .exercises: (try? Exercise.all())?.map { "\($0.number)" } ?? []
+    case .rules: Self.patterns.words + Rule.all.map(\.id)
+    case .words(let words): words
+    case .file, .any: []
+    }
+  }
+
+  /// Whether a word, in any of its spellings, stands for one of the list.
+  func includes(_ word: String) -> Bool {
+    switch self {
+    case .patterns: Pattern(word: word) != nil
+    case .rules: Pattern(word: word) != nil || Rule.named(word.uppercased()) != nil
+    case .stories: words.contains(word.lowercased())
+    case .commands, .exercises, .words: words.contains(word)
+    case .file, .any: true
+    }
+  }
+}
+
+extension Pattern {
+  /// The pattern that a word stands for, in upper or lower case: `clean-swift`, its title `Clean Swift`, or the letters of its
+  /// rules, `vip`.
+  init?(word: String) {
+    let word = word.lowercased()
+    let match = Pattern.allCases.first { pattern in
+      let letters = Rule.all(of: pattern).first?.id.prefix { $0 != "-" }.lowercased()
+      return word == pattern.rawValue || word == pattern.title.lowercased() || word == letters
+    }
+    guard let match else { return nil }
+    self = match
+  }
+}

@@ -1,0 +1,68 @@
+/// The script that completes the program's words in bash.
+struct BashCompletions {
+  func text() -> String {
+    let commands = CommandEntry.all.map(section).joined()
+    let start = CommandEntry.overview
+    return """
+      # Completions of \(Kit.name) for bash.
+      _\(Kit.name)() {
+        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
+        local words=() index options operands values= file=
+        # bash splits '--format=json' at the equals sign.
+        if [[ $word == = ]]; then word=; elif [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          case ${COMP_WORDS[index]} in
+          \(OptionEntry.valuedNames.joined(separator: " | ")))
+            ((index++)); [[ ${COMP_WORDS[index]} == = ]] && ((index++)) ;;
+          -*) ;;
+          *) words+=("${COMP_WORDS[index]}") ;;
+          esac
+        done
+        options="\(Self.names(of: start.allOptions))"
+        operands="\(WordList.commands.words.joined(separator: " "))"
+        if ((${#words[@]})); then operands=; fi
+        case ${words[0]} in
+      \(commands)  esac
+        case $previous in
+        \(OptionEntry.valuedNames.joined(separator: " | "))) ;;
+        *) if [[ $word == -* ]]; then values=$options; else values=$operands; fi ;;
+        esac
+        COMPREPLY=($(compgen ${file:+-f} -W "$values" -- "$word"))
+      }
+      complete -o filenames -F _\(Kit.name) \(Kit.name)
+
+      """
+  }
+
+  private func section(on command: CommandEntry) -> String {
+    let options = command.allOptions.compactMap(value).joined()
+    let places = CompletionPlaces(of: command).places.map(operand).joined()
+    return """
+        \(command.name))
+          options="\(Self.names(of: command.allOptions))"
+          case $previous in
+      \(options)    esac
+          case "${#words[@]} ${words[1]}" in
+      \(places)    esac ;;
+
+      """
+  }
+
+  private func value(_ option: OptionEntry) -> String? {
+    switch option.values {
+    case .any: nil
+    case .file: "    \(option.name)) file=1 ;;\n"
+    default: "    \(option.name)) values=\"\(option.values.words.joined(separator: " "))\" ;;\n"
+    }
+  }
+
+  private func operand(_ place: CompletionPlaces.Place) -> String {
+    let count = place.count.map { "\"\($0) \"" } ?? "*\" \""
+    let subcommand = place.subcommand ?? "*"
+    return "    \(count)\(subcommand)) operands=\"\(place.values.words.joined(separator: " "))\" ;;\n"
+  }
+
+  private static func names(of options: [OptionEntry]) -> String {
+    options.flatMap(\.names).joined(separator: " ")
+  }
+}

@@ -1,0 +1,43 @@
+/// What can be typed after a command: a list of words for each place.
+struct CompletionPlaces {
+  /// A place for an operand.
+  struct Place {
+    /// The word before which the place is, as `run` in `exercises run`; nil where any word may be.
+    let subcommand: String?
+    /// The number of words that are typed before the place, the command among them; nil for all further places.
+    let count: Int?
+    let name: String
+    let values: WordList
+  }
+
+  let places: [Place]
+
+  init(of command: CommandEntry) {
+    guard command.subcommands.isEmpty else {
+      let names = WordList.words(command.subcommands.map(\.name))
+      places =
+        [Place(subcommand: nil, count: 1, name: "COMMAND", values: names)]
+        + command.subcommands.flatMap { subcommand in
+          Self.places(of: subcommand.operands, from: 2, after: subcommand.name)
+        }
+      return
+    }
+    places = Self.places(of: command.operands, from: 1, after: nil)
+  }
+
+  private static func places(of operands: [OperandEntry], from first: Int, after name: String?) -> [Place] {
+    operands.enumerated().map { index, operand in
+      Place(
+        subcommand: name, count: operand.count == .anyNumber ? nil : first + index, name: operand.name,
+        values: operand.values)
+    }
+  }
+}
+
+extension OptionEntry {
+  /// The names by which the option is typed.
+  var names: [String] { [name] + (letter.map { [$0] } ?? []) }
+
+  /// The names of all options that have a value.
+  static var valuedNames: [String] { all.filter { $0.value != nil }.map(\.name) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Stories
+
+/// Answers `quiz` and `review`: chooses the questions, asks them, and keeps the score.
+struct QuizAnswers {
+  let page: Page
+  let terminal: Terminal
+  /// The file that keeps the score.
+  var file = QuizRecord.file
+  /// The moment that counts as today.
+  var day = Date.now
+
+  /// Asks about a story, or about each step of a cycle.
+  ///
+  /// - Throws: `QuizRecordError`, `OutputError`, `StoryError`.
+  func quiz(_ pattern: Pattern?, _ story: Story.ID?) throws -> Answer {
+    let record = try QuizRecord(from: file)
+    if let pattern, let story = story.flatMap(Story.named) {
+      return try ask(QuizQuestion.each(of: story, by: pattern), record)
+    }
+    let patterns = pattern.map { [$0] } ?? Pattern.allCases
+    return try ask(patterns.flatMap { try questions(about: $0, record) { _ in true } }, record)
+  }
+
+  /// Asks about the steps that are due.
+  ///
+  /// - Throws: `QuizRecordError`, `OutputError`, `StoryError`.
+  func review() throws -> Answer {
+    let record = try QuizRecord(from: file)
+    let due = record.due(on: day)
+    guard !due.isEmpty else {
+      let next = record.steps.values.map(\.due).min()
+      let text =
+        next.map { "Nothing is due before \($0.formatted(.iso8601.year().month().day()))." }
+        ?? "Nothing to review yet. '\(Kit.command) quiz' asks the first questions."
+      return Answer(text: page.paragraph(text))
+    }
+    return try ask(Pattern.allCases.flatMap { try questions(about: $0, record, where: due.contains) }, record)
+  }
+
+  /// A question for each step of a cycle, each time from the next story that takes the step.
+  private func questions(
+    about pattern: Pattern, _ record: QuizRecord, where isWanted: (String) -> Bool
+  ) throws -> [QuizQuestion] {
+    let all = try Story.all.flatMap { try QuizQuestion.all(of: $0, by: pattern) }
+    return Dictionary(grouping: all, by: \.key).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
+      .map { key, questions in questions[(record.steps[key]?.asked ?? 0) % questions.count] }
+  }
+
+  private func ask(_ questions: [QuizQuestion], _ record: QuizRecord) throws -> Answer {
+    let session = QuizSession(
+      questions: questions, page: page, readLine: { Swift.readLine() }, echoes: isatty(STDIN_FILENO) == 0,
+      write: terminal.write)
+    let answers = try session.run()
+    guard !answers.isEmpty else { return Answer(text: "") }
+    var record = record
+    for answer in answers { record.note(isRight: answer.isRight, of: answer.question.key, on: day) }
+    try record.write(to: file)
+    return Answer(text: "")
+  }
+}

@@ -1,0 +1,82 @@
+import Architectures
+import Stories
+import Tracing
+
+/// A question about a story: which of four messages comes next?
+struct QuizQuestion {
+  let pattern: Pattern
+  let story: Story.ID
+  /// The event that the messages follow.
+  let event: String
+  /// The last messages before the one that is asked for, in order; empty where it is the first of its event.
+  let context: [Message]
+  /// The message that was sent next, which takes a step of the cycle.
+  let answer: Message
+  /// Whether the user has done something before it, besides opening the app; true for all where there is nothing else.
+  let followsUser: Bool
+  /// The step's sentence.
+  let step: String
+  /// The rule that the message bears on first; nil where there is none.
+  let rule: Rule?
+  /// The messages to choose from: the right one and three that two other roles exchange.
+  let options: [Message]
+
+  /// The place of the right message among the options, from 1.
+  var right: Int { (options.firstIndex(of: answer) ?? 0) + 1 }
+
+  /// The key under which the record keeps the step, such as `swift-io 4`.
+  var key: String { "\(pattern.rawValue) \(answer.step ?? 0)" }
+}
+
+extension QuizQuestion {
+  /// The questions of a story, one for each step: about the first time that it is taken for a user event, or else for
+  /// the launch.
+  ///
+  /// - Throws: `StoryError` where the app does not do what the story says.
+  @MainActor static func each(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
+    let all = try all(of: story, by: pattern)
+    return Dictionary(grouping: all, by: \.key).values.compactMap { questions in
+      questions.first(where: \.followsUser) ?? questions.first
+    }.sorted { $0.answer.number < $1.answer.number }
+  }
+
+  /// The questions of a story: one for each step of each event, in order.
+  ///
+  /// - Throws: `StoryError` where the app does not do what the story says.
+  @MainActor static func all(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
+    let architecture = Architectures.of(pattern)
+    let performance = try Performance(of: story, by: architecture)
+    let cycle = performance.document.messages.filter { $0.step != nil }
+    let userEvent = performance.scenes.dropFirst().flatMap(\.messages).first { $0.sender.role == .user }
+    return performance.scenes.flatMap { scene in
+      scene.messages.indices.compactMap { index -> QuizQuestion? in
+        let answer = scene.messages[index]
+        guard let step = answer.step, !scene.messages[..<index].contains(where: { $0.step == step }) else {
+          return nil
+        }
+        let context = Array(scene.messages[..<index].suffix(3))
+        let others = distractors(for: answer, among: cycle.filter { !context.contains($0) })
+        guard others.count == 3 else { return nil }
+        var options = others
+        // The place follows from the trace, so that a question is the same each time.
+        options.insert(answer, at: answer.number % 4)
+        return QuizQuestion(
+          pattern: pattern, story: story.id, event: scene.description,
+          context: context, answer: answer, followsUser: answer.number > userEvent?.number ?? 0,
+          step: architecture.steps[step - 1],
+          rule: answer.rules.first.flatMap(Rule.named), options: options)
+      }
+    }
+  }
+
+  /// Three messages of the cycle between other roles: those come first that share a role with the right one.
+  private static func distractors(for answer: Message, among messages: [Message]) -> [Message] {
+    func distance(_ message: Message) -> Int {
+      if message.sender.role == answer.sender.role { return 0 }
+      return message.receiver.role == answer.receiver.role ? 1 : 2
+    }
+    var seen: Set<String> = [answer.parties]
+    let others = messages.filter { seen.insert($0.parties).inserted }
+    return Array(others.sorted { (distance($0), $0.number) < (distance($1), $1.number) }.prefix(3))
+  }
+}

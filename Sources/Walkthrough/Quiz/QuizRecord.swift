@@ -1,0 +1,89 @@
+import Catalogue
+import Foundation
+
+/// What a person has predicted so far, by the steps of each cycle, and when a step is asked for again.
+///
+/// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day.
+struct QuizRecord: Codable, Equatable {
+  /// What came of one step.
+  struct Score: Codable, Equatable {
+    var asked = 0
+    var right = 0
+    /// How often in a row it was right.
+    var streak = 0
+    /// The moment from which on it is asked again.
+    var due: Date
+  }
+
+  /// The scores under the keys of questions.
+  private(set) var steps: [String: Score] = [:]
+
+  private static let days = [1, 3, 7, 16, 35]
+
+  /// Adds an answer.
+  mutating func note(isRight: Bool, of key: String, on day: Date) {
+    var score = steps[key] ?? Score(due: day)
+    score.asked += 1
+    score.right += isRight ? 1 : 0
+    let pause = isRight ? Self.days[min(score.streak, Self.days.count - 1)] : 1
+    score.streak = isRight ? score.streak + 1 : 0
+    let morning = Calendar.current.startOfDay(for: day)
+    score.due = Calendar.current.date(byAdding: .day, value: pause, to: morning) ?? day
+    steps[key] = score
+  }
+
+  /// The keys of the steps that are to be asked again, the longest overdue first.
+  func due(on day: Date) -> [String] {
+    steps.filter { $0.value.due <= day }.sorted { ($0.value.due, $0.key) < ($1.value.due, $1.key) }.map(\.key)
+  }
+}
+
+extension QuizRecord {
+  /// The file, beside the one that keeps the favourites.
+  static var file: URL {
+    FileFavourites.defaultURL().deletingLastPathComponent().appending(path: "quiz.json")
+  }
+
+  /// Reads the record; an empty one where there is no file.
+  ///
+  /// - Throws: `QuizRecordError` where the file cannot be read or holds something else. It stays as it is.
+  init(from file: URL) throws(QuizRecordError) {
+    guard FileManager.default.fileExists(atPath: file.path) else { return }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    do {
+      self = try decoder.decode(QuizRecord.self, from: Data(contentsOf: file))
+    } catch {
+      throw .unreadable(file.path)
+    }
+  }
+
+  /// Writes the record in one go.
+  ///
+  /// - Throws: `QuizRecordError`.
+  func write(to file: URL) throws(QuizRecordError) {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try encoder.encode(self).write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(file.path)
+    }
+  }
+}
+
+/// A problem with the file that keeps the record.
+enum QuizRecordError: Error, CustomStringConvertible {
+  case unreadable(String), unwritable(String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let path):
+      "\(path.quotable) is not a record of quizzes. Move it away to begin a new one."
+    case .unwritable(let path): "The score was not kept: \(path.quotable) cannot be written."
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The manual page, in the macros of `man`.
+struct ManualReport {
+  func text() -> String {
+    let program = CommandEntry.overview
+    var lines = [
+      ".TH \(Kit.name.uppercased()) 1 \"\" \"\(Kit.name) \(Kit.version)\"", ".SH NAME",
+      "\(Kit.name) \\- \(program.brief.roff)", ".SH SYNOPSIS", ".B \(Kit.name)", program.usage.roff,
+      ".SH DESCRIPTION", program.summary.roff, ".SH COMMANDS",
+    ]
+    lines += CommandEntry.all.flatMap(section) + [".SH OPTIONS"]
+    lines += OptionEntry.common.flatMap { Self.entry($0.term, $0.meaning) } + [".SH ENVIRONMENT"]
+    lines += Kit.variables.flatMap { Self.entry($0.name, $0.meaning) } + [".SH EXIT STATUS"]
+    lines += Kit.exitStatuses.flatMap { Self.entry("\($0.status)", $0.meaning) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(on command: CommandEntry) -> [String] {
+    let terms = command.words + command.terms + command.ownOptionTerms
+    let examples = command.examples.flatMap { Self.entry("\(Kit.name) \($0.words)", $0.meaning) }
+    return [".SS \(command.usage.roff)", command.summary.roff]
+      + terms.flatMap { Self.entry($0.term, $0.meaning) }
+      + (command.notes.map { [".PP", $0.roff] } ?? []) + [".PP", "Examples:"] + examples
+  }
+
+  private static func entry(_ term: String, _ meaning: String) -> [String] {
+    [".TP", ".B \(term.roff)", meaning.roff]
+  }
+}
+
+extension CommandEntry {
+  /// The terms of the options that other commands do not share.
+  fileprivate var ownOptionTerms: [Term] {
+    Array(optionTerms.dropLast(OptionEntry.common.count))
+  }
+}
+
+extension String {
+  /// The text as roff shows it: nothing in it is a request, and hyphens can be copied.
+  fileprivate var roff: String {
+    let escaped = replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  }
+}

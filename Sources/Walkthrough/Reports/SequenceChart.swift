@@ -1,0 +1,110 @@
+import TextLayout
+import Tracing
+
+/// Messages drawn between lifelines, one row a message, the role that sends at the arrow's tail.
+struct SequenceChart {
+  private let messages: [Message]
+  private let roles: [Role]
+  private let page: Page
+
+  /// Draws a lifeline for each role, in the order in which the roles appear.
+  init(messages: [Message], page: Page) {
+    self.messages = messages
+    self.page = page
+    roles = messages.flatMap { [$0.sender.role, $0.receiver.role] }.reduce(into: []) { roles, role in
+      if !roles.contains(role) { roles.append(role) }
+    }
+  }
+
+  /// The lifelines, where they fit, and below them the messages by number.
+  func text() -> String {
+    guard !messages.isEmpty else { return page.paragraph("No message was sent.") }
+    let drawing =
+      isDrawn
+      ? (header + messages.map(row)).map { $0 + "\n" }.joined()
+      : page.paragraph(
+        "\(roles.count) lifelines need \(Self.margin + roles.count * minimum) columns; here are \(page.width)."
+      )
+    return drawing + "\n" + list
+  }
+
+  /// The columns left of the lifelines, which hold the step.
+  private static let margin = 5
+
+  /// The fewest columns that a lifeline needs: its longest word and a space.
+  private var minimum: Int {
+    max(6, (roles.flatMap(words).map(\.columns).max() ?? 0) + 1)
+  }
+
+  private var isDrawn: Bool { Self.margin + roles.count * minimum <= page.width }
+
+  /// The columns from one lifeline to the next.
+  private var distance: Int { min(26, (page.width - Self.margin) / roles.count) }
+
+  private func words(of role: Role) -> [String] { role.rawValue.split(separator: " ").map(String.init) }
+
+  /// The roles' names, each centred over its lifeline, the last words on the same line.
+  private var header: [String] {
+    let names = roles.map { $0.rawValue.wrapped(to: distance - 1) }
+    let height = names.map(\.count).max() ?? 0
+    return (0..<height).map { line in
+      let cells = names.map { name in
+        let word = line - (height - name.count)
+        return (word < 0 ? "" : name[word]).centred(in: distance).padded(to: distance)
+      }
+      let margin = (line == height - 1 ? "step" : "").padded(to: Self.margin)
+      return page.style.strong((margin + cells.joined()).trimmingEnd)
+    }
+  }
+
+  private func place(of role: Role) -> Int {
+    Self.margin + (roles.firstIndex(of: role) ?? 0) * distance + distance / 2
+  }
+
+  private func row(_ message: Message) -> String {
+    let (tail, head) = (place(of: message.sender.role), place(of: message.receiver.role))
+    var cells = Array(repeating: Character(" "), count: Self.margin + roles.count * distance)
+    for role in roles { cells[place(of: role)] = "│" }
+    if let step = message.step { cells.replaceSubrange(0..<3, with: "  \(step)".suffix(3)) }
+    guard tail != head else {
+      write("↺ \(message.number)", at: tail + 2, upTo: tail + distance - 1, in: &cells)
+      return String(cells).trimmingEnd
+    }
+    let (left, right) = (min(tail, head), max(tail, head))
+    for column in left + 1..<right {
+      cells[column] = cells[column] == "│" ? "┼" : message.isReply ? "╌" : "─"
+    }
+    cells[tail] = tail < head ? "├" : "┤"
+    cells[tail < head ? head - 1 : head + 1] = tail < head ? "▶" : "◀"
+    write(
+      "\(message.number) \(message.phrase)", at: left + (tail < head ? 3 : 4), upTo: right - 3, in: &cells)
+    return String(cells).trimmingEnd
+  }
+
+  /// Writes the number and what else has room, with a space on either side.
+  private func write(_ label: String, at start: Int, upTo end: Int, in cells: inout [Character]) {
+    let number = label.prefix { $0 != " " || label.hasPrefix("↺") }
+    let text = start + label.columns <= end ? label : String(number)
+    guard text.columns == text.count, start + text.count <= end + 1 else { return }
+    cells.replaceSubrange(start..<start + text.count, with: text)
+    if cells[start - 1] == "─" || cells[start - 1] == "╌" { cells[start - 1] = " " }
+    let after = start + text.count
+    if cells[after] == "─" || cells[after] == "╌" { cells[after] = " " }
+  }
+
+  private var list: String {
+    let column = "\(messages.last?.number ?? 0)".columns + 4
+    return messages.flatMap { message in
+      let step = message.step.map { " (step \($0))" } ?? ""
+      let payload = message.payload == .none ? "" : " \(message.payload.summary(limit: 72))"
+      return page.definition(
+        "\(message.number)", "\(message.parties): \(message.phrase)\(payload)\(step)", column: column)
+    }.map { $0 + "\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: String {
+    String(self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)])
+  }
+}

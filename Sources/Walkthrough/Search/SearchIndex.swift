@@ -1,0 +1,122 @@
+import Architectures
+import Foundation
+import Stories
+import Tracing
+
+/// Everything that a search looks through: rules, stories, messages, terms and pages.
+struct SearchIndex {
+  /// The kinds of entries, in the order in which they are listed.
+  enum Kind: String, CaseIterable {
+    case rule, story, message, term, page
+
+    /// The heading of a list of them.
+    var title: String {
+      switch self {
+      case .rule: "Rules"
+      case .story: "Stories"
+      case .message: "Messages"
+      case .term: "Glossary"
+      case .page: "Pages"
+      }
+    }
+  }
+
+  /// Something that can be found.
+  struct Entry: Equatable {
+    let kind: Kind
+    /// The name: a rule's identifier, a story's name, a message's parties and phrase, a term, a page's heading.
+    let title: String
+    /// The text: a rule's sentence, a story's wish, a term's meaning, a page's paragraph.
+    let text: String
+    /// The command or the file that shows more.
+    let place: String
+    /// More words by which the entry is found.
+    var words = ""
+  }
+
+  let entries: [Entry]
+
+  /// Collects the entries.
+  ///
+  /// - Throws: `StoryError` where an app does not do what a story says.
+  @MainActor init() throws {
+    entries = Self.rules + Self.stories + (try Self.messages()) + Self.terms + Self.pages
+  }
+
+  /// The entries that hold all words, in upper or lower case; those that hold them in their title come first.
+  func matches(_ words: [String]) -> [Entry] {
+    let words = words.map { $0.lowercased() }
+    func holds(_ text: String) -> Bool {
+      let text = text.lowercased()
+      return words.allSatisfy(text.contains)
+    }
+    let found = entries.filter { holds("\($0.title) \($0.text) \($0.words)") }
+    return found.filter { holds($0.title) } + found.filter { !holds($0.title) }
+  }
+
+  private static var rules: [Entry] {
+    Rule.all.map { rule in
+      Entry(
+        kind: .rule, title: rule.id, text: rule.sentence, place: "rules \(rule.id)",
+        words: "\(rule.pattern.title) \(rule.reason) \(rule.hint)")
+    }
+  }
+
+  private static var stories: [Entry] {
+    Story.all.map { Entry(kind: .story, title: $0.id, text: $0.wish, place: "compare \($0.id)") }
+  }
+
+  /// Each message of a pattern once, with the first story that sends it.
+  @MainActor private static func messages() throws -> [Entry] {
+    try Pattern.allCases.flatMap { pattern in
+      var seen: Set<String> = []
+      return try Story.all.flatMap { story in
+        try Performance(of: story, by: Architectures.of(pattern)).document.messages.compactMap {
+          message -> Entry? in
+          let title = "\(message.parties): \(message.phrase)"
+          guard seen.insert(title).inserted else { return nil }
+          return Entry(
+            kind: .message, title: title, text: "\(pattern.title), message \(message.number) of \(story.id)",
+            place: "trace \(pattern.rawValue) \(story.id)")
+        }
+      }
+    }
+  }
+
+  /// The rows of the glossary's table.
+  private static var terms: [Entry] {
+    text(of: "Docs/Glossary.md").split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 2, cells[0] != "term", !cells[0].hasPrefix("---") else { return nil }
+      return Entry(kind: .term, title: cells[0], text: cells[1], place: "Docs/Glossary.md")
+    }
+  }
+
+  /// The paragraphs of the pages, each under its heading. Rules and terms have entries of their own.
+  private static var pages: [Entry] {
+    let folder = Package.folder.appendingPathComponent("Docs")
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    let names = paths.filter { $0.hasSuffix(".md") && !["Glossary.md", "Rules.md"].contains($0) }.sorted()
+    return names.flatMap { name in
+      var heading = name
+      return text(of: "Docs/\(name)").components(separatedBy: "\n\n").compactMap { paragraph -> Entry? in
+        guard !paragraph.hasPrefix("#") else {
+          heading = String(paragraph.drop { "# ".contains($0) }.prefix { $0 != "\n" })
+          return nil
+        }
+        // Tables, code and comments are not prose.
+        guard let first = paragraph.first, !"|`<".contains(first) else { return nil }
+        let line = paragraph.split(separator: "\n").joined(separator: " ")
+          .replacing(link) { $0.1 }.replacing("**", with: "").replacing("`", with: "")
+        return Entry(kind: .page, title: heading, text: line, place: "Docs/\(name)")
+      }
+    }
+  }
+
+  /// A link, whose text is what a reader sees.
+  private static let link = /\[([^\]]*)\]\([^)]*\)/
+
+  private static func text(of path: String) -> String {
+    (try? String(contentsOf: Package.folder.appendingPathComponent(path), encoding: .utf8)) ?? ""
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TextLayout
+
+/// What a search has found, by kind.
+struct SearchReport {
+  let words: [String]
+  let matches: [SearchIndex.Entry]
+  let page: Page
+
+  /// The entries of a kind that are listed at most.
+  private static let limit = 8
+
+  func text() -> String {
+    guard !matches.isEmpty else {
+      return page.paragraph("Nothing holds \(quoted). Try fewer words, or a part of one.")
+    }
+    return SearchIndex.Kind.allCases.compactMap(section).joined(separator: "\n")
+  }
+
+  /// The matches as one document.
+  func json() throws -> String {
+    struct Match: Encodable {
+      let kind: String
+      let title: String
+      let text: String
+      let place: String
+    }
+    struct Document: Encodable {
+      let schema = 1
+      let words: [String]
+      let matches: [Match]
+    }
+    return try Document(
+      words: words,
+      matches: matches.map {
+        Match(kind: $0.kind.rawValue, title: $0.title, text: $0.text, place: $0.place)
+      }
+    ).prettyJSON()
+  }
+
+  private var quoted: String { words.map { "'\($0.quotable)'" }.joined(separator: " and ") }
+
+  private func section(_ kind: SearchIndex.Kind) -> String? {
+    let found = matches.filter { $0.kind == kind }
+    guard !found.isEmpty else { return nil }
+    var text = page.heading(kind.title) + "\n\n"
+    for entry in found.prefix(Self.limit) {
+      text += page.definition(entry.title, excerpt(entry.text), column: 20).map { $0 + "\n" }.joined()
+      text += page.style.faint("    \(place(of: entry))".truncated(to: page.width)) + "\n"
+    }
+    let rest = found.count - Self.limit
+    return rest > 0 ? text + page.paragraph("  and \(rest) more. Add a word to narrow the search.") : text
+  }
+
+  private func place(of entry: SearchIndex.Entry) -> String {
+    entry.place.hasPrefix("Docs/") ? entry.place : "\(Kit.command) \(entry.place)"
+  }
+
+  /// The text around the first of the words, not longer than a few lines.
+  private func excerpt(_ text: String) -> String {
+    guard text.count > 200 else { return text }
+    let place =
+      words.first.flatMap { text.range(of: $0, options: .caseInsensitive) }?.lowerBound ?? text.startIndex
+    var start = text.index(place, offsetBy: -80, limitedBy: text.startIndex) ?? text.startIndex
+    if start > text.startIndex { start = text[start...].firstIndex(of: " ").map(text.index(after:)) ?? start }
+    let end = text.index(start, offsetBy: 200, limitedBy: text.endIndex) ?? text.endIndex
+    return (start > text.startIndex ? "…" : "") + text[start..<end] + (end < text.endIndex ? "…" : "")
+  }
+}

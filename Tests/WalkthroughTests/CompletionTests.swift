@@ -1,0 +1,66 @@
+import Foundation
+import ProcessTesting
+import Stories
+import Testing
+
+@testable import Walkthrough
+
+/// The completions, asked of the shells themselves.
+@Suite struct CompletionTests {
+  /// The words before the cursor, and what may follow.
+  nonisolated private static let cases: [(words: [String], candidates: [String])] = [
+    (["tra"], ["trace"]),
+    (["trace", ""], ["clean-swift", "mvvm-fc", "swift-io", "viper"]),
+    (["trace", "viper", "so"], ["sort-countries"]),
+    (["trace", "viper", "--format", ""], ["json", "mermaid", "plantuml", "sequence", "test", "text"]),
+    (["list", "--format", ""], ["json", "text"]),
+    (["--width", "40", "trace", "vi"], ["viper"]),
+    (["rules", "SIO-14"], ["SIO-14"]),
+    (["exercises", ""], ["hint", "list", "reset", "run", "solution", "verify"]),
+    (["exercises", "hint", "3", ""], ["1", "2", "3"]),
+    (["compare", "go-back", "viper", "sw"], ["swift-io"]),
+    (["completions", ""], ["bash", "fish", "zsh"]),
+    (["list", "--fo"], ["--format"]),
+    (["list", "--width", ""], []),
+  ]
+
+  @Test(.enabled(if: exists("/bin/bash"), "bash is not installed"), arguments: cases)
+  func `bash completes`(words: [String], candidates: [String]) async throws {
+    let script =
+      Shell.bash.script + """
+        COMP_WORDS=(walkthrough "$@"); COMP_CWORD=$#; _walkthrough; printf '%s\\n' "${COMPREPLY[@]}" | sort
+        """
+    let run = try await ProcessOutput(
+      of: URL(fileURLWithPath: "/bin/bash"), ["-c", script, "bash"] + words)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.split(separator: "\n").map(String.init) == candidates)
+  }
+
+  @Test(.enabled(if: exists("/usr/bin/fish"), "fish is not installed"), arguments: cases)
+  func `fish completes`(words: [String], candidates: [String]) async throws {
+    let line = (["walkthrough"] + words).joined(separator: " ")
+    let script = Shell.fish.script + "complete -C '\(line)'"
+    let run = try await ProcessOutput(
+      of: URL(fileURLWithPath: "/usr/bin/fish"), ["--no-config", "-c", script])
+    #expect(run.errors.isEmpty)
+    let found = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    #expect(found.sorted() == candidates)
+  }
+
+  @Test(.enabled(if: exists("/usr/bin/zsh"), "zsh is not installed"))
+  func `zsh reads its script without an error`() async throws {
+    let run = try await ProcessOutput(
+      of: URL(fileURLWithPath: "/usr/bin/zsh"), ["-f", "-n", "-c", Shell.zsh.script])
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `every shell's script has all commands, patterns, stories and rules`() {
+    for shell in Shell.allCases {
+      let script = shell.script
+      for word in CommandEntry.all.map(\.name) + WordList.rules.words + WordList.stories.words {
+        #expect(script.contains(word), "\(shell) \(word)")
+      }
+    }
+  }
+}

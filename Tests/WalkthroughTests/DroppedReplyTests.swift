@@ -1,0 +1,39 @@
+import Architectures
+import Stories
+import Testing
+import TextLayout
+import Tracing
+
+@testable import Walkthrough
+
+/// The replies that come too late, as a trace reports them.
+@MainActor @Suite struct DroppedReplyTests {
+  @Test(arguments: Pattern.allCases)
+  func `a reply for a screen that was left is dropped`(pattern: Pattern) async throws {
+    let performance = try Performance(of: .leaveWhileLoading, by: Architectures.of(pattern))
+    let request = try #require(performance.scenes.last?.dropped.first)
+    #expect(performance.scenes.flatMap(\.dropped).count == 1)
+    #expect(!performance.document.messages.contains { $0.answers == request.number })
+    let words = try await words(of: .leaveWhileLoading, by: pattern)
+    #expect(
+      words.contains("A late reply is dropped: the request in message \(request.number) was cancelled."))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `replies to searches that were overtaken are dropped`(pattern: Pattern) async throws {
+    let performance = try Performance(of: .lastSearchWins, by: Architectures.of(pattern))
+    let numbers = performance.scenes.flatMap(\.dropped).map(\.number)
+    #expect(numbers.count == 2)
+    let words = try await words(of: .lastSearchWins, by: pattern)
+    #expect(
+      words.contains(
+        "2 late replies are dropped: the requests in messages \(numbers[0]) and \(numbers[1]) were cancelled."
+      ))
+  }
+
+  private func words(of story: Story, by pattern: Pattern) async throws -> String {
+    let page = Page(width: 80, style: .plain)
+    let report = try await TraceReport(pattern: pattern, story: story.id, page: page, screenWidth: 60)
+    return report.text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

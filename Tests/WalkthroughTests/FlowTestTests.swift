@@ -1,0 +1,23 @@
+import Architectures
+import Foundation
+import Stories
+import Testing
+
+@testable import Walkthrough
+
+@MainActor @Suite struct FlowTestTests {
+  @Test(arguments: Pattern.allCases, Story.all.map(\.id))
+  func `the test of a story is the one in the kit`(pattern: Pattern, id: Story.ID) throws {
+    let performance = try Performance(of: #require(Story.named(id)), by: Architectures.of(pattern))
+    let name = id.split(separator: "-").map(\.capitalized).joined()
+    let file = Package.folder.appendingPathComponent(
+      "Tests/\(pattern.module)Tests/Flows/\(name)FlowTests.swift")
+    #expect(
+      try code(FlowTest(performance: performance).text()) == code(String(contentsOf: file, encoding: .utf8)))
+  }
+
+  /// The lines that are neither empty nor comments.
+  private func code(_ text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.contains(/^ *\/\//) }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Stories
+import Testing
+import Tracing
+
+@testable import Walkthrough
+
+@MainActor @Suite struct QuizTests {
+  @Test(arguments: Pattern.allCases, Story.all.map(\.id))
+  func `a question has one right answer among four`(pattern: Pattern, id: Story.ID) throws {
+    let questions = try QuizQuestion.all(of: #require(Story.named(id)), by: pattern)
+    #expect(!questions.isEmpty)
+    for question in questions {
+      #expect(question.options.count == 4)
+      #expect(question.options.count { $0.parties == question.answer.parties } == 1)
+      #expect(question.options[question.right - 1] == question.answer)
+      #expect(question.context.allSatisfy { $0.number < question.answer.number })
+    }
+  }
+
+  @Test func `the right answer is not always in the same place`() throws {
+    let questions = try QuizQuestion.all(of: .sortCountries, by: .viper)
+    #expect(Set(questions.map(\.right)).count > 2)
+  }
+
+  @Test func `answers are counted, and the end of the input ends the quiz`() throws {
+    let (answers, text) = try run(["1", " 2 "])
+    #expect(answers.count == 2)
+    #expect(text.contains("of 2 right."))
+  }
+
+  @Test func `other words are asked for again`() throws {
+    let (answers, text) = try run(["5", "", "one", "3", "q", "1"])
+    #expect(answers.count == 1)
+    #expect(text.components(separatedBy: "Type 1, 2, 3 or 4; q ends the quiz.").count == 4)
+  }
+
+  @Test func `after each answer the message, its step and its rule are shown`() throws {
+    let question = try #require(QuizQuestion.all(of: .sortCountries, by: .swiftIO).first)
+    let wrong = question.right % 4 + 1
+    let (answers, text) = try run(["\(wrong)"])
+    #expect(answers.map(\.isRight) == [false])
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("No, it is \(question.right): "))
+    #expect(words.contains(question.step))
+    #expect(try words.contains(#require(question.rule).sentence))
+  }
+
+  @Test(arguments: [40, 80, 200]) func `no line is wider than the page`(width: Int) throws {
+    let (_, text) = try run(Array(repeating: "1", count: 50), width: width)
+    #expect(text.split(separator: "\n").filter { $0.count > width } == [])
+  }
+
+  private func run(_ lines: [String], width: Int = 80) throws -> ([QuizSession.Answer], String) {
+    var lines = lines[...]
+    var text = ""
+    let session = QuizSession(
+      questions: try QuizQuestion.all(of: .sortCountries, by: .swiftIO),
+      page: Page(width: width, style: .plain), readLine: { lines.popFirst() }, echoes: true,
+      write: { text += $0 })
+    return (try session.run(), text)
+  }
+}
+
+@MainActor @Suite struct QuizRecordTests {
+  private let day = Date(timeIntervalSince1970: 1_700_000_000)
+
+  @Test func `a step that was missed is due on the next day, one that was right later each time`() {
+    var record = QuizRecord()
+    record.note(isRight: false, of: "viper 2", on: day)
+    record.note(isRight: true, of: "viper 3", on: day)
+    record.note(isRight: true, of: "viper 3", on: later(1))
+    #expect(record.due(on: day) == [])
+    #expect(record.due(on: later(1)) == ["viper 2"])
+    #expect(record.due(on: later(4)) == ["viper 2", "viper 3"])
+    #expect(record.steps["viper 3"]?.asked == 2)
+  }
+
+  @Test func `a wrong answer begins the pauses again`() {
+    var record = QuizRecord()
+    for isRight in [true, true, false, true] { record.note(isRight: isRight, of: "viper 2", on: day) }
+    #expect(record.steps["viper 2"]?.right == 3)
+    #expect(record.due(on: later(1)) == ["viper 2"])
+  }
+
+  @Test func `a record is read as it was written`() throws {
+    try withFile { file in
+      var record = try QuizRecord(from: file)
+      #expect(record.steps.isEmpty)
+      record.note(isRight: true, of: "swift-io 1", on: day)
+      try record.write(to: file)
+      #expect(try QuizRecord(from: file) == record)
+    }
+  }
+
+  @Test func `a file that holds something else is an error, and stays`() throws {
+    try withFile { file in
+      try Data("{".utf8).write(to: file)
+      #expect(throws: QuizRecordError.self) { try QuizRecord(from: file) }
+      #expect(try Data(contentsOf: file) == Data("{".utf8))
+    }
+  }
+
+  private func later(_ days: Int) -> Date { day.addingTimeInterval(Double(days) * 86_400) }
+
+  private func withFile(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quiz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.appendingPathComponent("quiz.json"))
+  }
+}
