@@ -17,18 +17,15 @@ struct Walkthrough {
   /// The exit status after Ctrl-C, as in shells.
   nonisolated static let interruptedStatus: Int32 = 130
 
-  private let terminal = Terminal.standard
-
   /// Answers the exit status.
   func run(_ arguments: [String]) async -> Int32 {
+    let terminal = Terminal.standard
     do {
       let request = try Request(arguments: arguments)
-      let answer = try await answer(to: request)
-      try terminal.write(answer.text)
-      return answer.status
+      return try show(try await answer(to: request), for: request)
     } catch let error as UsageError {
       let page = Page(width: terminal.width, style: .plain)
-      terminal.writeError(page.paragraph("walkthrough: \(error)"))
+      terminal.writeError(page.paragraph("walkthrough: \(error)".visible))
       return Self.usageStatus
     } catch let error as OutputError {
       terminal.writeError("walkthrough: \(error)\n")
@@ -37,15 +34,32 @@ struct Walkthrough {
       return Self.interruptedStatus
     } catch {
       // Some errors hold a picture of the screen, which has lines of its own.
-      let text = "walkthrough: \(error)"
+      let text = "walkthrough: \(PlainError(error)?.description ?? "\(error)")".visible
       let page = Page(width: terminal.width, style: .plain)
       terminal.writeError(text.contains("\n") ? "\(text)\n" : page.paragraph(text))
       return Self.failureStatus
     }
   }
 
+  /// Shows an answer and returns its exit status.
+  private func show(_ answer: Answer, for request: Request) throws(OutputError) -> Int32 {
+    let terminal = terminal(for: request)
+    guard request.format == .text else {
+      try terminal.write(answer.text)
+      return answer.status
+    }
+    let text = answer.text.visible(in: terminal.style)
+    if request.options.refusesPager { try terminal.write(text) } else { try terminal.show(text) }
+    return answer.status
+  }
+
+  private func terminal(for request: Request) -> Terminal {
+    .standard(colour: request.options.colour ?? .auto)
+  }
+
   private func page(for request: Request) -> Page {
-    Page(width: request.width ?? terminal.width, style: terminal.style)
+    let terminal = terminal(for: request)
+    return Page(width: request.width ?? terminal.width, style: terminal.style)
   }
 
   private func answer(to request: Request) async throws -> Answer {
@@ -76,26 +90,28 @@ struct Walkthrough {
       return Answer(text: try await trace(story, of: pattern, for: page, answering: request))
     case .console(let path):
       let store = path.map { URL(fileURLWithPath: $0) } ?? FileFavourites.defaultURL()
-      try ConsoleSession(terminal: terminal, store: store, data: try catalogue(of: request)).run()
+      guard !store.isFolder else {
+        throw UsageError.invalid("\(store.path) is a directory. --store takes the path of a file.")
+      }
+      try ConsoleSession(terminal: terminal(for: request), store: store, data: try catalogue(of: request))
+        .run()
       return Answer(text: "")
     case .compare(let story, let patterns):
       return Answer(
         text: try await compare(
-          story, patterns, data: try catalogue(of: request), for: page, as: request.format))
+          story, patterns, for: page, answering: request))
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
-      let report = MeasuresReport(try patterns.map { Measures(of: try Observation(of: $0)) }, page: page)
-      return Answer(text: request.format == .json ? try report.json() : report.text())
+      return try measure(patterns, for: page, as: request.format)
     case .quiz(let pattern, let story):
-      return try QuizAnswers(page: page, terminal: terminal).quiz(pattern, story)
+      return try QuizAnswers(page: page, terminal: terminal(for: request)).quiz(pattern, story)
     case .review:
-      return try QuizAnswers(page: page, terminal: terminal).review()
+      return try QuizAnswers(page: page, terminal: terminal(for: request)).review()
     case .search(let words):
-      let report = SearchReport(words: words, matches: try SearchIndex().matches(words), page: page)
-      return Answer(text: request.format == .json ? try report.json() : report.text())
+      return Answer(text: try search(words, for: page, as: request.format))
     case .exercises(let command):
-      return try ExerciseAnswers(page: page, terminal: terminal).answer(to: command)
+      return try ExerciseAnswers(page: page, terminal: terminal(for: request)).answer(to: command)
     case .docs(let isCheck):
       return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
         .answer(isCheck: isCheck)
@@ -107,6 +123,8 @@ struct Walkthrough {
   /// Lets a person at a terminal choose; prints a guide elsewhere, and where a width was asked for.
   private func guide(for page: Page, answering request: Request) async throws -> Answer {
     guard RawTerminal.isAvailable, request.width == nil else {
+      let notice = WaitingNotice.standard("Running a first story")
+      defer { notice.end() }
       return Answer(text: try await GuideReport(page: page).text())
     }
     return try await session(nil, for: page)
@@ -132,13 +150,12 @@ struct Walkthrough {
     guard isToPrint || !RawTerminal.isAvailable else {
       return try await session((story, pattern), for: page)
     }
+    let notice = WaitingNotice.standard("Running \(story.id) with \(pattern.title)")
+    defer { notice.end() }
     let report = TourReport(
       tour: try Tour(of: story, by: Architectures.of(pattern), screenWidth: page.screenWidth), page: page,
-      showsWiring: options.showsWiring, event: options.event)
-    if let event = options.event, event > report.eventCount {
-      throw UsageError.invalid("\(story.id) has the events 1 to \(report.eventCount).")
-    }
-    return Answer(text: report.text())
+      selection: request.selection)
+    return Answer(text: try report.text())
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
@@ -167,10 +184,15 @@ struct Walkthrough {
   private func trace(
     _ story: Story.ID, of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> String {
-    let screenWidth = request.format == .text ? page.screenWidth : Page.widestScreen
+    let format = request.format
+    if [.json, .test].contains(format) { try request.selection.checkWhole(format.rawValue) }
+    let notice = WaitingNotice.standard("Running \(story) with \(pattern.title)")
+    defer { notice.end() }
+    let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
-      pattern: pattern, story: story, page: page, screenWidth: screenWidth, data: try catalogue(of: request))
-    switch request.format {
+      pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: request.selection,
+      data: try catalogue(of: request))
+    switch format {
     case .text, .markdown: return report.text()
     case .json: return try report.json()
     case .sequence: return report.sequence()
@@ -180,7 +202,16 @@ struct Walkthrough {
     }
   }
 
+  private func search(_ words: [String], for page: Page, as format: Request.Format) throws -> String {
+    let notice = WaitingNotice.standard("Playing all stories to search their messages")
+    defer { notice.end() }
+    let report = SearchReport(words: words, matches: try SearchIndex().matches(words), page: page)
+    return format == .json ? try report.json() : report.text()
+  }
+
   private func ownership(of pattern: Pattern, for page: Page, as format: Request.Format) throws -> String {
+    let notice = WaitingNotice.standard("Playing all stories with \(pattern.title)")
+    defer { notice.end() }
     let report = OwnershipReport(map: OwnershipMap(of: try Observation(of: pattern)), page: page)
     switch format {
     case .json: return try report.json()
@@ -189,7 +220,18 @@ struct Walkthrough {
     }
   }
 
-  /// Does random scripts; the exit status tells whether a script has failed, or somebody has stopped it.
+  private func measure(_ patterns: [Pattern], for page: Page, as format: Request.Format) throws -> Answer {
+    let notice = WaitingNotice.standard("Measuring")
+    defer { notice.end() }
+    let measures = try patterns.map { pattern in
+      notice.update("Measuring \(pattern.title)")
+      return Measures(of: try Observation(of: pattern))
+    }
+    let report = MeasuresReport(measures, page: page)
+    return Answer(text: format == .json ? try report.json() : report.text())
+  }
+
+  /// Runs random scripts; the exit status says whether a script failed or the run was stopped.
   private func fuzz(_ plan: FuzzPlan, for page: Page, as format: Request.Format) throws -> Answer {
     let outcome = try FuzzRun(plan: plan, progress: .standard).run()
     let report = FuzzReport(plan: plan, outcome: outcome, page: page)
@@ -201,22 +243,28 @@ struct Walkthrough {
   /// What the catalogue knows: the server's files where a server was named.
   private func catalogue(of request: Request) throws -> CatalogueData {
     guard let url = request.catalogue else { return .embedded }
+    let notice = WaitingNotice.standard("Downloading from \(url.absoluteString)")
+    defer { notice.end() }
     let files = try DownloadProcess(url: url).run()
     return try CatalogueData(countriesJSON: files.countries, filmsJSON: files.films)
   }
 
   private func compare(
-    _ story: Story.ID, _ patterns: [Pattern], data: CatalogueData, for page: Page, as format: Request.Format
+    _ story: Story.ID, _ patterns: [Pattern], for page: Page, answering request: Request
   ) async throws -> String {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
+    let notice = WaitingNotice.standard("Running \(story.id) with \(patterns.titles)")
+    defer { notice.end() }
     // Only the document has the lines that sent the messages.
-    let isDocument = format == .json
+    let isDocument = request.format == .json
+    if isDocument { try request.selection.checkWhole("json") }
     let comparison = try Comparison(
       of: story, by: patterns.map { Architectures.of($0) },
-      screenWidth: isDocument ? Page.widestScreen : page.screenWidth, data: data, recordsCallSites: isDocument
-    )
-    return isDocument ? try await comparison.located().json() : CompareReport(comparison, page: page).text()
+      screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
+      data: try catalogue(of: request), recordsCallSites: isDocument)
+    guard !isDocument else { return try await comparison.located().json() }
+    return try CompareReport(comparison, showing: request.selection, page: page).text()
   }
 }

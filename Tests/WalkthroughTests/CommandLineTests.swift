@@ -97,7 +97,7 @@ import Testing
     (["rules", "SIO-99"], "There is no rule 'SIO-99'."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),
     (["--help=yes"], "--help takes no value."),
-    (["a\n\u{1B}[31mb"], "There is no command 'a  [31mb'."),
+    (["a\n\u{1B}[31mb"], #"There is no command 'a\u{A}\u{1B}[31mb'."#),
     ([String(repeating: "x", count: 99)], "There is no command 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'."),
     (["rules", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
     (["trace", "--format", "json"], "trace needs a pattern and a story."),

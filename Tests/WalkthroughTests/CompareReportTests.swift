@@ -1,6 +1,8 @@
+import Architectures
 import Stories
 import Testing
 import TextLayout
+import Tracing
 
 @testable import Walkthrough
 
@@ -20,29 +22,48 @@ import TextLayout
     }
   }
 
-  @Test func `side by side, what a user does begins on the same line for every pattern`() throws {
+  @Test func `side by side, a question and its answers begin on the same line for every pattern`() throws {
     let lines = try told(width: 200).split(separator: "\n")
     let events = lines.filter { $0.contains("·  User → ") || $0.contains("2  User → ") }
-    #expect(events.count == 4)
+    #expect(events.count == 3)
     for line in events { #expect(line.split(separator: "│").count == 2, "\(line)") }
-    #expect(lines.contains { $0.hasPrefix("Swift-IO, 18 messages ") && $0.hasSuffix("│ VIPER, 19 messages") })
+    let questions = lines.indices.filter { lines[$0] == CycleQuestion.works.title }
+    #expect(!questions.isEmpty)
+    for index in questions { #expect(lines[index + 1].contains(/^Swift-IO +│ VIPER$/)) }
   }
 
-  @Test func `on a common terminal, one pattern stands under the other in each step`() throws {
+  @Test func `on a common terminal, one pattern stands under the other for each question`() throws {
     let lines = try told(width: 80).split(separator: "\n").map(String.init)
-    let titles = lines.filter { $0.contains(", ") && $0.hasSuffix("messages") }
-    #expect(titles.prefix(2) == ["Swift-IO, 18 messages", "VIPER, 19 messages"])
-    #expect(titles.count == 8)
+    let titles = lines.filter { ["Swift-IO", "VIPER", CycleQuestion.takes.title].contains($0) }
+    #expect(titles.prefix(3) == [CycleQuestion.takes.title, "Swift-IO", "VIPER"])
   }
 
-  @Test func `every message is there, and the messages of the steps add up to what is counted`() throws {
+  @Test func `with the wiring every message is there once`() throws {
     let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
     let total = story.tellings.map(\.figures.messages).reduce(0, +)
     for width in [40, 80, 120, 200] {
-      let text = try told(width: width)
-      let counts = text.matches(of: /(?:Swift-IO|VIPER), (\d+) messages/).compactMap { Int($0.1) }
-      #expect(counts.reduce(0, +) == total, "\(width) columns")
+      let text = try told(width: width, showing: SceneSelection(showsWiring: true))
       #expect(text.count { $0 == "→" } == total, "\(width) columns")
+    }
+  }
+
+  @Test func `a report begins with the user's first event, and can show one event alone`() throws {
+    let text = try told(width: 80)
+    #expect(!text.contains("launch()"))
+    #expect(text.contains("Event 1: The user types “fin”"))
+    let second = try told(width: 80, showing: SceneSelection(event: 2))
+    #expect(!second.contains("Event 1: The user types"))
+    let error = #expect(throws: UsageError.self) { try told(width: 80, showing: SceneSelection(event: 9)) }
+    #expect(error?.description == "last-search-wins has the events 1 to 2, and no event 9.")
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `each message of an event answers one question`(pattern: Pattern) throws {
+    for story in Story.all {
+      for scene in try Performance(of: story, by: Architectures.of(pattern)).scenes {
+        let groups = pattern.messagesByQuestion(scene.messages)
+        #expect(groups.values.joined().map(\.number).sorted() == scene.messages.map(\.number))
+      }
     }
   }
 
@@ -64,8 +85,8 @@ import TextLayout
 
   @Test func `a step that changes nothing says so`() throws {
     let text = try report("leave-while-loading", [StandIn(.swiftIO), StandIn(.viper)], wide)
-    #expect(text.contains("Swift-IO, no messages"))
-    #expect(text.contains("The screen stays as it is."))
+    #expect(text.contains("No message was sent."))
+    #expect(text.contains("The screen does not change."))
   }
 
   @Test func `one pattern alone is compared with nothing`() throws {
@@ -78,7 +99,7 @@ import TextLayout
     let error = #expect(throws: Comparison.Failure.self) {
       try comparison("list-countries", [StandIn(.swiftIO), StandIn(.viper, .noScreen)])
     }
-    #expect(error?.description.hasPrefix("VIPER does not tell this story. ") == true)
+    #expect(error?.description.hasPrefix("VIPER fails in this story. ") == true)
   }
 
   @Test(arguments: [80, 200])
@@ -91,14 +112,19 @@ import TextLayout
   private let wide = Page(width: 200, style: .plain)
 
   /// A story of four user events, told by two patterns of which the second sends one message more.
-  private func told(width: Int, style: Style = .plain) throws -> String {
+  private func told(
+    width: Int, style: Style = .plain, showing selection: SceneSelection = SceneSelection()
+  ) throws -> String {
     let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle)]
-    return try report("last-search-wins", architectures, Page(width: width, style: style))
+    return try report("last-search-wins", architectures, Page(width: width, style: style), selection)
   }
 
-  private func report(_ story: Story.ID, _ architectures: [StandIn], _ page: Page) throws -> String {
+  private func report(
+    _ story: Story.ID, _ architectures: [StandIn], _ page: Page,
+    _ selection: SceneSelection = SceneSelection()
+  ) throws -> String {
     let comparison = try comparison(story, architectures, screenWidth: page.screenWidth)
-    return CompareReport(comparison, page: page).text()
+    return try CompareReport(comparison, showing: selection, page: page).text()
   }
 
   private func comparison(

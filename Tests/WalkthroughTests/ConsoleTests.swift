@@ -21,9 +21,10 @@ import Testing
 
   @Test func `it finds, sorts and opens`() async throws {
     let lines = try await console(typing: "search fin", "open 1", "film 1", "search land", "sort name")
-    #expect(lines[0] == "1 country")
-    #expect(lines[1] == "  1  Finland, Helsinki, 5,470,437")
-    #expect(lines[2] == "Finland, 1 film")
+    #expect(lines[0] == "> search fin")
+    #expect(lines[1] == "1 country")
+    #expect(lines[2] == "  1  Finland, Helsinki, 5,470,437")
+    #expect(lines[3...4] == ["> open 1", "Finland, 1 film"])
     #expect(lines.contains("The Man without a Past, Finland, 2002"))
     #expect(lines.last?.contains("Åland Islands") == true)
   }
@@ -33,8 +34,26 @@ import Testing
     let first = try await console(typing: "search japan", "open 1", "film 1", "mark")
     #expect(first.last == "Marked.")
     let second = try await console(typing: "favourites", "film 1", "mark", "favourites")
-    #expect(second.prefix(2) == ["1 favourite", "  1  Rashomon, 1951"])
+    #expect(second.prefix(3) == ["> favourites", "1 favourite", "  1  Rashomon, 1951"])
     #expect(second.suffix(2) == ["0 favourites", "  nothing"])
+  }
+
+  @Test func `favourites are kept in the home folder that HOME names`() async throws {
+    defer { removeStore() }
+    let home = store.deletingLastPathComponent()
+    let run = try await walkthrough(
+      ["console"], typing: "search japan\nopen 1\nfilm 1\nmark",
+      environment: ["HOME": home.path, "XDG_DATA_HOME": ""])
+    #expect(run.output.hasSuffix("Marked.\n"))
+    let kept = FileManager.default.subpaths(atPath: home.path)
+    #expect(kept?.contains { $0.hasSuffix("architectures/favourites.json") } == true)
+  }
+
+  @Test func `a folder in the place of the store is refused`() async throws {
+    let folder = FileManager.default.temporaryDirectory.path
+    let run = try await walkthrough(["console", "--store", folder], typing: "favourites")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("is a directory"))
   }
 
   @Test func `a damaged store is told by name and left as it is`() async throws {
@@ -47,11 +66,13 @@ import Testing
     #expect(try String(contentsOf: store, encoding: .utf8) == "[broken")
   }
 
-  @Test func `what cannot be understood is told, and nothing moves the cursor`() async throws {
+  @Test func `a command that cannot be understood is answered, and nothing moves the cursor`() async throws {
     let lines = try await console(typing: "jump\u{1B}[31m", "open", "film 1", "mark", "quit", "list")
-    #expect(lines[0] == "There is no command 'jump [31m'. Type 'help'.")
-    #expect(lines[1] == "Type the number of a line, from 1.")
-    #expect(lines[2] == "Open a country or the favourites first.")
-    #expect(lines.last == "Open a film first.")
+    #expect(
+      lines == [
+        #"> jump\u{1B}[31m"#, #"There is no command 'jump\u{1B}[31m'. Type 'help'."#,
+        "> open", "Type the number of a line, from 1.", "> film 1", "Open a country or the favourites first.",
+        "> mark", "Open a film first.", "> quit",
+      ])
   }
 }

@@ -92,7 +92,7 @@ import Testing
       let manifest = exercise.folder.appendingPathComponent("exercise.json")
       try "{".write(to: manifest, atomically: true, encoding: .utf8)
       let error = #expect(throws: ExerciseError.self) { try Exercise.all(in: exercise.package) }
-      #expect(error?.description.hasPrefix("\(manifest.path) cannot be read") == true)
+      #expect(error?.description.hasPrefix("\(manifest.path) is damaged") == true)
       #expect(throws: ExerciseError.self) { try Exercise.all(in: exercise.folder) }
     }
   }

@@ -44,7 +44,7 @@ import TextLayout
       "2 of 10 random scripts of 60 steps, seeds 4 to 13", "Seed 5 fails", "@Test func `seed 5`() throws {",
       "    .tap(\"Name ↑\"),",
       "The app has ended:\nOf VIPER is still alive: X.",
-      "Again:\n\n  swift run walkthrough fuzz viper --scripts 1 --seed 5\n",
+      "To repeat it:\n\n  swift run walkthrough fuzz viper --scripts 1 --seed 5\n",
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
   }
 
@@ -66,7 +66,7 @@ import TextLayout
     let run = FuzzRun(
       plan: plan, progress: ProgressBar(width: nil) { _ in }, executable: URL(filePath: "/bin/false"))
     let error = #expect(throws: FuzzError.self) { try run.run() }
-    let again = "Again: swift run walkthrough fuzz viper mvvm-fc --scripts 1 --seed 40"
+    let again = "To repeat it: swift run walkthrough fuzz viper mvvm-fc --scripts 1 --seed 40"
     #expect(error?.description.hasSuffix(again) == true, "\(error?.description ?? "")")
   }
 

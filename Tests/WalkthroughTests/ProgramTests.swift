@@ -99,12 +99,12 @@ import Tracing
     }
   }
 
-  @Test func `a comparison tells the story with every pattern there is, and counts`() async throws {
+  @Test func `a comparison shows what each pattern sends in answer to the same questions`() async throws {
     let run = try await walkthrough("compare", "last-search-wins")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output.hasPrefix("last-search-wins: Swift-IO"))
-    for text in ["── The user types “fin”.", "Swift-IO, 22 messages", "✓ The user sees “Finland”."] {
+    for text in ["── Event 1: The user types “fin”.", "Who shows it?", "✓ The user sees “Finland”."] {
       #expect(run.output.contains(text), "\(text)")
     }
   }

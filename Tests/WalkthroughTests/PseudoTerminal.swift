@@ -38,6 +38,7 @@
           .merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: line)
         process.standardOutput = FileHandle(fileDescriptor: line)
+        process.standardError = FileHandle(fileDescriptor: line)
       }
     }
 
@@ -95,6 +96,9 @@
       await process.waitUntilStopped()
       process.send(SIGCONT)
     }
+
+    /// Sends the program the signal of Ctrl-C, which a terminal sends that is not the program's own.
+    func interrupt() { process.interrupt() }
 
     /// Waits until the program has ended, and returns its exit status.
     func statusAtEnd() async -> Int32 {

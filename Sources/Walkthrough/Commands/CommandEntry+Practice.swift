@@ -57,8 +57,8 @@ extension CommandEntry {
     summary:
       "Runs random scripts against the apps of several patterns at once: a user taps, types, selects, goes back and "
       + "starts again, while the catalogue replies late, out of order, or fails. After every step the apps must show the "
-      + "same screen, and what was left must be gone. A failure is reported with its seed and with the shortest script "
-      + "that causes it, ready to paste into a test.",
+      + "same screen, and what was left must be gone. A failure is reported with its seed and with a script from "
+      + "which no step can be removed, ready to paste into a test.",
     operands: [.patterns("the patterns whose apps are compared; all by default")],
     formats: [
       .text,

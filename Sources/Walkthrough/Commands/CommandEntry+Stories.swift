@@ -46,7 +46,7 @@ extension CommandEntry {
       FormatEntry(format: .plantuml, meaning: "the same diagram for PlantUML"),
       FormatEntry(format: .test, meaning: "a test that expects these messages, to paste"),
     ],
-    options: [.catalogue],
+    options: [.event, .wiring, .catalogue],
     examples: [
       Example(words: "trace swift-io sort-countries", meaning: "the whole story"),
       Example(words: "trace viper go-back --format sequence", meaning: "a diagram in the terminal"),
@@ -66,7 +66,7 @@ extension CommandEntry {
       FormatEntry(
         format: .json, meaning: "one document: schema, story, scenes, patterns; screens of 60 columns"),
     ],
-    options: [.catalogue],
+    options: [.event, .wiring, .catalogue],
     examples: [
       Example(words: "compare sort-countries", meaning: "all four patterns"),
       Example(words: "compare open-film viper clean-swift", meaning: "two of them"),

@@ -30,6 +30,10 @@ nonisolated enum Kit {
   /// The environment variables that the program reads.
   static let variables: [(name: String, meaning: String)] = [
     ("NO_COLOR", "no colour, unless empty"),
+    (
+      "WALKTHROUGH_PAGER, PAGER",
+      "the pager; none where the first that is set is empty; 'less -FRX' by default"
+    ),
     ("COLUMNS", "the columns to write text in"),
     ("WALKTHROUGH_TIMEOUT", "the seconds that a server has to send a file; 5 by default"),
   ]

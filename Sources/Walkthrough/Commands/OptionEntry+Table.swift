@@ -7,7 +7,7 @@ extension OptionEntry {
   }
 
   /// The options that every command takes.
-  static let common = [width, help, version]
+  static let common = [width, color, noPager, help, version]
 
   static let width = OptionEntry(
     "--width", "N", takes: "a number of columns from 20 to 500",
@@ -15,6 +15,16 @@ extension OptionEntry {
   ) { word in
     Int(word).flatMap { (20...500).contains($0) ? $0 : nil }
   }
+
+  static let color = OptionEntry(
+    "--color", "WHEN", of: .words(Style.Colour.allCases.map(\.rawValue)), takes: "auto, always or never",
+    "auto, always or never; auto, the default, colours text for a terminal unless NO_COLOR is set",
+    to: \.colour
+  ) { Style.Colour(rawValue: $0) }
+
+  static let noPager = OptionEntry(
+    flag: "--no-pager", "writes text that is taller than the terminal at once, not through a pager",
+    to: \.refusesPager)
 
   static let help = OptionEntry(flag: "--help", letter: "-h", "explains the command", to: \.wantsHelp)
 
@@ -54,15 +64,15 @@ extension OptionEntry {
   ) { UInt64($0) }
 
   static let event = OptionEntry(
-    "--event", "N", takes: "the number of an event, from 1", "prints only this event of the story",
-    to: \.event
+    "--event", "N", takes: "the number of an event of the story, from 1",
+    "only the Nth event of the story and the messages that follow from it", to: \.event
   ) { word in
     Int(word).flatMap { $0 > 0 ? $0 : nil }
   }
 
   static let wiring = OptionEntry(
-    flag: "--wiring", "prints also the messages that make and connect the parts of a scene", to: \.showsWiring
-  )
+    flag: "--wiring", "also what opens the app: its parts are made and connected, the first list is loaded",
+    to: \.showsWiring)
 
   static let check = OptionEntry(
     flag: "--check", "writes nothing; lists what is stale and which links are broken; exit status 1 if any",

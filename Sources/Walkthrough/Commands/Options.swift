@@ -11,10 +11,12 @@ struct Options: Equatable {
   var catalogue: URL?
   var scripts: Int?
   var seed: UInt64?
-  /// The number of the event to tell.
+  /// The number of the only event to show.
   var event: Int?
   var showsWiring = false
   var isCheck = false
+  var colour: Style.Colour?
+  var refusesPager = false
   var wantsHelp = false
   var wantsVersion = false
 }

@@ -86,8 +86,8 @@ nonisolated extension [String] {
 }
 
 nonisolated extension String {
-  /// A word as it can be said back: on one line, without what would move a cursor, and not too long.
+  /// A word as it can be said back: on one line, with control characters made visible, and not too long.
   var quotable: String {
-    String(onOneLine.filter { $0.columns > 0 }).truncated(to: 40)
+    visible.replacing("\n", with: "\\u{A}").truncated(to: 40)
   }
 }

@@ -43,7 +43,8 @@ extension Pattern {
     let word = word.lowercased()
     let match = Pattern.allCases.first { pattern in
       let letters = Rule.all(of: pattern).first?.id.prefix { $0 != "-" }.lowercased()
-      return word == pattern.rawValue || word == pattern.title.lowercased() || word == letters
+      return word.replacing(" ", with: "-") == pattern.rawValue || word == pattern.title.lowercased()
+        || word == letters
     }
     guard let match else { return nil }
     self = match

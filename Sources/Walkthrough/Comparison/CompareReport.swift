@@ -2,39 +2,45 @@ import Stories
 import TextLayout
 import Tracing
 
-/// One story told by several patterns, step by step of its script.
+/// One story told by several patterns, event by event: what each sends in answer to the same questions.
 struct CompareReport {
   private let comparison: Comparison
+  private let places: Range<Int>
   private let page: Page
   private let grid: Grid
   private let column: MessageColumn
 
   /// Takes a story that has been told.
-  init(_ comparison: Comparison, page: Page) {
+  ///
+  /// - Throws: `UsageError` where the story has no such event.
+  init(
+    _ comparison: Comparison, showing selection: SceneSelection = SceneSelection(), page: Page
+  ) throws(UsageError) {
     let grid = Grid(count: comparison.tellings.count, minimum: MessageColumn.minimumWidth, page: page)
-    let messages = comparison.tellings.flatMap(\.performance.document.messages)
+    places = try selection.places(in: comparison.story, count: comparison.scenes.count)
+    let messages = comparison.scenes[places].flatMap(\.parts).flatMap(\.messages)
     column = MessageColumn(for: messages, page: Page(width: grid.columnWidth, style: page.style))
     self.comparison = comparison
     self.page = page
     self.grid = grid
   }
 
-  /// The patterns beside each other where there is room, else one under the other in each step.
+  /// The patterns beside each other where there is room, else one under the other for each question.
   func text() -> String {
     var text = page.style.strong(page.paragraph("\(comparison.story.id): \(patterns.titles)"))
-    text += page.paragraph("As a user, I want to \(comparison.story.wish).") + "\n"
-    if patterns.count == 1 { text += page.paragraph(alone) + "\n" }
-    text += page.paragraph(Self.introduction) + "\n"
-    text += grid.text(comparison.tellings.map(legend))
-    for scene in comparison.scenes { text += "\n" + describe(scene) }
+    text += page.paragraph("As a user, I want to \(comparison.story.wish).")
+    if patterns.count == 1 { text += page.paragraph(alone) }
+    text += page.paragraph(Self.legend)
+    for place in places {
+      text += "\n" + describe(comparison.scenes[place], number: place - places.lowerBound + 1)
+    }
     return text + "\n" + measured
   }
 
-  private static let introduction =
-    "The same script works every app through its window. Each heading is a step of the script; below it stand the "
-    + "messages of each pattern, then the screen. The number in front of a message is the step that it takes in "
-    + "its pattern's cycle, a dot marks a message that takes none. Payloads are cut to the room there is: "
-    + "'\(Kit.command) trace PATTERN STORY' has more of them, with the line that sent each message."
+  private static let legend =
+    "The number before a message is its step in the pattern's own cycle; · takes none."
+
+  private static let none = "no message between objects"
 
   private var alone: String {
     "Only \(patterns.titles) is shown, so there is nothing to compare it with."
@@ -42,40 +48,39 @@ struct CompareReport {
 
   private var patterns: [Pattern] { comparison.tellings.map(\.architecture.pattern) }
 
-  /// The steps of a pattern's cycle, and what there is to know of them.
-  private func legend(_ telling: Comparison.Telling) -> Grid.Block {
-    let architecture = telling.architecture
-    let page = Page(width: grid.columnWidth, style: page.style)
-    return [
-      title("\(architecture.pattern.title), the steps of a cycle:", in: grid),
-      page.numbered(architecture.steps) + architecture.note.wrapped(to: page.textWidth),
-    ]
-  }
-
-  private func describe(_ scene: Comparison.Scene) -> String {
-    let blocks = scene.parts.indices.map { index in
-      let messages = scene.parts[index].messages
-      let heading = "\(patterns[index].title), \(Self.amount(messages.count))"
-      return [title(heading, in: grid)] + messages.byUserEvent.map(column.lines)
+  private func describe(_ scene: Comparison.Scene, number: Int) -> String {
+    let title = "Event \(number): \(scene.description)"
+    var text = page.heading(title, lineWidth: grid.width) + "\n\n"
+    let events = scene.parts.map(\.messages.byUserEvent)
+    for event in 0..<(events.map(\.count).max() ?? 0) {
+      let parts = zip(patterns, events).map { pattern, runs in
+        pattern.messagesByQuestion(event < runs.count ? runs[event] : [])
+      }
+      text += CycleQuestion.allCases.map { answers(to: $0, in: parts) }.joined()
     }
-    var text = page.heading(scene.description, lineWidth: grid.width) + "\n\n"
-    text += grid.text(blocks) + "\n" + screens(after: scene)
+    if scene.parts.allSatisfy(\.messages.isEmpty) { text += page.paragraph("No message was sent.") + "\n" }
+    text += screens(after: scene)
     if !scene.looks.isEmpty {
       text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
     }
     return text
   }
 
-  private func title(_ text: String, in grid: Grid) -> [String] {
-    text.wrapped(to: grid.columnWidth).map { page.style.strong($0) }
+  /// What each pattern sends in answer to a question; nothing where none sends anything.
+  private func answers(to question: CycleQuestion, in parts: [[CycleQuestion: [Message]]]) -> String {
+    guard parts.contains(where: { $0[question] != nil }) else { return "" }
+    let blocks = zip(patterns, parts).map { pattern, messages in
+      [
+        title(pattern.title, in: grid),
+        messages[question].map(column.lines) ?? Self.none.wrapped(to: grid.columnWidth).map(page.style.faint),
+      ]
+    }
+    return question.title.wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()
+      + grid.text(blocks) + "\n"
   }
 
-  private static func amount(_ messages: Int) -> String {
-    switch messages {
-    case 0: "no messages"
-    case 1: "1 message"
-    default: "\(messages) messages"
-    }
+  private func title(_ text: String, in grid: Grid) -> [String] {
+    text.wrapped(to: grid.columnWidth).map { page.style.strong($0) }
   }
 
   /// The screen once where all show the same, else each that is shown, with those who show it.
@@ -83,7 +88,7 @@ struct CompareReport {
     guard !scene.screensAgree else {
       let stays = scene.parts.allSatisfy { $0.before == $0.after }
       return stays
-        ? page.paragraph("The screen stays as it is.") : "\(shown):\n\(scene.screens[0].text)\n"
+        ? page.paragraph("The screen does not change.") : "\(shown):\n\(scene.screens[0].text)\n"
     }
     let grid = Grid(count: scene.screens.count, minimum: Page.widestScreen, page: page)
     let blocks = scene.screens.map { screen in

@@ -99,6 +99,6 @@ struct Comparison {
     let reason: String
 
     /// Whose app, and what went wrong.
-    var description: String { "\(pattern.title) does not tell this story. \(reason)" }
+    var description: String { "\(pattern.title) fails in this story. \(reason)" }
   }
 }

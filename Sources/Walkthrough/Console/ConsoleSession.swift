@@ -25,6 +25,8 @@ struct ConsoleSession {
         if isInteractive { try terminal.write("\n") }
         return
       }
+      // In a pipe nobody sees the command, so it is shown before its answer.
+      if !isInteractive { try terminal.write("> \(line.printable)\n") }
       if ["quit", "exit"].contains(line.trimmingCharacters(in: .whitespaces)) { return }
       console.handle(line)
       while catalogue.deliverNext() {}
@@ -41,7 +43,7 @@ struct ConsoleSession {
     try terminal.write(
       page.paragraph(
         "The interactors of VIPER, without screens. Type 'help' for what they can do, 'quit' to leave. Marks are "
-          + "kept in \(store.path)."))
+          + "kept in \(store.path.visible)."))
     try prompt()
   }
 
@@ -55,8 +57,6 @@ struct ConsoleSession {
 }
 
 extension String {
-  /// The text on one line, without what would move a cursor.
-  fileprivate var printable: String {
-    String(onOneLine.filter { $0.columns > 0 })
-  }
+  /// The text on one line, with control characters made visible.
+  fileprivate var printable: String { visible.onOneLine }
 }

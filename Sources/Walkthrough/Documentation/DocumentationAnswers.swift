@@ -21,29 +21,33 @@ struct DocumentationAnswers {
       }
     }
     let broken = try pages.brokenLinks()
-    var lines = stale.map { isCheck ? "\($0.path) is stale." : "\($0.path) was made again." }
+    var lines = stale.map { isCheck ? "\($0.path) is stale." : "\($0.path) was regenerated." }
     lines += broken.map(\.description)
     if lines.isEmpty {
       lines = [
-        "\(paths.count.of("page")) read: all that is generated is up to date, and every link within the package leads somewhere."
+        "\(paths.count.of("page")) read: all generated parts are up to date, and no link within the package is broken."
       ]
     }
-    if isCheck, !stale.isEmpty { lines.append("'\(Kit.command) docs' makes them again.") }
+    if isCheck, !stale.isEmpty { lines.append("'\(Kit.command) docs' regenerates them.") }
     return Answer(
       text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
   }
 
   /// The pages whose text is not what would be made now, with that.
   private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
-    // Stories are told once for each pattern, and not for each block.
+    let notice = WaitingNotice.standard("Reading \(paths.count.of("page"))")
+    defer { notice.end() }
+    // Stories are played once for each pattern, and not for each block.
     var observations: [Pattern: Observation] = [:]
     func observe(_ pattern: Pattern) throws -> Observation {
       if let known = observations[pattern] { return known }
+      notice.update("Playing all stories with \(pattern.title)")
       let observation = try Observation(of: pattern)
       observations[pattern] = observation
       return observation
     }
     return try paths.compactMap { path in
+      notice.update("Generating \(path)")
       let text =
         if path == Self.rules, let traceability = try Package.traceability() {
           RulesPage(traceability: traceability).text()

@@ -27,7 +27,11 @@ struct DocumentationPages {
 
   /// The text of a page.
   func text(of path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    do {
+      return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    } catch {
+      throw PlainError(error, about: path) ?? error
+    }
   }
 
   /// A page with everything that is generated in it made again.
@@ -39,19 +43,21 @@ struct DocumentationPages {
     var open: Int?
     for (index, line) in try text(of: path).components(separatedBy: "\n").enumerated() {
       if line == Self.end {
-        guard open != nil else { throw error(path, index, "Nothing that is generated ends here.") }
+        guard open != nil else { throw error(path, index, "This end mark has no beginning.") }
         open = nil
       }
       if open == nil { lines.append(line) }
       guard let words = line.firstMatch(of: Self.start)?.1 else { continue }
-      guard open == nil else { throw error(path, index, "What was generated before has no end.") }
+      guard open == nil else {
+        throw error(path, index, "The generated block before this one has no end mark.")
+      }
       guard let block = GeneratedBlock(words: String(words)) else {
-        throw error(path, index, "Nothing is known that is called '\(words)'.")
+        throw error(path, index, "There is no generated block '\(words)'.")
       }
       lines += ["", try markdown(block)]
       open = index
     }
-    if let open { throw error(path, open, "What is generated here has no end: \(Self.end)") }
+    if let open { throw error(path, open, "This generated block has no end mark: \(Self.end)") }
     return lines.joined(separator: "\n")
   }
 

@@ -45,6 +45,14 @@ extension Exercise {
   /// What judges it.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
 
+  /// The text of the part.
+  ///
+  /// - Throws: `ExerciseError` where there is none; an error of Foundation where it cannot be read.
+  func text() throws -> Data {
+    guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, id) }
+    return try Data(contentsOf: part)
+  }
+
   /// How the mended part differs from the one that was shipped; one that cannot be read counts as empty.
   var mending: LineDifference {
     let texts = [shippedPart, mendedPart].map { file in
@@ -72,7 +80,7 @@ extension Exercise {
   static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {
     let all = try all(in: package)
     guard let exercise = all.first(where: { $0.number == number }) else {
-      throw UsageError.invalid("There is no exercise \(number). They have the numbers 1 to \(all.count).")
+      throw UsageError.invalid("There is no exercise \(number). The exercises are 1 to \(all.count).")
     }
     return exercise
   }
@@ -84,7 +92,8 @@ extension Exercise {
     do {
       manifest = try JSONDecoder().decode(Manifest.self, from: try Data(contentsOf: file))
     } catch {
-      throw ExerciseError.damaged(file.path, reason: "\(error)")
+      throw ExerciseError.damaged(
+        file.path, reason: (error as? DecodingError)?.reason ?? PlainError(error)?.description ?? "\(error)")
     }
     guard manifest.hints.count == 3 else {
       throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints, and not three.")
@@ -96,6 +105,8 @@ extension Exercise {
 enum ExerciseError: Error, CustomStringConvertible {
   /// The folder holds none.
   case noExercises(String)
+  /// The part is not there.
+  case missing(_ number: Int, _ id: String)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
   /// The words that checks are written in do not compile; what the compiler said.
@@ -109,7 +120,10 @@ enum ExerciseError: Error, CustomStringConvertible {
     switch self {
     case .noExercises(let folder):
       "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
-    case .damaged(let file, let reason): "\(file) cannot be read: \(reason)"
+    case .missing(let number, let id):
+      "Exercises/\(id)/Exercise.swift is missing. '\(Kit.command) exercises reset \(number)' restores it."
+    case .damaged(let file, let reason):
+      "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
     case .notBuilt(let module):

@@ -37,11 +37,24 @@ struct ExerciseAnswers {
 
   private func run(_ exercise: Exercise) throws -> Answer {
     let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
-    let part = try Data(contentsOf: exercise.part)
+    let part = try exercise.text()
+    let notice = WaitingNotice.standard("Compiling exercise \(exercise.number) and running its checks")
+    defer { notice.end() }
     let outcome = try build.outcome(of: part)
-    if outcome.isGreen { try progress.noteSolved(exercise, with: part) }
     let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page)
-    return Answer(text: report.text(), isWell: outcome.isGreen)
+    return Answer(text: report.text() + note(outcome, on: exercise, with: part), isWell: outcome.isGreen)
+  }
+
+  /// Notes a part whose checks are green; returns what to tell where that fails, which the verdict survives.
+  private func note(_ outcome: ExerciseOutcome, on exercise: Exercise, with part: Data) -> String {
+    guard outcome.isGreen else { return "" }
+    do {
+      try progress.noteSolved(exercise, with: part)
+      return ""
+    } catch {
+      let reason = PlainError(error)?.description ?? "\(error)"
+      return "\n" + page.paragraph("Your progress was not saved. \(reason)")
+    }
   }
 
   private func hint(_ part: Int, on exercise: Exercise) -> String {
@@ -50,7 +63,7 @@ struct ExerciseAnswers {
     let next =
       part < hints.count
       ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
-      : ("\(Kit.command) exercises solution \(exercise.number)", "what was to be mended")
+      : ("\(Kit.command) exercises solution \(exercise.number)", "the lines that fix it")
     return text + page.goOn(with: [next])
   }
 
@@ -63,13 +76,15 @@ struct ExerciseAnswers {
   }
 
   private func reset(_ exercise: Exercise) throws -> String {
-    let note =
+    let part = "Exercises/\(exercise.id)/Exercise.swift"
+    let text =
       switch try progress.reset(exercise) {
-      case .wasSo: "It was so before."
-      case .wasMissing: "It was missing."
-      case .kept(let place): "What you had is kept beside it, in \(place.lastPathComponent)."
+      case .wasSo: "Nothing to reset: \(part) is as it was shipped."
+      case .wasMissing: "\(part) was missing and is restored as it was shipped."
+      case .kept(let place):
+        "\(part) is restored as it was shipped. Your version is kept beside it, in \(place.lastPathComponent)."
       }
-    return page.paragraph("Exercises/\(exercise.id)/Exercise.swift is as it was shipped. \(note)")
+    return page.paragraph(text)
   }
 
   /// Judges one exercise after the other, and tells of each as soon as it is judged.
@@ -78,9 +93,12 @@ struct ExerciseAnswers {
     let all = try Exercise.all()
     for exercise in all {
       let verification = ExerciseVerification(exercise: exercise)
+      let notice = WaitingNotice.standard("Verifying \(exercise.id)")
+      defer { notice.end() }
       let faults = try verification.faults()
+      notice.end()
       let sound =
-        "\(exercise.manifest.red.count.of("check")) red as it ships, green when "
+        "\(exercise.manifest.red.count.of("check")) red as shipped, green with "
         + "\(verification.changedLines.of("line")) changed"
       let lines = page.definition(
         exercise.id, faults.isEmpty ? sound : faults.joined(separator: "\n"), column: 36)

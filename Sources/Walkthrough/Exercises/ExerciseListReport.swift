@@ -30,7 +30,7 @@ struct ExerciseListReport {
     }
     let number = exercises[index].number
     return [
-      ("\(Kit.command) exercises run \(number)", "its checks, and what they say"),
+      ("\(Kit.command) exercises run \(number)", "runs its checks"),
       ("Exercises/\(exercises[index].id)/README.md", "what it is about"),
     ]
   }

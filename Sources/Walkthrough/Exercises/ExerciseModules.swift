@@ -34,7 +34,7 @@ struct ExerciseModules {
   /// The files that tell when one of them was built last.
   var files: [URL] { names.map(built.file) }
 
-  /// Builds what is not there or older than its sources, and says so on the standard error.
+  /// Builds what is not there or older than its sources, and says so at a terminal.
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
   ///   started.
@@ -42,7 +42,8 @@ struct ExerciseModules {
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
-      FileHandle.standardError.write(Data("Building the checks of \(pattern.title), once.\n".utf8))
+      let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once")
+      defer { notice.end() }
       let build = try Subprocess.run(
         ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
         temporaryFolder: FileManager.default.temporaryDirectory)

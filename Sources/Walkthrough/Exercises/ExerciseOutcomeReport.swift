@@ -45,7 +45,7 @@ struct ExerciseOutcomeReport {
 
   /// A text with a margin; lines that are too long go on below, pictures and tables aside, which were made to fit.
   private func indented(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+    text.visible.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       line.columns <= page.width - Self.indent.count
         ? [String(line)] : line.wrapped(to: page.width - Self.indent.count)
     }.map { $0.isEmpty ? "" : Self.indent + $0 }.joined(separator: "\n") + "\n\n"
@@ -55,8 +55,8 @@ struct ExerciseOutcomeReport {
     let program = Kit.command
     guard outcome.isGreen else {
       return [
-        ("Exercises/\(exercise.id)/Exercise.swift", "the part to mend"),
-        ("\(program) exercises run \(exercise.number)", "again, when it is saved"),
+        ("Exercises/\(exercise.id)/Exercise.swift", "the part to fix"),
+        ("\(program) exercises run \(exercise.number)", "run its checks again"),
         ("\(program) exercises hint \(exercise.number)", "a first hint, of three"),
       ]
     }

@@ -31,7 +31,10 @@ enum Subprocess {
     process.standardOutput = pipe
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
-    for number in [SIGINT, SIGTERM, SIGHUP] { signal(number) { _ in Children.interrupt() } }
+    let previous = [SIGINT, SIGTERM, SIGHUP].map { number in
+      (number: number, handler: signal(number) { _ in Children.interrupt() })
+    }
+    defer { for (number, handler) in previous { signal(number, handler) } }
     try process.run()
     Children.current.store(process.processIdentifier, ordering: .relaxed)
     let data = pipe.fileHandleForReading.readDataToEndOfFile()

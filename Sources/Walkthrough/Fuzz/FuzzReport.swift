@@ -22,7 +22,7 @@ struct FuzzReport {
       plan.scripts == 1 ? "seed \(plan.seed)" : "seeds \(plan.seed) to \(plan.seed(of: plan.scripts - 1))"
     let rate = Double(outcome.scripts) / max(outcome.duration.seconds, 0.001)
     return
-      "\(done)\(scripts) of \(FuzzPlan.length) steps, \(seeds), done to the apps of \(plan.patterns.titles), in "
+      "\(done)\(scripts) of \(FuzzPlan.length) steps, \(seeds), run against the apps of \(plan.patterns.titles), in "
       + "\(outcome.duration.inWords): \(rate.inWords) a second."
   }
 
@@ -58,7 +58,7 @@ struct FuzzReport {
       ("replies in order", counts.repliesInOrder),
       ("replies out of order", counts.repliesOutOfOrder),
       ("requests that failed", counts.failures),
-      ("requests called off by the app", counts.cancellations),
+      ("requests cancelled by the app", counts.cancellations),
       ("relaunches", counts.relaunches),
       ("films marked or unmarked", counts.marks),
     ]
@@ -68,9 +68,9 @@ struct FuzzReport {
     guard let failure = outcome.failure else { return page.paragraph(agreement) }
     return page.heading("Seed \(failure.seed) fails") + "\n\n"
       + page.paragraph(
-        "A script that still does, and of which no step can be left out, as a test for "
+        "A script that still fails and from which no step can be removed, as a test for "
           + "Tests/AcceptanceTests/DifferentialTests.swift:") + "\n" + failure.test + "\n\n"
-      + failure.difference.description + "\n\nAgain:\n\n  \(plan.command(repeating: failure.seed))\n"
+      + failure.difference.description + "\n\nTo repeat it:\n\n  \(plan.command(repeating: failure.seed))\n"
   }
 
   private var agreement: String {

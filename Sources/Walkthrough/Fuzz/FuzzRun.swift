@@ -80,8 +80,8 @@ enum FuzzError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .ended(let seed, let plan):
-      "The process that did the script of seed \(seed) has ended in the middle of it; what it printed stands above. "
-        + "Again: \(plan.command(repeating: seed))"
+      "The process that ran the script with seed \(seed) ended in the middle of it; its output is above. "
+        + "To repeat it: \(plan.command(repeating: seed))"
     }
   }
 }

@@ -22,7 +22,8 @@ final class ProgressBar {
   /// Shows how many of the scripts are done, how fast it goes, and how long it will take.
   func show(_ done: Int, of total: Int, after duration: Duration) {
     guard let width else { return }
-    let line = Self.line(done, of: total, after: duration, width: width - 1)
+    // Room for '^C', which the terminal may add.
+    let line = Self.line(done, of: total, after: duration, width: max(1, width - 3))
     guard line != shown else { return }
     write("\r" + line)
     shown = line

@@ -14,11 +14,11 @@ struct MeasuresReport {
   }
 
   func text() -> String {
-    var text = page.heading("What each pattern takes, for the same app") + "\n\n"
+    var text = page.heading("The size of each pattern, for the same app") + "\n\n"
     text += FiguresTable(measures.map { ($0.pattern.title, $0.named) }, page: page).text() + "\n"
     text += page.paragraph(Self.explanation) + "\n"
     text +=
-      "What a test of one part has to build or to fake, at most".wrapped(to: page.width)
+      "The most that a test of one part has to build or fake".wrapped(to: page.width)
       .map { page.style.strong($0) + "\n" }.joined() + "\n"
     for measure in measures {
       let parts = measure.collaborations.map { "\($0.role.rawValue) \($0.parts)" }.joined(separator: ", ")
@@ -36,8 +36,8 @@ struct MeasuresReport {
     "Files, lines, types and protocols are those of the app, without its observers, without MVVM-FC's library for "
     + "requests and VIPER's console; a line counts where there is code on it. A boundary lies between a role that sends and "
     + "another that receives, in any story. A link is a pair of roles of which one refers to the other by a stored property; "
-    + "two views or two view controllers count as well. Fewer is not better: what a figure buys stands on the pattern's "
-    + "page."
+    + "two views or two view controllers count as well. Fewer is not better: the pattern's page says what each figure "
+    + "buys."
 
   private struct Document: Encodable {
     struct Entry: Encodable {

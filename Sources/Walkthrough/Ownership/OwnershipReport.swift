@@ -8,23 +8,26 @@ struct OwnershipReport {
   let page: Page
 
   func text() -> String {
-    var text = page.heading("\(map.pattern.title): who makes whom, who holds whom") + "\n\n"
+    var text = page.heading("\(map.pattern.title): which object creates and which holds which") + "\n\n"
     text += page.paragraph(Self.introduction) + "\n"
-    text += section("Holds", rows: map.links.map { ($0.parties, $0.description) })
-    text += section("Makes, as it was seen", rows: map.makings.map { ($0.parties, $0.verb) })
+    text += section("Held", rows: links.map { ($0.parties, $0.description) })
+    text += section("Created or connected, as observed", rows: map.makings.map { ($0.parties, $0.verb) })
     if let sites = map.sites {
       text += section(
-        "Makes, by the lines that name the class",
+        "Created, by the lines that name the class",
         rows: sites.map { ("\($0.file) → \($0.role.rawValue)", $0.description) })
     }
     return text + page.paragraph(Self.limits)
   }
 
-  /// Arrows for properties: solid where they keep alive, dotted where they do not. What views hold of views and view
-  /// controllers of view controllers is the framework's, and left out.
+  /// The links but for those of views to views and of view controllers to view controllers, which are the framework's.
+  private var links: [OwnershipMap.Link] {
+    map.links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
+  }
+
+  /// Arrows for properties: solid where they keep alive, dotted where they do not.
   func mermaid() -> String {
-    let links = map.links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
-    return FlowChart(
+    FlowChart(
       arrows: links.map {
         FlowChart.Arrow(from: $0.owner, to: $0.target, label: $0.label, isDotted: !$0.isStrong)
       }
@@ -37,16 +40,19 @@ struct OwnershipReport {
   }
 
   private static let introduction =
-    "Found in the app while it told all stories: after each step, every stored property of every object that could be "
-    + "reached was followed, and the runtime told whether it keeps alive what it refers to."
+    "Found in the app while it played all stories: after each step, every stored property of every reachable object was "
+    + "followed, and the runtime reported whether it keeps its target alive."
 
   private static let limits =
-    "What a closure has captured no property shows. Objects that play no part, such as a factory of actions in Swift-IO, "
-    + "are left out, with what they hold."
+    "What views hold of views and view controllers of view controllers is the framework's, and left out. So are the captures "
+    + "of closures, which are in no property, and objects without a role, such as a factory of actions in Swift-IO."
 
   private func section(_ title: String, rows: [(term: String, meaning: String)]) -> String {
     guard !rows.isEmpty else { return "" }
-    let column = min(rows.map(\.term.columns).max() ?? 0, 52) + 4
+    let longestWord = rows.flatMap { $0.meaning.split(separator: " ") }.map(\.columns).max() ?? 0
+    let usual = min(rows.map(\.term.columns).max() ?? 0, 52) + 4
+    // Where a name would not fit beside the terms, it goes below them.
+    let column = usual + longestWord <= page.width ? usual : page.width
     let lines = rows.flatMap { page.definition($0.term, $0.meaning, column: column) }
     return title.wrapped(to: page.width).map { page.style.strong($0) + "\n" }.joined() + "\n"
       + lines.joined(separator: "\n") + "\n\n"
@@ -106,7 +112,7 @@ extension OwnershipMap.Making {
   /// Who made whom.
   fileprivate var parties: String { "\(maker.rawValue) → \(made.rawValue)" }
 
-  fileprivate var verb: String { kind == .creation ? "makes" : "connects" }
+  fileprivate var verb: String { kind == .creation ? "created" : "connected" }
 }
 
 extension OwnershipMap.Site {

@@ -13,7 +13,7 @@ struct GuideReport {
       \(Pattern.allCases.titles) in turn, to watch them at work.
       """
     let explanation = """
-      Below, a person taps a button. Swift-IO asks that this takes seven steps, from the view back to \
+      Below, a person taps a button. Swift-IO requires seven steps for this, from the view back to \
       the view. Each entry is a message that was seen as it crossed from one object to another: the \
       number in front is its step, a dot marks a message in between.
       """
@@ -26,8 +26,8 @@ struct GuideReport {
       ("\(Kit.command) tour swift-io sort-countries", "the whole story, one message at a time"),
       ("\(Kit.command) trace swift-io sort-countries", "the same on one page"),
       ("\(Kit.command) compare sort-countries", "the same story, pattern by pattern"),
-      ("\(Kit.command) exercises", "broken parts to mend"),
-      ("\(Kit.command) rules swift-io", "what Swift-IO asks"),
+      ("\(Kit.command) exercises", "broken parts to fix"),
+      ("\(Kit.command) rules swift-io", "the rules of Swift-IO"),
       ("\(Kit.command) list", "patterns and stories"),
       ("\(Kit.command) --help", "everything else"),
     ]

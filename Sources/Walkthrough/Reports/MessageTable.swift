@@ -82,7 +82,7 @@ struct MessageTable {
 
   private static func place(_ message: Message) -> String {
     if message.kind == .connection { return "found in its properties, not sent" }
-    guard let file = message.file, let line = message.line else { return "line not known" }
+    guard let file = message.file, let line = message.line else { return "line unknown" }
     return "\(file):\(line)"
   }
 

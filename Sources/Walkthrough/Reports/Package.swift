@@ -1,12 +1,27 @@
 import Foundation
 import Stories
 
-/// The folder that the program was built from.
+/// The folder of the kit that the program works on.
 nonisolated enum Package {
-  /// Where it was.
-  static let folder = URL(fileURLWithPath: #filePath)
+  /// The kit that the program was built in, also where that was moved or copied; else the one around the current folder; else
+  /// where the program's sources were compiled.
+  static let folder =
+    folder(around: program.resolvingSymlinksInPath())
+    ?? folder(around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+    ?? URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
+
+  /// The nearest folder that has the kit's manifest and patterns: the one given, or one above it.
+  static func folder(around place: URL) -> URL? {
+    var folder = place.standardizedFileURL
+    while folder.path != "/" {
+      let parts = ["Package.swift", "Sources/Patterns"].map { folder.appendingPathComponent($0).path }
+      if parts.allSatisfy(FileManager.default.fileExists) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
 
   /// The program that runs, to start it again as a child.
   static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
@@ -35,11 +50,11 @@ nonisolated enum Package {
 
 /// Why something of the package cannot be told.
 nonisolated enum PackageError: Error, CustomStringConvertible {
-  /// The folder that the program was built from is not there any more.
+  /// The kit has no tests or pages.
   case gone
 
   var description: String {
-    "The page is made from the package's tests, and there are none in \(Package.folder.path) any more. Build the program "
-      + "again where the package is now."
+    "The page is made from the kit's tests, and there are none in \(Package.folder.path). Get the whole kit, and build the "
+      + "program there."
   }
 }

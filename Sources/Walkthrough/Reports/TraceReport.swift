@@ -10,6 +10,7 @@ struct TraceReport {
   private let architecture: any Architecture
   private let performance: Performance
   private let page: Page
+  private let places: Range<Int>
 
   /// Tells the story and looks up the line that sent each message.
   ///
@@ -18,9 +19,11 @@ struct TraceReport {
   ///
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.
+  ///   - selection: The events to show, in all formats but JSON and a test, which have the whole story.
   ///   - data: What the catalogue knows.
   init(
-    pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int, data: CatalogueData = .embedded
+    pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int,
+    showing selection: SceneSelection = SceneSelection(), data: CatalogueData = .embedded
   ) async throws {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(pattern.rawValue) \(story) cannot be traced.")
@@ -30,6 +33,15 @@ struct TraceReport {
     performance = try await Performance(
       of: story, by: architecture, recordsCallSites: true, width: screenWidth, data: data
     ).located()
+    places = try selection.places(in: story, count: performance.scenes.count)
+  }
+
+  private var scenes: ArraySlice<Performance.Scene> { performance.scenes[places] }
+
+  /// The messages that are shown.
+  private var document: TraceDocument {
+    let whole = performance.document
+    return TraceDocument(pattern: whole.pattern, story: whole.story, messages: scenes.flatMap(\.messages))
   }
 
   /// The trace as JSON.
@@ -39,11 +51,11 @@ struct TraceReport {
 
   /// The trace as a Mermaid sequence diagram.
   func mermaid() -> String {
-    performance.document.mermaid()
+    document.mermaid()
   }
 
   /// The trace as a PlantUML sequence diagram.
-  func plantUML() -> String { performance.document.plantUML() }
+  func plantUML() -> String { document.plantUML() }
 
   /// A test that expects the messages of the trace.
   func test() -> String { FlowTest(performance: performance).text() }
@@ -51,8 +63,10 @@ struct TraceReport {
   /// Every step of the story, its messages drawn between lifelines.
   func sequence() -> String {
     let title = page.paragraph("\(architecture.pattern.title): \(performance.story.id)")
-    let scenes = performance.scenes.map { scene in
-      page.heading(scene.description) + "\n\n" + SequenceChart(messages: scene.messages, page: page).text()
+    let scenes = places.map { place in
+      let scene = performance.scenes[place]
+      return page.heading(heading(of: scene, at: place)) + "\n\n"
+        + SequenceChart(messages: scene.messages, page: page).text()
     }
     return ([page.style.strong(title)] + scenes).joined(separator: "\n")
   }
@@ -63,7 +77,10 @@ struct TraceReport {
     let wish = "As a user, I want to \(performance.story.wish)."
     var text = page.style.strong(page.paragraph(title))
     text += page.paragraph(wish) + "\n" + legend() + page.paragraph(architecture.note)
-    for scene in performance.scenes { text += "\n" + describe(scene) }
+    for place in places {
+      text +=
+        "\n" + describe(performance.scenes[place], title: heading(of: performance.scenes[place], at: place))
+    }
     return text + noteOnLines
   }
 
@@ -71,7 +88,11 @@ struct TraceReport {
   func firstCycle() -> String {
     let whole = Set(1...architecture.steps.count)
     let scene = performance.scenes.first { Set($0.messages.compactMap(\.step)) == whole }
-    return scene.map { describe($0) + noteOnLines } ?? ""
+    return scene.map { describe($0, title: $0.description) + noteOnLines } ?? ""
+  }
+
+  private func heading(of scene: Performance.Scene, at place: Int) -> String {
+    "Event \(place - places.lowerBound + 1): \(scene.description)"
   }
 
   /// Why lines are missing, where some are.
@@ -82,8 +103,7 @@ struct TraceReport {
   }
 
   private static let linesAreUnknown =
-    "Not every line is known here. On Linux, in a build that was neither optimised nor stripped, such as "
-    + "'\(Kit.command)' makes, all are."
+    "Some lines are unknown here. A debug build on Linux, such as '\(Kit.command)' makes, knows them all."
 
   /// The steps of the pattern's cycle.
   func legend() -> String {
@@ -91,10 +111,10 @@ struct TraceReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func describe(_ scene: Performance.Scene) -> String {
-    var text = page.heading(scene.description) + "\n\n"
+  private func describe(_ scene: Performance.Scene, title: String) -> String {
+    var text = page.heading(title) + "\n\n"
     if scene.before == scene.after {
-      text += page.paragraph("The screen stays as it is:") + scene.after + "\n\n"
+      text += page.paragraph("The screen does not change:") + scene.after + "\n\n"
     } else if let before = scene.before {
       text += screens(before, scene.after)
     } else {

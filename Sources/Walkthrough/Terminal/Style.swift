@@ -1,13 +1,28 @@
 import TextLayout
 
 /// How parts of a text are set off.
-enum Style {
+nonisolated enum Style {
   case plain, coloured
 
-  /// Colour for a terminal that has it, unless `NO_COLOR` is set to anything.
-  static func suiting(isTerminal: Bool, environment: [String: String]) -> Style {
-    let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
-    return isTerminal && !refusesColour && environment["TERM"] != "dumb" ? .coloured : .plain
+  /// The escape codes that styled text is made of.
+  nonisolated static let codes = ["1", "2", "36", "0"].map { "\u{1B}[\($0)m" }
+
+  /// When text is coloured.
+  enum Colour: String, CaseIterable {
+    case auto, always, never
+  }
+
+  /// The style that was asked for; by default colour for a terminal that has it, unless `NO_COLOR` is set to anything.
+  static func suiting(
+    _ colour: Colour = .auto, isTerminal: Bool, environment: [String: String]
+  ) -> Style {
+    switch colour {
+    case .always: return .coloured
+    case .never: return .plain
+    case .auto:
+      let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+      return isTerminal && !refusesColour && environment["TERM"] != "dumb" ? .coloured : .plain
+    }
   }
 
   /// Set off strongly.

@@ -8,12 +8,16 @@ struct Terminal {
   let style: Style
 
   /// Standard output as it is now.
-  static var standard: Terminal {
+  static var standard: Terminal { standard(colour: .auto) }
+
+  /// Standard output as it is now, with colour or without.
+  static func standard(colour: Style.Colour) -> Terminal {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let columns = environmentColumns ?? size(of: STDOUT_FILENO)?.columns ?? standardErrorWidth
     return Terminal(
       width: min(max(columns ?? 80, 20), 500),
-      style: .suiting(isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
+      style: .suiting(
+        colour, isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
   }
 
   /// What `COLUMNS` says, for a pager that has it.
@@ -22,7 +26,7 @@ struct Terminal {
   }
 
   /// How large the terminal behind a file descriptor is, or nil where there is none.
-  static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
+  nonisolated static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
@@ -46,6 +50,20 @@ struct Terminal {
         throw OutputError(reason: String(cString: strerror(errno)))
       }
     }
+  }
+
+  /// Shows a text: in a pager where it is taller than the terminal.
+  ///
+  /// - Throws: `OutputError` where the text could not be written.
+  func show(_ text: String) throws(OutputError) {
+    if isatty(STDOUT_FILENO) == 1, let size = Self.size(of: STDOUT_FILENO), size.rows > 0,
+      Pager.isNeeded(for: text, on: size),
+      let pager = Pager(environment: ProcessInfo.processInfo.environment),
+      pager.show(text)
+    {
+      return
+    }
+    try write(text)
   }
 
   /// Writes to standard error.

@@ -8,7 +8,7 @@ extension FileFavourites {
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - home: The person's home folder.
+  ///   - home: The person's home folder where `HOME` names none.
   public nonisolated static func defaultURL(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     home: URL = FileManager.default.homeDirectoryForCurrentUser
@@ -19,10 +19,12 @@ extension FileFavourites {
       let usual = ".local/share"
     #endif
     let named = environment["XDG_DATA_HOME"] ?? ""
+    // `HOME` is the person's choice, which the system's list of users does not know.
+    let chosen = environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
     let data =
       named.hasPrefix("/")
       ? URL(fileURLWithPath: named, isDirectory: true)
-      : home.appending(path: usual, directoryHint: .isDirectory)
+      : (chosen ?? home).appending(path: usual, directoryHint: .isDirectory)
     return data.appending(path: "architectures/favourites.json", directoryHint: .notDirectory)
   }
 }

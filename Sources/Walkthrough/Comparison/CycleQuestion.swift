@@ -1,0 +1,57 @@
+import Stories
+import Tracing
+
+/// A question that each pattern answers with other roles: messages that answer the same one can be compared.
+enum CycleQuestion: Int, CaseIterable {
+  case takes, works, formats, shows, leads
+
+  var title: String {
+    switch self {
+    case .takes: "Who takes the event?"
+    case .works: "Who does the work?"
+    case .formats: "Who formats the result?"
+    case .shows: "Who shows it?"
+    case .leads: "Who leads to another screen?"
+    }
+  }
+}
+
+extension Pattern {
+  /// The question that a step of the pattern's cycle answers.
+  func question(ofStep step: Int) -> CycleQuestion {
+    switch self {
+    case .swiftIO: Self.question(step, takes: 1...1, works: 2...3, formats: 4...6)
+    case .cleanSwift: Self.question(step, takes: 1...2, works: 3...3, formats: 4...5)
+    case .viper: Self.question(step, takes: 1...2, works: 3...5, formats: 6...7)
+    case .mvvmFC:
+      switch step {
+      case 1: .takes
+      case 3: .works
+      case 6: .leads
+      // The view model formats by itself, which takes no message.
+      default: .shows
+      }
+    }
+  }
+
+  private static func question(
+    _ step: Int, takes: ClosedRange<Int>, works: ClosedRange<Int>, formats: ClosedRange<Int>
+  ) -> CycleQuestion {
+    if takes.contains(step) { return .takes }
+    if works.contains(step) { return .works }
+    return formats.contains(step) ? .formats : .shows
+  }
+
+  /// The messages of an event by the questions that they answer, in order; a message that takes no step stands with the step
+  /// before it, and the user's own with the first question.
+  func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
+    let steps = messages.map { message in
+      message.kind == .navigation ? CycleQuestion.leads : message.step.map(question)
+    }
+    var last = messages.first?.kind == .userEvent ? .takes : steps.compactMap(\.self).first ?? .works
+    return zip(messages, steps).reduce(into: [:]) { groups, next in
+      last = next.1 ?? last
+      groups[last, default: []].append(next.0)
+    }
+  }
+}

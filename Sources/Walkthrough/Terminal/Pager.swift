@@ -1,0 +1,50 @@
+import Foundation
+import TextLayout
+
+/// A program that shows a long text screen by screen, as a person has set it up.
+struct Pager {
+  /// The command, for the shell.
+  let command: String
+
+  /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` where there is one.
+  ///
+  /// Returns nil where the variable is empty or names `cat`, and where there is no pager.
+  init?(environment: [String: String]) {
+    if let chosen = environment["WALKTHROUGH_PAGER"] ?? environment["PAGER"] {
+      guard !chosen.isEmpty, chosen != "cat" else { return nil }
+      command = chosen
+    } else {
+      let folders = (environment["PATH"] ?? "").split(separator: ":")
+      guard environment["TERM"] != "dumb",
+        folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/less") })
+      else { return nil }
+      command = "less -FRX"
+    }
+  }
+
+  /// Whether a text does not fit on a screen, below which the prompt needs a line.
+  static func isNeeded(for text: String, on screen: (columns: Int, rows: Int)) -> Bool {
+    var rows = 1
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let columns = line.replacing(/\u{1B}\[\d+m/, with: "").columns
+      rows += max(1, (columns + screen.columns - 1) / max(1, screen.columns))
+      if rows > screen.rows { return true }
+    }
+    return false
+  }
+
+  /// Shows a text until the person leaves.
+  ///
+  /// - Returns: Whether the pager could be started. One that is left early was.
+  func show(_ text: String) -> Bool {
+    // `less` keeps its own options; without any it needs these, for colour and for text that fits.
+    setenv("LESS", "FRX", 0)
+    guard let pipe = popen(command, "w") else { return false }
+    // Ctrl-C is for the pager, which has the terminal now.
+    let previous = signal(SIGINT, SIG_IGN)
+    defer { signal(SIGINT, previous) }
+    fputs(text, pipe)
+    let notFound: Int32 = 127
+    return (pclose(pipe) >> 8) & 0xFF != notFound
+  }
+}

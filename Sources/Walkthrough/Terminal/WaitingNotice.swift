@@ -1,0 +1,88 @@
+import Foundation
+import Synchronization
+import TextLayout
+
+/// A line on standard error that says what a wait is for, where standard error is a terminal. It comes after half a second,
+/// and goes when the wait ends or is interrupted.
+nonisolated final class WaitingNotice: Sendable {
+  private struct State {
+    var text: String
+    var isShown = false
+    var hasEnded = false
+  }
+
+  private let state: Mutex<State>
+  private let width: Int?
+  private let write: @Sendable (String) -> Void
+
+  /// Starts a wait of the program: Ctrl-C ends it at once.
+  static func standard(_ text: String) -> WaitingNotice {
+    let notice = WaitingNotice(text, width: Terminal.size(of: STDERR_FILENO)?.columns) { text in
+      Interruption.isLineShown.store(text != erasure, ordering: .relaxed)
+      try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    }
+    guard notice.width != nil else { return notice }
+    signal(SIGINT) { _ in Interruption.end() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(500)) { notice.show() }
+    return notice
+  }
+
+  /// Creates a notice that is not shown yet.
+  ///
+  /// - Parameter width: The columns of the terminal, or nil where there is none.
+  init(_ text: String, width: Int?, write: @escaping @Sendable (String) -> Void) {
+    state = Mutex(State(text: text))
+    self.width = width
+    self.write = write
+  }
+
+  /// Shows the line from now on, unless the wait has ended.
+  func show() {
+    state.withLock { state in
+      guard !state.hasEnded else { return }
+      state.isShown = true
+      draw(state.text)
+    }
+  }
+
+  /// Says what the wait is for now.
+  func update(_ text: String) {
+    state.withLock { state in
+      state.text = text
+      if state.isShown, !state.hasEnded { draw(text) }
+    }
+  }
+
+  /// Ends the wait and erases the line.
+  func end() {
+    state.withLock { state in
+      guard !state.hasEnded else { return }
+      state.hasEnded = true
+      if state.isShown { write(Self.erasure) }
+    }
+    if width != nil { signal(SIGINT, SIG_DFL) }
+  }
+
+  /// What takes a line away.
+  static let erasure = "\r\u{1B}[K"
+
+  private func draw(_ text: String) {
+    guard let width else { return }
+    // Room for '^C', which the terminal may add.
+    write(Self.erasure + "\(text)…".visible.truncated(to: max(1, width - 3)))
+  }
+}
+
+/// The end of a wait by Ctrl-C.
+nonisolated private enum Interruption {
+  static let isLineShown = Atomic(false)
+
+  /// Erases the line and ends the program; a signal's handler may call it.
+  static func end() -> Never {
+    let erasure: StaticString = "\r\u{1B}[K"
+    if isLineShown.load(ordering: .relaxed) {
+      _ = write(STDERR_FILENO, erasure.utf8Start, erasure.utf8CodeUnitCount)
+    }
+    _exit(Walkthrough.interruptedStatus)
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import ProcessTesting
+import Synchronization
+import Testing
+
+@testable import Walkthrough
+
+/// Text from elsewhere, errors of the system, and the folder that the program works on.
+@Suite(.timeLimit(.minutes(2))) struct SafeTextTests {
+  @Test(arguments: [
+    ("plain\ntext, “é” – 日本", "plain\ntext, “é” – 日本"),
+    ("\u{1B}[2Ja\u{7}\r\u{8}", #"\u{1B}[2Ja\u{7}\u{D}\u{8}"#),
+    ("\u{202E}txt\u{2066}\u{61C}", #"\u{202E}txt\u{2066}\u{61C}"#),
+    ("a\tb\u{9B}31m\u{85}", #"a b\u{9B}31m\u{85}"#),
+  ])
+  func `control characters and turns of direction are shown as numbers`(text: String, visible: String) {
+    #expect(text.visible == visible)
+  }
+
+  @Test func `a page keeps the codes of its own style alone`() {
+    let text = Style.coloured.accent("a") + "\u{1B}[5mb"
+    #expect(text.visible(in: .coloured) == "\u{1B}[36ma\u{1B}[0m\\u{1B}[5mb")
+    #expect(text.visible(in: .plain) == #"\u{1B}[36ma\u{1B}[0m\u{1B}[5mb"#)
+  }
+
+  @Test func `what the compiler says about an exercise cannot move the cursor`() throws {
+    let report = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: .refused("\u{1B}[31merror\u{202E}"),
+      page: Page(width: 80, style: .plain))
+    #expect(report.text().contains(#"  \u{1B}[31merror\u{202E}"#))
+  }
+
+  @Test func `a folder in the place of a file is named, with what to do`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let error = #expect(throws: (any Error).self) { try Data(contentsOf: folder) }
+    let text = PlainError(try #require(error), about: folder.path)?.description
+    #expect(text == "'\(folder.path)' is a folder, and a file is needed there. Move the folder away.")
+  }
+
+  @Test func `a file that is missing is named, with what to do`() throws {
+    let error = #expect(throws: (any Error).self) { try Data(contentsOf: URL(fileURLWithPath: "/no/file")) }
+    #expect(
+      PlainError(try #require(error))?.description
+        == "'/no/file' is missing. Restore it, or get the kit again.")
+  }
+
+  @Test func `an exercise whose part is missing says how to restore it`() throws {
+    try inCopy { exercise in
+      try FileManager.default.removeItem(at: exercise.part)
+      let error = #expect(throws: ExerciseError.self) { try exercise.text() }
+      #expect(error?.description.hasSuffix("'swift run walkthrough exercises reset 1' restores it.") == true)
+    }
+  }
+
+  @Test func `the kit is the nearest folder above with its manifest and its patterns`() throws {
+    let files = FileManager.default
+    let kit = files.temporaryDirectory.appendingPathComponent("kit-\(UUID().uuidString)").standardizedFileURL
+    defer { try? files.removeItem(at: kit) }
+    let deep = kit.appendingPathComponent(".build/debug")
+    try files.createDirectory(at: deep, withIntermediateDirectories: true)
+    try files.createDirectory(
+      at: kit.appendingPathComponent("Sources/Patterns"), withIntermediateDirectories: true)
+    #expect(Package.folder(around: deep)?.path != kit.path)
+    try Data().write(to: kit.appendingPathComponent("Package.swift"))
+    #expect(Package.folder(around: deep)?.path == kit.path)
+    #expect(Package.folder(around: URL(fileURLWithPath: "/")) == nil)
+  }
+
+  @Test func `a program in another kit works on that kit`() async throws {
+    let files = FileManager.default
+    let kit = files.temporaryDirectory.appendingPathComponent("kit-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: kit) }
+    let folder = kit.appendingPathComponent(".build/debug")
+    for path in [".build/debug", "Sources/Patterns"] {
+      try files.createDirectory(at: kit.appendingPathComponent(path), withIntermediateDirectories: true)
+    }
+    try Data().write(to: kit.appendingPathComponent("Package.swift"))
+    let program = folder.appendingPathComponent("walkthrough")
+    try files.copyItem(at: walkthroughExecutable, to: program)
+    let run = try await ProcessOutput(of: program, ["exercises"])
+    #expect(run.status == 1)
+    #expect(run.errors.replacing("\n", with: " ").contains("There are no exercises in"))
+    #expect(run.errors.replacing("\n", with: "").contains(kit.lastPathComponent))
+  }
+
+  @Test func `a wait is named on one line, which goes when it ends`() {
+    let written = Mutex("")
+    let notice = WaitingNotice("Running a story", width: 16) { text in written.withLock { $0 += text } }
+    notice.update("Running a")
+    #expect(written.withLock { $0 }.isEmpty)
+    notice.show()
+    notice.update("Running a story that is long")
+    notice.end()
+    notice.show()
+    let clear = WaitingNotice.erasure
+    #expect(written.withLock { $0 } == clear + "Running a…" + clear + "Running a st…" + clear)
+  }
+
+  #if os(Linux)
+    @Test func `Ctrl-C ends a wait at once`() async throws {
+      let terminal = try PseudoTerminal(running: ["measure"])
+      try await terminal.read(until: "Measuring ")
+      terminal.interrupt()
+      #expect(await terminal.statusAtEnd() == 130)
+    }
+  #endif
+}
