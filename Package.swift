@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with one for the observers of each module.
 let patternFolders = [
-  "Architectures", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories",
+  "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories",
   "SwiftIO", "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
@@ -90,6 +90,15 @@ let package = Package(
       name: "Architectures",
       dependencies: ["CleanSwift", "MVVMFC", "Stories", "SwiftIO", "VIPER"],
       path: "Sources/Patterns/Architectures"),
+    .target(
+      name: "Benchmarks",
+      dependencies: [
+        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories", "TextLayout", "Tracing",
+      ],
+      path: "Sources/Patterns/Benchmarks",
+      exclude: ["Program"]),
+    .executableTarget(
+      name: "bench", dependencies: ["Benchmarks"], path: "Sources/Patterns/Benchmarks/Program"),
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
@@ -160,6 +169,11 @@ let package = Package(
         "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories", "Tracing",
       ]),
     .testTarget(
+      name: "BenchmarksTests",
+      dependencies: [
+        "Architectures", "Benchmarks", "Catalogue", "HeadlessUI", "ProcessTesting", "Stories", "bench",
+      ]),
+    .testTarget(
       name: "WalkthroughTests",
       dependencies: [
         "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer", "ProcessTesting",
@@ -172,7 +186,8 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Walkthrough", "HeadlessUITests",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Benchmarks", "bench", "Walkthrough",
+  "HeadlessUITests", "BenchmarksTests",
   "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
   "AcceptanceTests", "WalkthroughTests",
 ]

@@ -115,6 +115,8 @@ struct Walkthrough {
     case .docs(let isCheck):
       return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
         .answer(isCheck: isCheck)
+    case .bench(let words):
+      try BenchProgram(words: words).run()
     case .fuzz(let plan):
       return try fuzz(plan, for: page, as: request.format)
     }

@@ -10,7 +10,7 @@ public struct CatalogueData: Hashable, Sendable {
   let countriesByName: [Country]
 
   /// Takes rows that hold what this type promises of them.
-  init(countries: [Country], films: [Film]) {
+  package init(countries: [Country], films: [Film]) {
     self.countries = countries
     self.films = films
     countriesByName = countries.sorted(by: .byName)

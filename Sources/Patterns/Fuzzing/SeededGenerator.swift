@@ -1,13 +1,13 @@
 /// Random numbers that a seed decides, the same on every machine and with every version of Swift: SplitMix64.
-struct SeededGenerator {
+package struct SeededGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     state = seed
   }
 
   /// A number from 0 up to `bound`, which it does not reach; the standard library may change how it makes one.
-  mutating func number(below bound: Int) -> Int {
+  package mutating func number(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 

@@ -36,6 +36,12 @@ extension Payload {
   }
 
   private init(_ value: Any, label: String?, depth: Int, limits: Limits) {
+    // Most leaves are texts, and a mirror costs more than all else.
+    if let text = value as? String {
+      let quoted = "\"\(Payload.cut(text, to: limits.characters))\""
+      self.init(label: label, type: "String", text: quoted, count: nil, children: [])
+      return
+    }
     let type = Payload.name(of: Swift.type(of: value))
     let mirror = Mirror(reflecting: value)
 
@@ -46,11 +52,6 @@ extension Payload {
       Payload(child, label: label, depth: depth + 1, limits: limits)
     }
 
-    if let text = value as? String {
-      let quoted = "\"\(Payload.cut(text, to: limits.characters))\""
-      self.init(label: label, type: "String", text: quoted, count: nil, children: [])
-      return
-    }
     switch mirror.displayStyle {
     case .optional:
       guard let wrapped = mirror.children.first else {

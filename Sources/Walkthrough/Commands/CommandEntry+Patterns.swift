@@ -33,6 +33,29 @@ extension CommandEntry {
     ]
   ) { words, _ throws(UsageError) in .measure(try patterns(words[...])) }
 
+  static let bench = CommandEntry(
+    name: "bench",
+    brief: "what each pattern costs: time, objects, memory",
+    summary:
+      "Measures the same work in the app of each pattern, traced and not, in one plain function and in one massive view "
+      + "controller: time, objects and memory. It builds a program with optimisation first, which takes minutes the first "
+      + "time. A missed aim is reported, and is no failure.",
+    operands: [.patterns("the patterns to measure; all by default")],
+    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, plan, results, aims")],
+    options: [.rows, .rowSeed],
+    examples: [
+      Example(words: "bench", meaning: "all four patterns, up to a million rows"),
+      Example(words: "bench viper --rows 10,253", meaning: "one pattern, in less than a minute"),
+    ]
+  ) { words, options throws(UsageError) in
+    var typed = try patterns(words[...]).map(\.rawValue)
+    if let rows = options.rows { typed += ["--rows", rows] }
+    if let seed = options.seed { typed += ["--seed", "\(seed)"] }
+    if let format = options.format { typed += ["--format", format.rawValue] }
+    if let width = options.width { typed += ["--width", "\(width)"] }
+    return .bench(typed)
+  }
+
   static let list = CommandEntry(
     name: "list",
     brief: "the patterns and the stories",

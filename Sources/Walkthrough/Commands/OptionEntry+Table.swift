@@ -56,6 +56,19 @@ extension OptionEntry {
     Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }
 
+  static let rows = OptionEntry(
+    "--rows", "N[,N...]", takes: "numbers from 1 to 10000000, separated by commas, such as --rows 10,253",
+    "how many rows, 10 to a million by default", to: \.rows
+  ) { word in
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    return parts.allSatisfy { (1...10_000_000).contains(Int($0) ?? 0) } ? word : nil
+  }
+
+  static let rowSeed = OptionEntry(
+    "--seed", "S", takes: "a whole number from 0 to \(UInt64.max)",
+    "the seed of the rows; the same seed makes the same rows", to: \.seed
+  ) { UInt64($0) }
+
   static let seed = OptionEntry(
     "--seed", "S", takes: "a whole number from 0 to \(UInt64.max)",
     "the seed of the first script, random by default; each further script has the next number; the same seed makes "

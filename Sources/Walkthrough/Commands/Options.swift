@@ -10,6 +10,8 @@ struct Options: Equatable {
   /// The folder on a server that the catalogue is read from.
   var catalogue: URL?
   var scripts: Int?
+  /// The numbers of rows to measure with, separated by commas.
+  var rows: String?
   var seed: UInt64?
   /// The number of the only event to show.
   var event: Int?

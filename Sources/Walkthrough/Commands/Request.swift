@@ -26,6 +26,8 @@ struct Request: Equatable {
     case ownership(Pattern)
     case measure([Pattern])
     case fuzz(FuzzPlan)
+    /// Measure what the patterns cost: the words for the program that does.
+    case bench([String])
     case exercises(ExerciseCommand)
     /// Questions about a story, about the steps of a pattern, or about those of all patterns.
     case quiz(Pattern?, story: Story.ID?)

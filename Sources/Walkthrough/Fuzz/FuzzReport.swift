@@ -83,10 +83,3 @@ struct FuzzReport {
     return outcome.scripts == 0 ? "Stopped." : "Stopped. So far, \(sentence)"
   }
 }
-
-extension Double {
-  /// The number with one digit after the point, whatever the language.
-  var inWords: String {
-    formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US")))
-  }
-}

@@ -2,6 +2,7 @@ import Foundation
 import Fuzzing
 import Stories
 import Synchronization
+import TextLayout
 
 /// Does the scripts of a plan in several processes at once and tells how far it is.
 struct FuzzRun {

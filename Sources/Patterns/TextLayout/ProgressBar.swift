@@ -1,26 +1,19 @@
 import Foundation
-import TextLayout
 
 /// A line on the terminal that tells how far something is; nothing where there is no terminal.
-final class ProgressBar {
+package final class ProgressBar {
   private let width: Int?
   private let write: (String) -> Void
   private var shown = ""
 
-  /// A bar on standard error, so that what the program prints can be sent elsewhere.
-  static var standard: ProgressBar {
-    let terminal = Terminal.standard
-    return ProgressBar(width: Terminal.standardErrorWidth) { terminal.writeError($0) }
-  }
-
   /// Takes the columns of the terminal, or nil where there is none, and what writes.
-  init(width: Int?, write: @escaping (String) -> Void) {
+  package init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
     self.write = write
   }
 
-  /// Shows how many of the scripts are done, how fast it goes, and how long it will take.
-  func show(_ done: Int, of total: Int, after duration: Duration) {
+  /// Shows how many parts of the work are done, how fast it goes, and how long it will take.
+  package func show(_ done: Int, of total: Int, after duration: Duration) {
     guard let width else { return }
     // Room for '^C', which the terminal may add.
     let line = Self.line(done, of: total, after: duration, width: max(1, width - 3))
@@ -30,14 +23,14 @@ final class ProgressBar {
   }
 
   /// Takes the bar away.
-  func clear() {
+  package func clear() {
     guard let width, !shown.isEmpty else { return }
     write("\r" + String(repeating: " ", count: width - 1) + "\r")
     shown = ""
   }
 
   /// The text of the bar, exactly as wide as it may be.
-  static func line(_ done: Int, of total: Int, after duration: Duration, width: Int) -> String {
+  package static func line(_ done: Int, of total: Int, after duration: Duration, width: Int) -> String {
     let rate = Double(done) / max(duration.seconds, 0.001)
     var text = "\(done) of \(total)"
     if done > 0 {
@@ -54,13 +47,20 @@ final class ProgressBar {
 
 extension Duration {
   /// The duration in seconds.
-  var seconds: Double {
+  package var seconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
   /// The duration in seconds or, from two minutes on, in minutes: `45 s`, `12 min`.
-  var inWords: String {
+  package var inWords: String {
     let whole = Int(seconds.rounded())
     return whole < 120 ? "\(whole) s" : "\((whole + 30) / 60) min"
+  }
+}
+
+extension Double {
+  /// The number with one digit after the point, whatever the language.
+  package var inWords: String {
+    formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en_US")))
   }
 }

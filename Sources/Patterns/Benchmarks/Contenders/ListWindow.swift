@@ -1,0 +1,84 @@
+import Catalogue
+import HeadlessUI
+
+/// A window that shows a list of countries, worked as a user works it.
+struct ListWindow {
+  /// The window.
+  let window: UIWindow
+  /// The catalogue that the program in the window asks.
+  let catalogue: InMemoryCatalogue
+
+  /// Prepares a piece of work: what is tapped or typed in is looked for now.
+  ///
+  /// - Parameter launch: Launches the program.
+  /// - Throws: `Missing` if the screen has no such element.
+  func prepare(_ work: Work, launch: @escaping () throws -> Void) throws(Missing) -> () throws -> Void {
+    switch work {
+    case .list:
+      return {
+        try launch()
+        show()
+      }
+    case .sort:
+      let title = strings("order.population")
+      return send(try element(.button, title).event("tap(_:)", detail: title, file: #filePath, line: #line))
+    case .search:
+      let text = Work.searchText
+      return send(
+        try element(.field, nil).event("paste(_:)", detail: text, text: text, file: #filePath, line: #line))
+    }
+  }
+
+  /// The rows on the screen.
+  ///
+  /// A picture may cut a detail, so the rows are read from their cells.
+  var visibleRows: [String] {
+    guard let view = (window.rootViewController as? UINavigationController)?.topViewController?.view else {
+      return []
+    }
+    let cells = view.descendants.compactMap { $0 as? UITableViewCell }
+    return cells.map { "\($0.textLabel?.text ?? "") \($0.detailTextLabel?.text ?? "")" }
+  }
+
+  /// The height of the window in lines, as in stories.
+  static let lines = 16
+
+  /// How many rows the window shows of a list.
+  static func visibleRows(of count: Int) -> Int {
+    // Bars, borders, the field, the summary; two lines more tell how many rows are out of sight.
+    let room = lines - 8
+    return count <= room ? count : room - 2
+  }
+
+  private func send(_ event: UIEvent) -> () -> Void {
+    {
+      window.sendEvent(event)
+      show()
+    }
+  }
+
+  /// Delivers replies, and draws the window: a table asks for its rows when it is drawn.
+  private func show() {
+    catalogue.deliverAll()
+    _ = window.screen()
+  }
+
+  private func element(
+    _ kind: Screen.Element.Kind, _ label: String?
+  ) throws(Missing) -> Screen.Element {
+    let elements = window.screen().elements.filter { $0.kind == kind && (label == nil || $0.label == label) }
+    guard let element = elements.first else { throw Missing(what: "\(kind.rawValue) \(label ?? "")") }
+    return element
+  }
+
+  /// The screen lacks an element that a piece of work needs.
+  struct Missing: Error, CustomStringConvertible {
+    let what: String
+    var description: String { "The screen has no \(what)." }
+  }
+}
+
+extension UIView {
+  /// The views in this one, at any depth, top to bottom.
+  fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+}

@@ -1,0 +1,43 @@
+import Catalogue
+import Foundation
+
+/// How much memory a contender takes at most, beside the memory of the rows themselves.
+///
+/// A process has one greatest size, so each contender is measured in a process of its own.
+struct Memory: Codable, Equatable {
+  /// The bytes of the rows: one array of countries with its texts.
+  let own: Int
+  /// The bytes at the most while the contender does its work, rows included.
+  let peak: Int
+
+  /// The greatest size for each byte of the rows.
+  var ratio: Double { Double(peak) / Double(own) }
+
+  /// Measures this process.
+  ///
+  /// - Returns: nil if the system does not say how large a process is.
+  init?(of entry: Entry, rows: Int, seed: UInt64) throws {
+    // What is loaded once belongs to no contender.
+    let warmUp = entry.make(CatalogueData(rows: 10, seed: seed))
+    for work in Work.allCases { try warmUp.prepare(work)() }
+    warmUp.end()
+    guard let base = Self.size("VmRSS:") else { return nil }
+    let countries = Country.made(rows, from: seed)
+    guard let filled = Self.size("VmRSS:") else { return nil }
+    let contender = entry.make(CatalogueData(countries: countries, films: []))
+    for work in Work.allCases { try contender.prepare(work)() }
+    guard let peak = Self.size("VmHWM:") else { return nil }
+    contender.end()
+    own = filled - base
+    self.peak = peak - base
+  }
+
+  /// A size of this process in bytes, as Linux reports it.
+  private static func size(_ field: String) -> Int? {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = status.split(separator: "\n").first(where: { $0.hasPrefix(field) }),
+      let kilobytes = line.split(separator: " ").dropLast().last.flatMap({ Int($0) })
+    else { return nil }
+    return kilobytes * 1024
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Stories
+
+/// A process that measures the memory of one contender.
+struct MemoryProcess {
+  /// The word that tells the program that it is such a process.
+  static let word = "--memory"
+
+  /// The contenders whose memory is measured. Apps are not watched: a trace takes memory of its own.
+  ///
+  /// The sizes of processes are too coarse for few rows.
+  ///
+  /// - Parameter rows: How many rows they would have.
+  static func entries(for patterns: [Pattern], with rows: Int) -> [Entry] {
+    guard rows >= 100_000 else { return [] }
+    return [Entry(kind: .plainFunction), Entry(kind: .massiveViewController)]
+      + patterns.map { Entry(kind: .pattern($0, .off)) }
+  }
+
+  /// Measures a contender.
+  ///
+  /// - Returns: nil if the system does not say how large a process is.
+  static func run(_ index: Int, of plan: Plan, rows: Int) throws -> Memory? {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    process.arguments =
+      [word, "\(index)", "\(rows)", "\(plan.seed)"] + plan.patterns.map(\.rawValue)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return try JSONDecoder().decode(Memory?.self, from: data)
+  }
+
+  /// Does what the process is for, and writes a line of JSON.
+  ///
+  /// - Throws: `UsageError` for words that this program does not write.
+  static func serve(_ words: [String]) throws {
+    let numbers = words.prefix(2).compactMap { Int($0) }
+    let entries = entries(
+      for: words.dropFirst(3).compactMap(Pattern.init), with: numbers.last ?? 0)
+    guard numbers.count == 2, words.count > 2, let seed = UInt64(words[2]), numbers[1] > 0,
+      entries.indices.contains(numbers[0])
+    else { throw UsageError(reason: "\(word) is how the program calls itself.") }
+    let memory = try Memory(of: entries[numbers[0]], rows: numbers[1], seed: seed)
+    try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(memory))
+  }
+}

@@ -1,0 +1,29 @@
+import Stories
+
+/// The measurements to make.
+struct Plan: Equatable, Sendable {
+  /// The patterns whose apps are measured.
+  var patterns = Pattern.allCases
+  /// The numbers of rows, ascending.
+  var rows = [10, 253, 10_000, 1_000_000]
+  /// Decides the rows.
+  var seed: UInt64 = 1
+
+  /// How often everything is measured with a number of rows.
+  static func rounds(for rows: Int) -> Int {
+    switch rows {
+    case ...100: 101
+    case ...1_000: 51
+    case ...100_000: 21
+    default: 3
+    }
+  }
+
+  /// Whether objects are counted with a number of rows; with more, that would take as long as a round.
+  static func countsAllocations(with rows: Int) -> Bool { rows <= 10_000 }
+
+  /// The contenders with a number of rows.
+  func entries(with rows: Int) -> [Entry] {
+    Entry.all(for: patterns).filter { $0.mostRows.map { $0 >= rows } ?? true }
+  }
+}

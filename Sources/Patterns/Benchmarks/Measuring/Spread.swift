@@ -1,0 +1,36 @@
+/// Samples of one measurement, summed up: the median, and how far the samples spread.
+struct Spread: Codable, Equatable, Sendable {
+  let minimum: Double
+  let lowerQuartile: Double
+  let median: Double
+  let upperQuartile: Double
+  let maximum: Double
+
+  /// Sums up samples.
+  ///
+  /// A quantile between two samples is interpolated.
+  ///
+  /// - Precondition: There is a sample.
+  init(_ samples: [Double]) {
+    precondition(!samples.isEmpty, "There has to be a sample.")
+    let sorted = samples.sorted()
+    func quantile(_ part: Double) -> Double {
+      let place = part * Double(sorted.count - 1)
+      let below = Int(place)
+      let above = min(below + 1, sorted.count - 1)
+      return sorted[below] + (place - Double(below)) * (sorted[above] - sorted[below])
+    }
+    minimum = quantile(0)
+    lowerQuartile = quantile(0.25)
+    median = quantile(0.5)
+    upperQuartile = quantile(0.75)
+    maximum = quantile(1)
+  }
+
+  /// The samples of one measurement divided by those that another took in the same rounds.
+  ///
+  /// Neighbours in time share whatever else the machine did, so this spreads less than the samples do.
+  static func ratio(_ samples: [Double], to others: [Double]) -> Spread {
+    Spread(zip(samples, others).map { $0 / $1 })
+  }
+}

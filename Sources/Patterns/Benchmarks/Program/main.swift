@@ -1,0 +1,4 @@
+import Benchmarks
+import Foundation
+
+exit(Bench.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,108 @@
+import Foundation
+import Stories
+import TextLayout
+
+extension Report {
+  /// The report for a page of some columns.
+  func text(width: Int) -> String {
+    let page = TablePage(width: width)
+    var text = page.paragraph(introduction)
+    for size in sizes { text += self.text(of: size, on: page) }
+    text += messageText(on: page)
+    text += growthText(on: page)
+    text += memoryText(on: page)
+    text += page.title("Aims")
+    for aim in aims {
+      let verdict = aim.isMet.map { $0 ? "met" : "missed" } ?? "open"
+      text += page.item("\(verdict): \(aim.sentence) \(aim.found)")
+    }
+    return text
+  }
+
+  private var introduction: String {
+    let processor = machine.processor.map { ", \($0)" } ?? ""
+    return
+      "The same work by apps of the patterns, by one plain function and by one massive view controller: list, sort "
+      + "and search countries made from seed \(seed). Contenders take turns within each round. Times are processor "
+      + "time, medians with quartiles; 'to plain' divides by the plain function's time in the same round, for MVVM-FC over JSON by that of "
+      + "the function that reads JSON as well; objects are what Swift allocates. "
+      + "Measured on \(machine.system), \(machine.architecture)\(processor), \(machine.processors) processors, "
+      + (machine.isOptimised ? "optimised." : "NOT optimised: these times say little.")
+  }
+
+  private func text(of size: Size, on page: TablePage) -> String {
+    let heading = page.title("\(size.rows.grouped) rows, \(size.rounds) rounds")
+    let tables = Work.allCases.map { work in
+      page.table(
+        [work.rawValue, "median", "quartiles", "to plain", "objects"],
+        size.measurements.filter { $0.work == work && !$0.contender.hasSuffix("screens") }.map {
+          measurement in
+          [
+            measurement.contender, measurement.nanoseconds.median.time, measurement.nanoseconds.quartiles,
+            measurement.toPlainFunction.median.fixed(2), measurement.allocations?.grouped ?? "",
+          ]
+        })
+    }
+    return heading + tables.joined(separator: "\n")
+  }
+
+  private func messageText(on page: TablePage) -> String {
+    guard let rows = messages.first?.rows else { return "" }
+    let tables = Work.allCases.map { work in
+      page.table(
+        [work.rawValue, "messages", "each", "tracing", "quartiles", "objects", "screens"],
+        messages.filter { $0.work == work }.map { cost in
+          [
+            cost.pattern.title, "\(cost.messages)", cost.untraced.median.time, cost.traced.median.time,
+            cost.traced.quartiles, cost.allocations?.fixed(1) ?? "",
+            cost.tracedWithScreens?.median.time ?? "",
+          ]
+        })
+    }
+    return page.title("What a message costs, \(rows.grouped) rows")
+      + page.paragraph(
+        "'each' is the time without a trace, divided by the messages; 'tracing' and 'objects' are what recording a message "
+          + "adds, 'screens' what it adds with the screen drawn after each message. For a list, they include putting the "
+          + "observers in.") + "\n"
+      + tables.joined(separator: "\n")
+  }
+
+  private func memoryText(on page: TablePage) -> String {
+    guard let rows = memory.first?.rows else { return "" }
+    return page.title("The most memory, \(rows.grouped) rows")
+      + page.table(
+        ["", "rows alone", "at most", "times"],
+        memory.map { [$0.contender, $0.ownBytes.megabytes, $0.peakBytes.megabytes, $0.ratio.fixed(2)] })
+  }
+
+  private func growthText(on page: TablePage) -> String {
+    let steps = zip(sizes, sizes.dropFirst()).map { ($0.rows, $1.rows) }
+    guard !steps.isEmpty else { return "" }
+    let names = sizes[0].measurements.map(\.contender).filter { !$0.contains("traced") }
+    let contenders = names.enumerated().filter { names.firstIndex(of: $1) == $0 }.map(\.element)
+    let rows = Work.allCases.flatMap { work in
+      contenders.map { contender in
+        ["\(contender), \(work.rawValue)"]
+          + steps.map { from, to in
+            let found = growth.first {
+              $0.contender == contender && $0.work == work && $0.from == from && $0.to == to
+            }
+            return found.map { $0.ratio.fixed(1) } ?? ""
+          }
+      }
+    }
+    return page.title("How the time grows with the rows")
+      + page.table(
+        [""] + steps.map { "\($0.grouped) → \($1.grouped)" },
+        [["rows"] + steps.map { (Double($1) / Double($0)).fixed(1) }] + rows)
+  }
+}
+
+extension Spread {
+  /// The quartiles, in one unit if they have the same.
+  fileprivate var quartiles: String {
+    let (lower, upper) = (lowerQuartile.time, upperQuartile.time)
+    let unit = upper.drop { $0 != " " }
+    return "\(lower.hasSuffix(unit) ? String(lower.dropLast(unit.count)) : lower)..\(upper)"
+  }
+}

@@ -1,0 +1,44 @@
+import Facts
+import Foundation
+
+/// The program that measures: built with optimisation when it is asked for, and run instead of this one.
+struct BenchProgram {
+  /// The words after `bench`, which that program reads.
+  let words: [String]
+
+  /// Builds the program and becomes it.
+  ///
+  /// - Throws: `BenchError`, `PackageError` if the package is gone, `Subprocess.Interrupted` after Ctrl-C, an error of
+  ///   Foundation if something cannot be started.
+  func run() throws -> Never {
+    let manifest = Package.folder.appendingPathComponent("Package.swift")
+    guard FileManager.default.fileExists(atPath: manifest.path) else { throw PackageError.gone }
+    Terminal.standard.writeError("Building the benchmarks with optimisation; the first time takes minutes.\n")
+    _ = try swiftBuild("--product", "bench")
+    let folder = try swiftBuild("--show-bin-path").trimmingCharacters(in: .whitespacesAndNewlines)
+    let path = URL(filePath: folder).appending(path: "bench").path
+    var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
+    arguments.append(nil)
+    execv(path, &arguments)
+    throw BenchError(text: "\(path) cannot be run: \(String(cString: strerror(errno))).")
+  }
+
+  /// Runs `swift build` for a release, in the folder that this program was built in, and returns what it prints.
+  private func swiftBuild(_ options: String...) throws -> String {
+    let build = try Subprocess.run(
+      ["swift", "build", "--package-path", Package.folder.path, "-c", "release"] + options
+        + BuiltModules().buildOptions,
+      temporaryFolder: FileManager.default.temporaryDirectory)
+    guard build.status == 0 else {
+      throw BenchError(text: "The benchmarks cannot be built.\n\(build.text)")
+    }
+    return build.text
+  }
+}
+
+/// The program that measures cannot be built or run.
+struct BenchError: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { text }
+}

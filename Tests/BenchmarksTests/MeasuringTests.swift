@@ -1,0 +1,58 @@
+import Catalogue
+import Foundation
+import ProcessTesting
+import Stories
+import Testing
+
+@testable import Benchmarks
+
+@Suite struct MeasuringTests {
+  @Test func `a spread has the median, the quartiles and the extremes`() {
+    let odd = Spread([5, 1, 4, 2, 3])
+    #expect([odd.minimum, odd.lowerQuartile, odd.median, odd.upperQuartile, odd.maximum] == [1, 2, 3, 4, 5])
+    let even = Spread([40, 10, 20, 30])
+    #expect([even.lowerQuartile, even.median, even.upperQuartile] == [17.5, 25, 32.5])
+    let one = Spread([7])
+    #expect([one.minimum, one.lowerQuartile, one.median, one.maximum] == [7, 7, 7, 7])
+  }
+
+  @Test func `a ratio divides the samples of the same round`() {
+    // One slow round slows both down.
+    #expect(Spread.ratio([20, 2000, 24], to: [10, 1000, 10]).median == 2)
+  }
+
+  @Test func `the counter counts the objects that Swift allocates`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        final class Thing {}
+        var things: [Thing] = []
+        things.reserveCapacity(100)
+        #expect(AllocationCounter.count { for _ in 0..<100 { things.append(Thing()) } } == 100)
+        #expect(AllocationCounter.count {} == 0)
+        // The texts are short: no object holds them, and the runtime must not take them for objects.
+        #expect(AllocationCounter.count { for number in 0..<100 { _ = "short \(number)".count } } == 0)
+      }
+    }
+  }
+
+  @Test func `an app that is not watched allocates the same before and after another is watched`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        var plan = Plan()
+        plan.rows = [10]
+        plan.patterns = [.viper]
+        var samples = Samples(rows: 10, entries: plan.entries(with: 10))
+        let data = CatalogueData(rows: 10, seed: 1)
+        try samples.measure(over: data, beginningWith: 0)
+        try samples.count(over: data)
+        let key = Samples.Key(contender: .pattern(.viper, .off), work: .sort)
+        let before = try #require(samples.allocations[key])
+        try samples.count(over: data)
+        #expect(samples.allocations[key] == before)
+        let messages = samples.messages[Samples.Key(contender: .pattern(.viper, .messages), work: .sort)]
+        #expect(try #require(messages) > 0)
+        #expect(samples.messages[key] == 0)
+      }
+    }
+  }
+}
