@@ -159,13 +159,17 @@ struct Walkthrough {
   ) async throws -> Answer {
     guard let story = Story.named(story) else { throw UsageError.invalid("There is no story \(story).") }
     if let answer = try await plainTour(story, of: pattern, for: page, answering: request) { return answer }
-    guard RawTerminal.isAvailable, request.width == nil else {
-      let notice = WaitingNotice.standard("Running \(story.id) with \(pattern.title)")
-      defer { notice.end() }
-      let tour = try await Tour(of: story, by: pattern, screenWidth: page.screenWidth)
-      return Answer(text: TourReport(tour: tour, page: page).text())
+    let options = request.options
+    let isToPrint = options.width != nil || options.event != nil || options.showsWiring
+    guard isToPrint || !RawTerminal.isAvailable else {
+      return try await session((story, pattern), for: page)
     }
-    return try await session((story, pattern), for: page)
+    let notice = WaitingNotice.standard("Running \(story.id) with \(pattern.title)")
+    defer { notice.end() }
+    let report = TourReport(
+      tour: try Tour(of: story, by: Architectures.of(pattern), screenWidth: page.screenWidth), page: page,
+      selection: request.selection)
+    return Answer(text: try report.text())
   }
 
   /// A tour in plain lines, where these were asked for: message by message at a terminal, else as a whole.
@@ -179,7 +183,7 @@ struct Walkthrough {
     }
     guard let story, let pattern else { return nil }
     return Answer(
-      text: try await PlainTour(of: story, by: pattern, page: page).parts().joined(separator: "\n"))
+      text: try await PlainTour(of: story, by: pattern, showing: request.selection, page: page).parts().joined(separator: "\n"))
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.

@@ -98,10 +98,32 @@ import Testing
 
   #if os(Linux)
     @Test func `Ctrl-C ends a wait at once`() async throws {
-      let terminal = try PseudoTerminal(running: ["measure"])
-      try await terminal.read(until: "Measuring ")
-      terminal.interrupt()
-      #expect(await terminal.statusAtEnd() == 130)
+      try await withSilentServer { address in
+        let terminal = try PseudoTerminal(
+          running: ["trace", "swift-io", "go-back", "--catalogue", address],
+          environment: ["WALKTHROUGH_TIMEOUT": "600"])
+        try await terminal.read(until: "Running go-back ")
+        terminal.interrupt()
+        #expect(await terminal.statusAtEnd() == 130)
+      }
+    }
+
+    /// Passes on the address of a server that takes connections and never answers.
+    private func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
+      let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(server) }
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isListening = withUnsafeMutablePointer(to: &address) { address in
+        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+          bind(server, address, length) == 0 && listen(server, 8) == 0
+            && getsockname(server, address, &length) == 0
+        }
+      }
+      try #require(isListening)
+      try await body("http://127.0.0.1:\(UInt16(bigEndian: address.sin_port))/")
     }
   #endif
 }

@@ -1,4 +1,5 @@
 import Architectures
+import ProcessTesting
 import Stories
 import Testing
 import TextLayout
@@ -9,7 +10,8 @@ import TextLayout
   private func report(width: Int = 80, showsWiring: Bool = false, event: Int? = nil) throws -> TourReport {
     TourReport(
       tour: try Tour(of: .sortCountries, by: Architectures.of(.swiftIO), screenWidth: min(width, 60)),
-      page: Page(width: width, style: .plain), showsWiring: showsWiring, event: event)
+      page: Page(width: width, style: .plain),
+      selection: SceneSelection(event: event, showsWiring: showsWiring))
   }
 
   @Test(arguments: [20, 40, 80, 200])
@@ -47,5 +49,13 @@ import TextLayout
     let text = try report(event: 2).text()
     #expect(text.contains("Event 2: The user taps “Population”."))
     #expect(!text.contains("Event 1") && !text.contains("Event 3"))
+  }
+
+  @Test func `the command line chooses an event and the wiring`() async throws {
+    let event = try await walkthrough("tour", "swift-io", "sort-countries", "--event", "3", "--wiring")
+    #expect(event.output.contains("Event 3: The user taps “Name ↑”."))
+    let wrong = try await walkthrough("tour", "swift-io", "sort-countries", "--event", "4")
+    #expect(wrong.status == 64)
+    #expect(wrong.errors.contains("sort-countries has the events 1 to 3"))
   }
 }

@@ -165,6 +165,15 @@ import Tracing
     #expect(state.place == .left)
   }
 
+  @Test(arguments: [Key.character("q"), .interrupt])
+  func `a key that quits does so while a story is running`(key: Key) {
+    var state = TourState(choosing: (.markFavourite, .swiftIO))
+    #expect(press([key], &state) == .cancel)
+    #expect(state.place == .left)
+    state.show(tour)
+    #expect(state.place == .left)
+  }
+
   @Test func `Ctrl-C quits wherever the user is`() {
     for keys in ["", "m/", "?", "/", "12", "r"] {
       var state = begun()

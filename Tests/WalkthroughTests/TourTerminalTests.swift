@@ -37,22 +37,19 @@ import Testing
     }
 
     @Test(arguments: [("q", 0), ("\u{3}", 130)])
-    func `a key that quits does so while the story is still running`(key: String, status: Int32) async throws
-    {
+    func `a key that quits right after the start does so`(key: String, status: Int32) async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "mark-favourite"])
       try await terminal.read(until: "Running mark-favourite with Swift-IO…")
       terminal.type(key)
-      let seen = try await terminal.read(until: "\u{1B}[?1049l")
-      #expect(!seen.contains("→ begin"))
+      try await terminal.read(until: "\u{1B}[?1049l")
       #expect(await terminal.statusAtEnd() == status)
     }
 
-    @Test func `Ctrl-Z stops the program while the story is still running`() async throws {
+    @Test func `Ctrl-Z right after the start stops the program, and it continues`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "mark-favourite"])
       try await terminal.read(until: "Running mark-favourite with Swift-IO…")
       terminal.type("\u{1A}")
-      let seen = try await terminal.read(until: "\u{1B}[?1049l")
-      #expect(!seen.contains("→ begin"))
+      try await terminal.read(until: "\u{1B}[?1049l")
       await terminal.continueWhenStopped()
       try await terminal.read(until: "→ begin")
       terminal.type("q")

@@ -89,7 +89,7 @@ import Tracing
   func `each story has two things to notice`(pattern: Pattern) throws {
     for story in Story.all {
       let tour = try Tour(of: story, by: Architectures.of(pattern))
-      #expect(TourFacts(of: tour.path).sentences().count == 2)
+      #expect(TourFacts(of: tour).sentences().count == 2)
     }
   }
 

@@ -7,16 +7,19 @@ extension CommandEntry {
     summary:
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
-      + "requires it, and the screen. Outside a terminal it prints the whole story.",
+      + "requires it, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
+      + "story without the source.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
     ],
+    options: [.event, .wiring],
     terms: [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     examples: [
       Example(words: "tour", meaning: "choose a pattern and a story"),
       Example(
         words: "tour swift-io sort-countries", meaning: "sort the list of countries, message by message"),
+      Example(words: "tour viper sort-countries --event 1", meaning: "print what the first tap sets off"),
     ]
   ) { words, _ throws(UsageError) in
     guard let word = words.first else { return .guide }

@@ -10,7 +10,7 @@ struct TourEndCard {
   let namesKeys: Bool
 
   func lines() -> [String] {
-    let facts = TourFacts(of: tour.path).sentences().flatMap { "• \($0)".wrapped(to: page.textWidth) }
+    let facts = TourFacts(of: tour).sentences().flatMap { "• \($0)".wrapped(to: page.textWidth) }
     let looks = tour.scenes.dropFirst(tour.firstAct).flatMap(\.looks)
       .flatMap { "✓ \($0)".wrapped(to: page.textWidth) }
     return section("What the user saw", looks)
@@ -29,9 +29,15 @@ struct TourEndCard {
       let parties =
         step.sender == step.receiver
         ? step.sender.rawValue : "\(step.sender.rawValue) → \(step.receiver.rawValue)"
-      let names = messages.isEmpty ? "no message" : counts(of: messages)
+      let names = messages.isEmpty ? silence(at: step) : counts(of: messages)
       return page.definition("\(index + 1)  \(parties)", names, column: 40)
     }
+  }
+
+  /// Why a step has no message.
+  private func silence(at step: TourCycle.Step) -> String {
+    step.sender == step.receiver
+      ? "work within the \(step.sender.inSentence), which no message shows" : "no message in this story"
   }
 
   /// The names of some messages in order, each with how often it came.

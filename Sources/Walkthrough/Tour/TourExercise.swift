@@ -9,7 +9,7 @@ struct TourExercise {
   func lines() -> [String] {
     let width = page.textWidth
     let manifest = exercise.manifest
-    var lines = "\(exercise.number)  \(manifest.title)".wrapped(to: width).map(page.style.strong)
+    var lines = "Exercise \(exercise.number): \(manifest.title)".wrapped(to: width).map(page.style.strong)
     lines += "It is about \(manifest.topic).".wrapped(to: width) + [""]
     lines += "A part of the app is broken. These checks fail until you fix it:".wrapped(to: width)
     for check in manifest.red { lines += "✗ \(check)".wrapped(to: width) }

@@ -6,13 +6,18 @@ import Tracing
 /// What can be noticed in the messages of a tour, derived from its trace.
 struct TourFacts {
   private let stops: [TourPath.Stop]
+  /// How many replies came for requests that had been cancelled.
+  private let dropped: Int
   private var messages: [Message] { stops.map(\.step.message) }
 
-  init(of path: TourPath) { stops = path.stops }
+  init(of tour: Tour) {
+    stops = tour.path.stops
+    dropped = tour.scenes.reduce(0) { $0 + $1.dropped.count }
+  }
 
   /// Two things to notice.
   func sentences() -> [String] {
-    Array([types, lateReplies, screenChanges, boundaries].compactMap(\.self).prefix(2))
+    Array([droppedReplies, types, lateReplies, screenChanges, boundaries].compactMap(\.self).prefix(2))
   }
 
   /// Which types the screen's side was given, and which never came so far.
@@ -31,6 +36,13 @@ struct TourFacts {
     guard !kept.isEmpty else { return nil }
     let reached = shown.isEmpty ? "none" : shown.list
     return "Of the app's own types, \(reached) reached the view or the view controller; \(kept.list) did not."
+  }
+
+  /// How many late replies nobody was told of.
+  private var droppedReplies: String? {
+    guard dropped > 0 else { return nil }
+    let requests = dropped == 1 ? "its request was" : "their requests were"
+    return "\(dropped.of("late reply", "late replies")) reached nobody: \(requests) cancelled."
   }
 
   /// How many completions were called after their calls had returned.

@@ -6,25 +6,22 @@ import Tracing
 struct TourReport {
   let tour: Tour
   let page: Page
-  /// Whether messages of wiring are included.
-  var showsWiring = false
-  /// The number of the only event to tell, from 1; nil for all.
-  var event: Int?
+  /// The events to tell, and whether messages of wiring are included.
+  var selection = SceneSelection()
 
-  private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
+  private var stops: [TourPath.Stop] { (selection.showsWiring ? tour.wholePath : tour.path).stops }
 
-  /// How many events there are to choose from.
-  var eventCount: Int { acts.count }
-
-  private var acts: [Int] { Set(stops.map(\.step.act)).sorted() }
-
-  func text() -> String {
-    let title = "\(tour.pattern.title): \(tour.story.id), message by message"
-    let chosen = event.map { number in acts.indices.filter { $0 == number - 1 } } ?? Array(acts.indices)
-    var text = page.heading(title) + "\n\n"
-    if event == nil { text += joined(TourCard(tour: tour, page: page, namesKeys: false).lines()) + "\n" }
-    for number in chosen { text += describe(act: acts[number], number: number + 1) }
-    guard event == nil else { return text }
+  /// The tour, or one event of it without the cards.
+  ///
+  /// - Throws: `UsageError` where the story has no such event.
+  func text() throws(UsageError) -> String {
+    let places = try selection.places(in: tour.story, count: tour.scenes.count)
+    let first = selection.event ?? 1
+    var text = page.heading("\(tour.pattern.title): \(tour.story.id), message by message") + "\n\n"
+    let isWhole = selection.event == nil
+    if isWhole { text += joined(TourCard(tour: tour, page: page, namesKeys: false).lines()) + "\n" }
+    for act in places { text += describe(act: act, number: first + act - places.lowerBound) }
+    guard isWhole else { return text }
     return text + page.heading("The end") + "\n\n"
       + joined(TourEndCard(tour: tour, page: page, namesKeys: false).lines())
   }
@@ -32,8 +29,8 @@ struct TourReport {
   /// An event with its messages; a group of repeated steps is one entry.
   private func describe(act: Int, number: Int) -> String {
     let places = stops.indices.filter { stops[$0].step.act == act }
-    guard let first = places.first else { return "" }
-    var text = page.heading("Event \(number): \(stops[first].step.event)") + "\n\n"
+    var text = page.heading("Event \(number): \(tour.scenes[act].description)") + "\n\n"
+    guard let first = places.first else { return text + page.paragraph("No message is sent.") + "\n" }
     var next = first
     while next < first + places.count {
       let end = stops[next].group?.range.upperBound ?? next + 1

@@ -19,12 +19,10 @@ final class TourSession {
   /// The columns that the screens of the tour were drawn for.
   private var screenWidth: Int
 
-  private init(
-    style: Style, terminal: RawTerminal, choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern?
-  ) {
+  private init(style: Style, terminal: RawTerminal, state: TourState) {
     self.style = style
     self.terminal = terminal
-    state = TourState(choosing: choice, of: pattern)
+    self.state = state
     screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
     (events, report) = AsyncStream.makeStream()
   }
@@ -38,7 +36,8 @@ final class TourSession {
   ) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
-      let session = TourSession(style: style, terminal: terminal, choice: choice, choosing: pattern)
+      let state = choice.map { TourState(choosing: $0) } ?? TourState(of: pattern)
+      let session = TourSession(style: style, terminal: terminal, state: state)
       if let choice { session.load(choice.story, by: choice.pattern) }
       try await session.run()
       wasInterrupted = session.state.wasInterrupted

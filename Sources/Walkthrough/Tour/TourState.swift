@@ -42,13 +42,13 @@ struct TourState {
   /// The event that the next tour is entered at.
   var nextAct: Int?
 
-  /// Begins at the list of patterns, at the stories of one, or while a story is being performed.
-  init(choosing choice: (story: Story, pattern: Pattern)? = nil, of pattern: Pattern? = nil) {
-    guard let choice else {
-      place = pattern.map { .stories($0, row: 0) } ?? .patterns(row: 0)
-      behind = pattern == nil ? [] : [.patterns(row: 0)]
-      return
-    }
+  /// Begins at the list of patterns or at the stories of one.
+  init(of pattern: Pattern? = nil) {
+    place = pattern.map { .stories($0, row: 0) } ?? .patterns(row: 0)
+  }
+
+  /// Begins while a story is being performed.
+  init(choosing choice: (story: Story, pattern: Pattern)) {
     place = .loading(choice.story.id, choice.pattern)
     behind = [.stories(choice.pattern, row: Story.all.firstIndex { $0.id == choice.story.id } ?? 0)]
   }
