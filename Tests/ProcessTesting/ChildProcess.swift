@@ -70,12 +70,6 @@ public final class ChildProcess: Sendable {
     }
   }
 
-  /// Sends the process what Ctrl-C sends.
-  public func interrupt() {
-    guard process.isRunning else { return }
-    _ = Self.send(SIGINT, process.processIdentifier)
-  }
-
   /// The system's function, which the method hides.
   private static func send(_ signal: Int32, _ number: Int32) -> Int32 {
     #if canImport(Darwin)

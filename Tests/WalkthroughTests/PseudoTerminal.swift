@@ -84,6 +84,9 @@
       _ = Array(text.utf8).withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
     }
 
+    /// Sends the program the signal of Ctrl-C, which a terminal sends that is not the program's own.
+    func interrupt() { process.send(SIGINT) }
+
     /// Gives the terminal another size, and tells the program as a terminal does.
     func resize(columns: Int, rows: Int) {
       var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
@@ -96,9 +99,6 @@
       await process.waitUntilStopped()
       process.send(SIGCONT)
     }
-
-    /// Sends the program the signal of Ctrl-C, which a terminal sends that is not the program's own.
-    func interrupt() { process.interrupt() }
 
     /// Waits until the program has ended, and returns its exit status.
     func statusAtEnd() async -> Int32 {
