@@ -183,7 +183,8 @@ struct Walkthrough {
     }
     guard let story, let pattern else { return nil }
     return Answer(
-      text: try await PlainTour(of: story, by: pattern, showing: request.selection, page: page).parts().joined(separator: "\n"))
+      text: try await PlainTour(of: story, by: pattern, showing: request.selection, page: page).parts()
+        .joined(separator: "\n"))
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.

@@ -23,7 +23,7 @@ import TextLayout
     (["fuzz", "--scripts"], "--scripts takes a number from 1 to 1000000."),
     (["fuzz", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615."),
     (["fuzz", "viper", "viper"], "'viper' is listed twice."),
-    (["list", "--seed", "1"], "--seed is for 'fuzz', not 'list'."),
+    (["list", "--seed", "1"], "--seed is for 'bench' and 'fuzz', not 'list'."),
     (["fuzz", "--format", "mermaid"], "fuzz has no format 'mermaid'; it is for"),
     (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
   ])

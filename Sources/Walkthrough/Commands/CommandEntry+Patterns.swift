@@ -42,7 +42,7 @@ extension CommandEntry {
       + "time. A missed aim is reported, and is no failure.",
     operands: [.patterns("the patterns to measure; all by default")],
     formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, plan, results, aims")],
-    options: [.rows, .rowSeed],
+    options: [.rows, .seed],
     examples: [
       Example(words: "bench", meaning: "all four patterns, up to a million rows"),
       Example(words: "bench viper --rows 10,253", meaning: "one pattern, in less than a minute"),

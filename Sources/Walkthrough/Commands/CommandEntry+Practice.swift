@@ -68,7 +68,9 @@ extension CommandEntry {
           "one document: schema, patterns, scripts, length, seed, counts, and a failure if there is one"),
     ],
     options: [.scripts, .seed],
-    notes: "A release build runs scripts faster: 'swift run -c release walkthrough fuzz'.",
+    notes:
+      "The seed of the first script is random by default; each further script has the next number. A release build "
+      + "runs scripts faster: 'swift run -c release walkthrough fuzz'.",
     examples: [
       Example(words: "fuzz --scripts 20", meaning: "20 scripts for all four apps"),
       Example(words: "fuzz viper mvvm-fc --seed 9", meaning: "two apps, with scripts that can be repeated"),

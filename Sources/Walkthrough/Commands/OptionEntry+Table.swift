@@ -69,15 +69,9 @@ extension OptionEntry {
     return parts.allSatisfy { (1...10_000_000).contains(Int($0) ?? 0) } ? word : nil
   }
 
-  static let rowSeed = OptionEntry(
-    "--seed", "S", takes: "a whole number from 0 to \(UInt64.max)",
-    "the seed of the rows; the same seed makes the same rows", to: \.seed
-  ) { UInt64($0) }
-
   static let seed = OptionEntry(
     "--seed", "S", takes: "a whole number from 0 to \(UInt64.max)",
-    "the seed of the first script, random by default; each further script has the next number; the same seed makes "
-      + "the same script",
+    "the seed of what is random: the same seed gives the same scripts, or the same rows",
     to: \.seed
   ) { UInt64($0) }
 

@@ -32,9 +32,11 @@ struct PlainTour {
     for place in places {
       let scene = performance.scenes[place]
       var start = place == places.lowerBound ? page.paragraph(title) : ""
-      start += page.paragraph("Event \(place - places.lowerBound + 1) of \(places.count). \(scene.description)")
+      start += page.paragraph(
+        "Event \(place - places.lowerBound + 1) of \(places.count). \(scene.description)")
       let messages = scene.messages.map { message in
-        "Message \(message.number - first) of \(count)\n" + MessageTable(messages: [message], page: page).text()
+        "Message \(message.number - first) of \(count)\n"
+          + MessageTable(messages: [message], page: page).text()
       }
       let end =
         "The screen now:\n" + scene.after + "\n" + scene.looks.map { page.paragraph("✓ \($0)") }.joined()
