@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with one for the observers of each module.
 let patternFolders = [
-  "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "MVVMFC", "Stories",
+  "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "MVVMFC",
+  "Stories",
   "SwiftIO", "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",
 ]
@@ -186,7 +187,8 @@ let package = Package(
 
 /// The modules that stand for app code: what an app does, it does on the main actor.
 let mainActorModules: Set = [
-  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Benchmarks", "bench", "Walkthrough",
+  "HeadlessUI", "SwiftIO", "CleanSwift", "VIPER", "MVVMFC", "Architectures", "Benchmarks", "bench",
+  "Walkthrough",
   "HeadlessUITests", "BenchmarksTests",
   "PatternTesting", "SwiftIOTests", "CleanSwiftTests", "VIPERTests", "MVVMFCTests",
   "AcceptanceTests", "WalkthroughTests",
