@@ -178,7 +178,8 @@ struct Walkthrough {
   ) async throws -> Answer? {
     guard request.options.isPlain else { return nil }
     if PlainTourSession.isAvailable {
-      try await PlainTourSession(terminal: terminal(for: request), page: page).run(story, of: pattern)
+      try await PlainTourSession(terminal: terminal(for: request), page: page)
+        .run(story, of: pattern, showing: request.selection)
       return Answer(text: "")
     }
     guard let story, let pattern else { return nil }
@@ -215,19 +216,20 @@ struct Walkthrough {
   ) async throws -> String {
     let format = request.format
     if [.json, .test].contains(format) { try request.selection.checkWhole(format.rawValue) }
+    let data = try catalogue(of: request)
     let notice = WaitingNotice.standard("Running \(story) with \(pattern.title)")
     defer { notice.end() }
     let screenWidth = format == .text ? page.screenWidth : Page.widestScreen
     let report = try await TraceReport(
       pattern: pattern, story: story, page: page, screenWidth: screenWidth, showing: request.selection,
-      data: try catalogue(of: request))
+      data: data)
     switch format {
-    case .text, .markdown: return report.text()
     case .json: return try report.json()
     case .sequence: return report.sequence()
     case .mermaid: return report.mermaid()
     case .plantuml: return report.plantUML()
     case .test: return report.test()
+    default: return report.text()
     }
   }
 
@@ -245,6 +247,7 @@ struct Walkthrough {
     switch format {
     case .json: return try report.json()
     case .mermaid: return report.mermaid()
+    case .graphviz: return report.graphviz()
     default: return report.text()
     }
   }
@@ -266,7 +269,8 @@ struct Walkthrough {
     let report = FuzzReport(plan: plan, outcome: outcome, page: page)
     return Answer(
       text: format == .json ? try report.json() : report.text(),
-      status: outcome.failure != nil ? 1 : outcome.isInterrupted ? Self.interruptedStatus : 0)
+      status: outcome.failure != nil ? Self.failureStatus : outcome.isInterrupted ? Self.interruptedStatus : 0
+    )
   }
 
   /// What the catalogue knows: the server's files where a server was named.
@@ -284,15 +288,16 @@ struct Walkthrough {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
-    let notice = WaitingNotice.standard("Running \(story.id) with \(patterns.titles)")
-    defer { notice.end() }
     // Only the document has the lines that sent the messages.
     let isDocument = request.format == .json
     if isDocument { try request.selection.checkWhole("json") }
+    let data = try catalogue(of: request)
+    let notice = WaitingNotice.standard("Running \(story.id) with \(patterns.titles)")
+    defer { notice.end() }
     let comparison = try Comparison(
       of: story, by: patterns.map { Architectures.of($0) },
       screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
-      data: try catalogue(of: request), recordsCallSites: isDocument)
+      data: data, recordsCallSites: isDocument)
     guard !isDocument else { return try await comparison.located().json() }
     return try CompareReport(comparison, showing: request.selection, page: page).text()
   }

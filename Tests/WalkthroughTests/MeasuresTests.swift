@@ -32,7 +32,7 @@ import Testing
       .filter { !$0.contains("/VIPER/Console/") && !$0.contains("/MVVMFC/Library/ApiSession/") }
     #expect(measures.source?.files == files.count)
     #expect(measures.messages.map(\.story) == ["list-countries"])
-    #expect(measures.named.allSatisfy { $0.count > 0 }, "\(measures.named)")
+    #expect(measures.named.allSatisfy { $0.count > 0 || $0.name.hasPrefix("reads") }, "\(measures.named)")
     #expect(!measures.collaborations.isEmpty)
   }
 

@@ -25,6 +25,7 @@
       var (isLocked, number): (Int32, Int32) = (0, -1)
       person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
       guard person >= 0, ioctl(person, unlock, &isLocked) == 0, ioctl(person, getNumber, &number) == 0 else {
+        Foundation.close(person)
         throw Unexpected()
       }
       let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)

@@ -102,7 +102,7 @@ import Testing
         let terminal = try PseudoTerminal(
           running: ["trace", "swift-io", "go-back", "--catalogue", address],
           environment: ["WALKTHROUGH_TIMEOUT": "600"])
-        try await terminal.read(until: "Running go-back ")
+        try await terminal.read(until: "Downloading from ")
         terminal.interrupt()
         #expect(await terminal.statusAtEnd() == 130)
       }

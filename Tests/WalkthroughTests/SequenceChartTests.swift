@@ -43,7 +43,7 @@ import Tracing
     trace.message(to: Self.view, name: "tap(_:)", from: .user) {}
     let text = chart(width: 12)
     #expect(!text.contains("│"))
-    #expect(text.contains("2 lifelines"))
+    #expect(text.contains("The diagram"))
   }
 
   @Test(arguments: Pattern.allCases, Story.all.map(\.id))

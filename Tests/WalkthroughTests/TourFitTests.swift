@@ -59,7 +59,7 @@ import Tracing
     let marked = lines.count {
       $0.contains("┃ │") || $0.contains("┃ ╭") || $0.contains("┃ ╰") || $0.contains("┃ ├")
     }
-    let isNoted = size.columns <= 40 && lines.contains { $0.contains("changed") }
+    let isNoted = size.columns <= 40 && lines.contains { $0.contains("more line") }
     return marked == changed || isNoted ? nil : "\(marked) of \(changed) changed lines: \(lines)"
   }
 }

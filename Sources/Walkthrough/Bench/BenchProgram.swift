@@ -19,7 +19,7 @@ struct BenchProgram {
     let path = URL(filePath: folder).appending(path: "bench").path
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
     arguments.append(nil)
-    execv(path, &arguments)
+    _ = withSignalsUnblocked { execv(path, &arguments) }
     throw BenchError(text: "\(path) cannot be run: \(String(cString: strerror(errno))).")
   }
 

@@ -24,8 +24,8 @@ extension CommandEntry {
     name: "review",
     brief: "the quiz, with the steps that are due again",
     summary:
-      "Asks for the steps that are due: those that you missed, from the next day on, and those that you predicted, "
-      + "after 1, 3, 7, 16 and 35 days.",
+      "Repeats the steps that are due. A step that you missed is due the next day; one that you predicted returns after "
+      + "1, 3, 7, 16 and 35 days.",
     examples: [Example(words: "review", meaning: "what is due today")]
   ) { _, _ throws(UsageError) in .review }
 

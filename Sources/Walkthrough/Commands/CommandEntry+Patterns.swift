@@ -12,6 +12,7 @@ extension CommandEntry {
       .text,
       FormatEntry(format: .json, meaning: "one document: schema, pattern, holds, makes, sites"),
       FormatEntry(format: .mermaid, meaning: "a flowchart: solid arrows keep alive, dotted ones do not"),
+      FormatEntry(format: .graphviz, meaning: "the same chart for Graphviz"),
     ],
     examples: [
       Example(words: "ownership viper", meaning: "VIPER's objects"),
@@ -41,7 +42,11 @@ extension CommandEntry {
       + "controller: time, objects and memory. It builds a program with optimisation first, which takes minutes the first "
       + "time. A missed aim is reported, and is no failure.",
     operands: [.patterns("the patterns to measure; all by default")],
-    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, plan, results, aims")],
+    formats: [
+      .text,
+      FormatEntry(
+        format: .json, meaning: "one document: schema, machine, seed, sizes, growth, memory, aims and more"),
+    ],
     options: [.rows, .seed],
     examples: [
       Example(words: "bench", meaning: "all four patterns, up to a million rows"),

@@ -7,7 +7,7 @@ extension CommandEntry {
     summary:
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
-      + "requires it, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
+      + "requires it, if there is one, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
       + "story without the source.",
     operands: [
       .pattern.optional(),

@@ -15,7 +15,7 @@ extension CommandEntry {
       + "pattern and a story at a terminal; elsewhere it prints a short guide and a first cycle.",
     subcommands: all,
     notes:
-      "Most commands answer in other formats too, such as --format json; 'help COMMAND' lists them. Exit status: "
+      "Most commands have other output formats, such as --format json; 'help COMMAND' lists them. Exit status: "
       + Kit.exitStatuses.map { "\($0.status) for \($0.meaning)" }.joined(separator: "; ") + ".",
     examples: [
       Example(words: "tour viper open-film", meaning: "a story, one message at a time"),

@@ -32,9 +32,11 @@ nonisolated enum Kit {
     ("NO_COLOR", "no colour, unless empty"),
     (
       "WALKTHROUGH_PAGER, PAGER",
-      "the pager; none where the first that is set is empty; 'less -FRX' by default"
+      "the pager; none where the first that is set is empty; 'less' by default, with the options FRX unless LESS is set"
     ),
     ("COLUMNS", "the columns to write text in"),
+    ("VISUAL, EDITOR", "the editor that a tour opens a line in"),
+    ("XDG_DATA_HOME", "the folder of the favourites and of the quiz's score"),
     ("WALKTHROUGH_TIMEOUT", "the seconds that a server has to send a file; 5 by default"),
   ]
 }

@@ -62,11 +62,13 @@ extension OptionEntry {
   }
 
   static let rows = OptionEntry(
-    "--rows", "N[,N...]", takes: "numbers from 1 to 10000000, separated by commas, such as --rows 10,253",
+    "--rows", "N[,N...]",
+    takes: "different numbers from 1 to 10000000, separated by commas, such as --rows 10,253",
     "how many rows, 10 to a million by default", to: \.rows
   ) { word in
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
-    return parts.allSatisfy { (1...10_000_000).contains(Int($0) ?? 0) } ? word : nil
+    let numbers = Set(parts.compactMap { Int($0) }.filter { (1...10_000_000).contains($0) })
+    return numbers.count == parts.count ? word : nil
   }
 
   static let seed = OptionEntry(
@@ -83,7 +85,8 @@ extension OptionEntry {
   }
 
   static let wiring = OptionEntry(
-    flag: "--wiring", "also what opens the app: its parts are made and connected, the first list is loaded",
+    flag: "--wiring",
+    "also the start-up messages, which create and connect the parts and load the first list",
     to: \.showsWiring)
 
   static let check = OptionEntry(

@@ -5,7 +5,7 @@ import Stories
 struct Request: Equatable {
   /// The formats of answers.
   enum Format: String, CaseIterable {
-    case text, json, sequence, mermaid, plantuml, test, markdown
+    case text, json, sequence, mermaid, plantuml, graphviz, test, markdown
   }
 
   /// What the program can be asked for.

@@ -32,13 +32,15 @@ struct CompareReport {
     if patterns.count == 1 { text += page.paragraph(alone) }
     text += page.paragraph(Self.legend)
     for place in places {
-      text += "\n" + describe(comparison.scenes[place], number: place - places.lowerBound + 1)
+      let scene = comparison.scenes[place]
+      let title = SceneSelection.heading(of: scene.description, at: place, in: comparison.story)
+      text += "\n" + describe(scene, title: title)
     }
     return text + "\n" + measured
   }
 
   private static let legend =
-    "The number before a message is its step in the pattern's own cycle; · takes none."
+    "The number before a message is its step in the pattern's own cycle; a dot marks a message that is not a step."
 
   private static let none = "no message between objects"
 
@@ -48,8 +50,7 @@ struct CompareReport {
 
   private var patterns: [Pattern] { comparison.tellings.map(\.architecture.pattern) }
 
-  private func describe(_ scene: Comparison.Scene, number: Int) -> String {
-    let title = "Event \(number): \(scene.description)"
+  private func describe(_ scene: Comparison.Scene, title: String) -> String {
     var text = page.heading(title, lineWidth: grid.width) + "\n\n"
     let events = scene.parts.map(\.messages.byUserEvent)
     for event in 0..<(events.map(\.count).max() ?? 0) {
@@ -110,14 +111,14 @@ struct CompareReport {
 
   /// The figures, and whether the screens agreed.
   private var measured: String {
-    page.heading("Counted in these messages", lineWidth: grid.width) + "\n\n"
+    page.heading("Counted in the whole story, from its launch", lineWidth: grid.width) + "\n\n"
       + FiguresTable(comparison.tellings, page: page).text() + "\n" + page.paragraph(Self.explanation)
       + (patterns.count > 1 ? page.paragraph(verdict) : "")
   }
 
   private static let explanation =
-    "A boundary lies between a role that sends and another that receives, so there and back are two; however often "
-    + "it is crossed, it counts once. The user, the system, the navigation and the services count as roles."
+    "A boundary is a pair of a sender and a receiver. Each direction counts separately, and each pair counts once, "
+    + "however many messages cross it. The user, the system, the navigation and the services count as roles."
 
   /// Whether the patterns show the same.
   private var verdict: String {

@@ -4,6 +4,8 @@ import Tracing
 struct Figures: Equatable, Encodable {
   /// All messages.
   let messages: Int
+  /// The messages that are reads of a property.
+  let reads: Int
   /// The messages that take a step of the pattern's cycle.
   let stepMessages: Int
   /// The roles that sent or received.
@@ -16,6 +18,7 @@ struct Figures: Equatable, Encodable {
   /// Counts.
   init(counting messages: [Message]) {
     self.messages = messages.count
+    reads = messages.count { $0.kind == .read }
     stepMessages = messages.count { $0.step != nil }
     roles = Set(messages.flatMap { [$0.sender.role, $0.receiver.role] }).count
     boundaries = Set(messages.filter { $0.sender.role != $0.receiver.role }.map(\.parties)).count
@@ -25,7 +28,8 @@ struct Figures: Equatable, Encodable {
   /// The figures under their names, in the order in which they are shown.
   var named: [(name: String, count: Int)] {
     [
-      ("messages", messages), ("messages that take a step", stepMessages), ("roles that took part", roles),
+      ("messages", messages), ("reads among them", reads), ("messages that take a step", stepMessages),
+      ("roles that took part", roles),
       ("boundaries crossed", boundaries), ("user events", userEvents),
     ]
   }

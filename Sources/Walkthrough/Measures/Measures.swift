@@ -29,6 +29,8 @@ struct Measures {
   let source: Source?
   /// How many messages each story takes, in the order of the stories.
   let messages: [(story: Story.ID, count: Int)]
+  /// How many of the messages of all stories are reads.
+  let reads: Int
   /// The pairs of a role that sent and another that received, in all stories.
   let boundaries: Int
   /// The types of what was carried across them.
@@ -46,6 +48,7 @@ struct Measures {
     let files = try? SourceFile.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
     source = files.map(Source.init(counting:))
     messages = observation.traces.map { ($0.story, $0.messages.count) }
+    reads = observation.messages.count { $0.kind == .read }
     let crossing = observation.messages.filter { $0.sender.role != $0.receiver.role }
     boundaries = Figures(counting: crossing).boundaries
     payloadTypes = Set(crossing.flatMap(\.payload.types)).count

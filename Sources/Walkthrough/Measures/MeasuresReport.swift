@@ -34,7 +34,8 @@ struct MeasuresReport {
 
   private static let explanation =
     "Files, lines, types and protocols are those of the app, without its observers, without MVVM-FC's library for "
-    + "requests and VIPER's console; a line counts where there is code on it. A boundary lies between a role that sends and "
+    + "requests and VIPER's console; a line counts where there is code on it. A message is a "
+    + "call, a reply, a creation or a read of a property. A boundary lies between a role that sends and "
     + "another that receives, in any story. A link is a pair of roles of which one refers to the other by a stored property; "
     + "two views or two view controllers count as well. Fewer is not better: the pattern's page says what each figure "
     + "buys."
@@ -65,6 +66,7 @@ extension Measures {
       [("files", $0.files), ("lines of code", $0.lines), ("types", $0.types), ("protocols", $0.protocols)]
     }
     return (source ?? []) + messages.map { ("messages: \($0.story)", $0.count) } + [
+      ("reads among all of these", reads),
       ("boundaries crossed", boundaries), ("types that cross them", payloadTypes),
       ("strong links", strongLinks),
       ("weak links", weakLinks),

@@ -10,7 +10,8 @@ struct OwnershipReport {
   func text() -> String {
     var text = page.heading("\(map.pattern.title): which object creates and which holds which") + "\n\n"
     text += page.paragraph(Self.introduction) + "\n"
-    text += section("Held", rows: links.map { ($0.parties, $0.description) })
+    text += page.style.strong("Held") + "\n\n" + page.paragraph(OwnershipTree.legend) + "\n"
+    text += OwnershipTree(links: links, page: page).lines().joined(separator: "\n") + "\n\n"
     text += section("Created or connected, as observed", rows: map.makings.map { ($0.parties, $0.verb) })
     if let sites = map.sites {
       text += section(
@@ -25,13 +26,17 @@ struct OwnershipReport {
     map.links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
   }
 
-  /// Arrows for properties: solid where they keep alive, dotted where they do not.
-  func mermaid() -> String {
+  /// A chart for Mermaid: arrows for properties, solid where they keep alive, dotted where they do not.
+  func mermaid() -> String { chart.mermaid() }
+
+  /// The same chart for Graphviz.
+  func graphviz() -> String { chart.graphviz() }
+
+  private var chart: FlowChart {
     FlowChart(
       arrows: links.map {
         FlowChart.Arrow(from: $0.owner, to: $0.target, label: $0.label, isDotted: !$0.isStrong)
-      }
-    ).mermaid()
+      })
   }
 
   /// The map as one document.
@@ -97,14 +102,6 @@ extension OwnershipMap.Link {
   fileprivate var label: String {
     let shown = fields.prefix(4).joined(separator: ", ")
     return fields.count > 4 ? "\(shown) and \(fields.count - 4) more" : shown
-  }
-
-  /// Who refers to whom.
-  fileprivate var parties: String { "\(owner.rawValue) → \(target.rawValue)" }
-
-  /// How, and by which properties.
-  fileprivate var description: String {
-    "\(isStrong ? "strongly" : "weakly"), by \(fields.joined(separator: ", "))"
   }
 }
 

@@ -33,7 +33,7 @@ struct PlainTour {
       let scene = performance.scenes[place]
       var start = place == places.lowerBound ? page.paragraph(title) : ""
       start += page.paragraph(
-        "Event \(place - places.lowerBound + 1) of \(places.count). \(scene.description)")
+        SceneSelection.heading(of: scene.description, at: place, in: performance.story))
       let messages = scene.messages.map { message in
         "Message \(message.number - first) of \(count)\n"
           + MessageTable(messages: [message], page: page).text()

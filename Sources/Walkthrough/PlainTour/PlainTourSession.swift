@@ -13,17 +13,26 @@ struct PlainTourSession {
   ///
   /// - Throws: `OutputError` where something could not be written; `StoryError` where the app does not do what the story
   ///   tells.
-  func run(_ story: Story?, of pattern: Pattern?) async throws {
+  func run(
+    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
+  ) async throws {
     guard let pattern = try pattern ?? choose("pattern", from: Pattern.allCases, title: \.title) else {
       return
     }
     let wish: (Story) -> String = { "\($0.id). \($0.wish)" }
     guard let story = try story ?? choose("story", from: Story.all, title: wish) else { return }
-    for part in try await PlainTour(of: story, by: pattern, page: page).parts() {
+    let parts = try await PlainTour(of: story, by: pattern, showing: selection, page: page).parts()
+    for part in parts.dropLast() {
       try terminal.write(part.linear + "Press Enter for the next message, or type q to leave.\n")
-      guard let line = readLine(), line != "q" else { return }
+      guard readAnswer() != nil else { return }
     }
-    try terminal.write("That was the last message.\n")
+    try terminal.write((parts.last?.linear ?? "") + "That was the last message.\n")
+  }
+
+  /// Reads a line; returns nil at the end of the input and for `q`.
+  private func readAnswer() -> String? {
+    guard let line = readLine()?.trimmingCharacters(in: .whitespaces) else { return nil }
+    return ["q", "quit"].contains(line.lowercased()) ? nil : line
   }
 
   /// Lists values by number and reads a number; returns nil where the person leaves.
@@ -34,7 +43,7 @@ struct PlainTourSession {
     try terminal.write("Choose a \(noun).\n" + lines.joined())
     while true {
       try terminal.write("Type a number from 1 to \(values.count), or q to leave.\n")
-      guard let line = readLine(), line != "q" else { return nil }
+      guard let line = readAnswer() else { return nil }
       if let number = Int(line), values.indices.contains(number - 1) { return values[number - 1] }
     }
   }

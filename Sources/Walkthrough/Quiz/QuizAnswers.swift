@@ -35,27 +35,32 @@ struct QuizAnswers {
         ?? "Nothing to review yet. '\(Kit.command) quiz' asks the first questions."
       return Answer(text: page.paragraph(text))
     }
-    return try ask(Pattern.allCases.flatMap { try questions(about: $0, record, where: due.contains) }, record)
+    let patterns = Pattern.allCases.filter { pattern in due.contains { $0.hasPrefix("\(pattern.rawValue) ") }
+    }
+    let all = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
+    return try ask(all.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 }, record)
   }
 
   /// A question for each step of a cycle, each time from the next story that takes the step.
   private func questions(
     about pattern: Pattern, _ record: QuizRecord, where isWanted: (String) -> Bool
   ) throws -> [QuizQuestion] {
+    let notice = WaitingNotice.standard("Playing the stories of \(pattern.title)")
+    defer { notice.end() }
     let all = try Story.all.flatMap { try QuizQuestion.all(of: $0, by: pattern) }
     return Dictionary(grouping: all, by: \.key).filter { isWanted($0.key) }.sorted { $0.key < $1.key }
       .map { key, questions in questions[(record.steps[key]?.asked ?? 0) % questions.count] }
   }
 
   private func ask(_ questions: [QuizQuestion], _ record: QuizRecord) throws -> Answer {
+    var record = record
     let session = QuizSession(
       questions: questions, page: page, readLine: { Swift.readLine() }, echoes: isatty(STDIN_FILENO) == 0,
       write: terminal.write)
-    let answers = try session.run()
-    guard !answers.isEmpty else { return Answer(text: "") }
-    var record = record
-    for answer in answers { record.note(isRight: answer.isRight, of: answer.question.key, on: day) }
-    try record.write(to: file)
+    _ = try session.run { answer in
+      record.note(isRight: answer.isRight, of: answer.question.key, on: day)
+      try record.write(to: file)
+    }
     return Answer(text: "")
   }
 }

@@ -22,9 +22,10 @@ struct QuizSession {
 
   /// Asks until the last question, `q` or the end of the input.
   ///
+  /// - Parameter keep: Keeps an answer as soon as it was given.
   /// - Returns: The questions that were answered, in order.
-  /// - Throws: `OutputError`.
-  func run() throws(OutputError) -> [Answer] {
+  /// - Throws: `OutputError`, and what `keep` throws.
+  func run(keeping keep: (Answer) throws -> Void = { _ in }) throws -> [Answer] {
     var answers: [Answer] = []
     for (index, question) in questions.enumerated() {
       try write(text(of: question, at: index))
@@ -32,6 +33,7 @@ struct QuizSession {
       let isRight = choice == question.right
       answers.append(Answer(question: question, isRight: isRight))
       try write(reveal(question, isRight: isRight) + "\n")
+      try keep(answers[answers.count - 1])
     }
     try write(summary(of: answers))
     return answers
@@ -55,7 +57,7 @@ struct QuizSession {
   private func text(of question: QuizQuestion, at index: Int) -> String {
     let title =
       "\(index + 1) of \(questions.count) · \(question.pattern.title) · \(question.story)"
-    let context = question.context.flatMap { page.definition("\($0.number)", $0.sentence, column: 7) }
+    let context = question.context.flatMap { page.definition("·", $0.sentence, column: 5) }
       .map { $0 + "\n" }.joined()
     let options = question.options.enumerated().flatMap { number, message in
       page.definition("\(number + 1)", message.sentence, column: 5)
@@ -80,7 +82,7 @@ struct QuizSession {
         "\($0.question.pattern.title), step \($0.question.answer.step ?? 0)"
       })
     if !missed.isEmpty { text += " Missed: \(missed.sorted().joined(separator: "; "))." }
-    return page.paragraph(text + " '\(Kit.command) review' asks again, from tomorrow on.")
+    return page.paragraph(text + " From tomorrow on, '\(Kit.command) review' asks again.")
   }
 }
 

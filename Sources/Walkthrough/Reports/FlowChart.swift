@@ -1,6 +1,6 @@
 import Tracing
 
-/// Roles and arrows between them, as a flowchart of Mermaid.
+/// Roles and arrows between them, as a chart of Mermaid or Graphviz.
 struct FlowChart {
   /// An arrow from one role to another.
   struct Arrow {
@@ -26,5 +26,18 @@ struct FlowChart {
       lines.append("  \(from) \(arrow.isDotted ? "-.->" : "-->")|\"\(arrow.label)\"| \(to)")
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The chart for Graphviz, ending in a line break.
+  func graphviz() -> String {
+    func quoted(_ text: String) -> String {
+      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+    let lines = arrows.map { arrow in
+      let style = arrow.isDotted ? ", style=dashed" : ""
+      return
+        "  \(quoted(arrow.from.rawValue)) -> \(quoted(arrow.to.rawValue)) [label=\(quoted(arrow.label))\(style)]"
+    }
+    return (["digraph {", "  node [shape=box]"] + lines + ["}"]).joined(separator: "\n") + "\n"
   }
 }

@@ -2,7 +2,7 @@ import Stories
 
 /// The events of a story that a report shows.
 struct SceneSelection: Equatable {
-  /// The number of the only event, from 1; nil for all.
+  /// The number of the only event, from 1 for the first one after the app was opened; nil for all.
   var event: Int?
   /// Whether the events that open the app are shown as well: its parts are made and connected there.
   var showsWiring = false
@@ -12,12 +12,20 @@ struct SceneSelection: Equatable {
   /// - Parameter count: How many scenes there are.
   /// - Throws: `UsageError` where there is no such event.
   func places(in story: Story, count: Int) throws(UsageError) -> Range<Int> {
-    let all = (showsWiring ? 0 : story.actAfterOpening)..<count
-    guard let event else { return all }
-    guard (1...all.count).contains(event) else {
-      throw .invalid("\(story.id) has the events 1 to \(all.count), and no event \(event).")
+    let first = story.actAfterOpening
+    guard let event else { return (showsWiring ? 0 : first)..<count }
+    guard (1...count - first).contains(event) else {
+      throw .invalid("\(story.id) has the events 1 to \(count - first), and no event \(event).")
     }
-    return all.lowerBound + event - 1..<all.lowerBound + event
+    return first + event - 1..<first + event
+  }
+
+  /// The heading of an event: its number and what happens; `Opening` for an event that opens the app.
+  ///
+  /// - Parameter place: The place among the scenes of the story.
+  static func heading(of description: String, at place: Int, in story: Story) -> String {
+    let number = place - story.actAfterOpening + 1
+    return number > 0 ? "Event \(number): \(description)" : "Opening: \(description)"
   }
 
   /// Checks that no events were chosen for a format that has the whole story.

@@ -23,7 +23,7 @@ struct SequenceChart {
       isDrawn
       ? (header + messages.map(row)).map { $0 + "\n" }.joined()
       : page.paragraph(
-        "\(roles.count) lifelines need \(Self.margin + roles.count * minimum) columns; here are \(page.width)."
+        "The diagram needs \(Self.margin + roles.count * minimum) columns, and \(page.width) are available."
       )
     return drawing + "\n" + list
   }

@@ -92,7 +92,7 @@ struct TraceReport {
   }
 
   private func heading(of scene: Performance.Scene, at place: Int) -> String {
-    "Event \(place - places.lowerBound + 1): \(scene.description)"
+    SceneSelection.heading(of: scene.description, at: place, in: performance.story)
   }
 
   /// Why lines are missing, where some are.

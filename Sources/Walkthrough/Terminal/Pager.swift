@@ -18,7 +18,7 @@ struct Pager {
       guard environment["TERM"] != "dumb",
         folders.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/less") })
       else { return nil }
-      command = "less -FRX"
+      command = "less"
     }
   }
 
@@ -39,7 +39,7 @@ struct Pager {
   func show(_ text: String) -> Bool {
     // `less` keeps its own options; without any it needs these, for colour and for text that fits.
     setenv("LESS", "FRX", 0)
-    guard let pipe = popen(command, "w") else { return false }
+    guard let pipe = withSignalsUnblocked({ popen(command, "w") }) else { return false }
     // Ctrl-C is for the pager, which has the terminal now.
     let previous = signal(SIGINT, SIG_IGN)
     defer { signal(SIGINT, previous) }

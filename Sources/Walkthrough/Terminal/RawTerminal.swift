@@ -58,18 +58,8 @@ final class RawTerminal {
   /// Gives the terminal back and stops, as Ctrl-Z asks, until the shell continues the program.
   func suspend() {
     TerminalModes.leave()
-    withSignals { raise(SIGTSTP) }
+    withSignalsUnblocked { raise(SIGTSTP) }
     TerminalModes.enter()
-  }
-
-  /// Does something with no signal blocked: the threads that the main actor runs on block them, and a child inherits that.
-  private func withSignals(_ body: () -> Void) {
-    var none = sigset_t()
-    var usual = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &usual)
-    body()
-    pthread_sigmask(SIG_SETMASK, &usual, nil)
   }
 }
 
@@ -80,7 +70,7 @@ extension RawTerminal {
     TerminalModes.leave()
     // As others do, the variables are read as the beginning of a shell command.
     let command = #"set -- +\#(line) '\#(path)'; eval "${VISUAL:-${EDITOR:-vi}} \"\$@\"""#
-    withSignals { _ = system(command) }
+    withSignalsUnblocked { _ = system(command) }
     TerminalModes.enter()
   }
 }

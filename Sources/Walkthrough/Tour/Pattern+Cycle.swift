@@ -11,8 +11,8 @@ extension Pattern {
         + "view model to format what changed and to push it into the view."
     case .cleanSwift:
       "A scene is a cycle of three: the view controller takes what the user does and shows what comes back, the "
-        + "interactor has workers do the work, the presenter formats. What crosses from one to the next is a model made "
-        + "for that crossing: a request, a response, a view model. A router leads to other scenes."
+        + "interactor has workers do the work, the presenter formats. Each hand-over has a model of "
+        + "its own: a request, a response, a view model. A router leads to other scenes."
     case .viper:
       "Each part of a screen is defined by what it may know. The view reports events and shows content; the presenter "
         + "decides what is shown, and when to leave. An interactor works on entities from a data store and hands out "

@@ -51,7 +51,7 @@ extension TourAside {
 }
 
 extension Message {
-  /// Whether the framework sent the message: HeadlessUI, in the place of UIKit.
+  /// Whether the framework sent the message: HeadlessUI, instead of UIKit.
   var isFromFramework: Bool {
     guard step == nil, kind != .userEvent else { return false }
     return kind == .lifecycle || [.navigation, .system].contains(sender.role)

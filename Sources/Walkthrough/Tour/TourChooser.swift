@@ -10,7 +10,7 @@ struct TourChooser {
   /// The patterns.
   static func patterns(page: Page) -> TourChooser {
     TourChooser(
-      introduction: "Which architecture do you want to watch at work?",
+      introduction: "Choose a pattern.",
       rows: Pattern.allCases.enumerated().map { ("\($0 + 1)  \($1.title)", $1.summary) }, page: page)
   }
 
@@ -22,7 +22,7 @@ struct TourChooser {
   /// The other patterns.
   static func elsewhere(_ patterns: [Pattern], page: Page) -> TourChooser {
     TourChooser(
-      introduction: "Which pattern do you want to see the same event in?",
+      introduction: "Show this event in which pattern?",
       rows: patterns.map { ($0.title, $0.summary) }, page: page)
   }
 

@@ -12,7 +12,7 @@ enum TourLoader {
     case located(Tour)
     /// Who holds whom in the app of a story.
     case references(Set<Ownership.Reference>)
-    /// A story went otherwise than told.
+    /// The story failed.
     case failed(String)
   }
 

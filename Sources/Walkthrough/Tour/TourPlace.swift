@@ -26,7 +26,7 @@ indirect enum TourPlace: Equatable {
   case exercise
   /// What the keys do on the screen behind.
   case help
-  /// A story went otherwise than told.
+  /// The story failed.
   case failed(String)
   /// The user has quit.
   case left

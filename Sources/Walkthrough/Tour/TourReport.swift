@@ -16,20 +16,21 @@ struct TourReport {
   /// - Throws: `UsageError` where the story has no such event.
   func text() throws(UsageError) -> String {
     let places = try selection.places(in: tour.story, count: tour.scenes.count)
-    let first = selection.event ?? 1
     var text = page.heading("\(tour.pattern.title): \(tour.story.id), message by message") + "\n\n"
     let isWhole = selection.event == nil
     if isWhole { text += joined(TourCard(tour: tour, page: page, namesKeys: false).lines()) + "\n" }
-    for act in places { text += describe(act: act, number: first + act - places.lowerBound) }
+    for act in places { text += describe(act: act) }
     guard isWhole else { return text }
     return text + page.heading("The end") + "\n\n"
       + joined(TourEndCard(tour: tour, page: page, namesKeys: false).lines())
   }
 
   /// An event with its messages; a group of repeated steps is one entry.
-  private func describe(act: Int, number: Int) -> String {
+  private func describe(act: Int) -> String {
     let places = stops.indices.filter { stops[$0].step.act == act }
-    var text = page.heading("Event \(number): \(tour.scenes[act].description)") + "\n\n"
+    var text =
+      page.heading(
+        SceneSelection.heading(of: tour.scenes[act].description, at: act, in: tour.story)) + "\n\n"
     guard let first = places.first else { return text + page.paragraph("No message is sent.") + "\n" }
     var next = first
     while next < first + places.count {
@@ -70,7 +71,7 @@ struct TourReport {
   }
 
   private func screen(after stop: TourPath.Stop) -> String {
-    stop.step.screen.map { "The screen afterwards:\n\($0)\n\n" } ?? ""
+    stop.step.screen.map { page.paragraph("The screen afterwards:") + "\($0)\n\n" } ?? ""
   }
 
   private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }

@@ -81,7 +81,8 @@ struct TourScreen {
       case .loading(_, let pattern): pattern.title
       case .patterns: "Architectures at Run Time"
       case .list(let row, let filter, _):
-        "Messages · \(row + 1) of \(state.rows(matching: filter).count)"
+        state.rows(matching: filter).isEmpty
+          ? "Messages · none" : "Messages · \(row + 1) of \(state.rows(matching: filter).count)"
       case .elsewhere: "The same event in another pattern"
       case .rule(let id): "Rule \(id)"
       case .ownership: "Who holds whom"

@@ -16,6 +16,7 @@ final class TourSession {
   private let events: AsyncStream<Event>
   private let report: AsyncStream<Event>.Continuation
   private var loading: Task<Void, Never>?
+  private var searching: Task<Void, Never>?
   /// The columns that the screens of the tour were drawn for.
   private var screenWidth: Int
 
@@ -97,7 +98,8 @@ final class TourSession {
     case .cancel: loading?.cancel()
     case .ownership:
       guard let tour = state.tour else { return }
-      loading = Task { [report] in
+      searching?.cancel()
+      searching = Task { [report] in
         await TourLoader.findReferences(in: tour) { report.yield(.news($0)) }
       }
     case .edit(let file, let line): terminal.edit(Package.folder.appendingPathComponent(file), line: line)
@@ -107,6 +109,7 @@ final class TourSession {
 
   private func load(_ story: Story, by pattern: Pattern) {
     loading?.cancel()
+    searching?.cancel()
     screenWidth = TourMessageScreen.screenWidth(on: terminal.size.columns)
     loading = Task { [report, screenWidth] in
       await TourLoader.load(story, by: pattern, screenWidth: screenWidth) { report.yield(.news($0)) }

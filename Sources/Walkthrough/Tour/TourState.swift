@@ -102,6 +102,7 @@ struct TourState {
   /// Says why a story cannot be shown.
   mutating func fail(_ reason: String) {
     guard case .loading = place else { return }
+    nextAct = nil
     place = .failed(reason)
   }
 

@@ -31,7 +31,7 @@ struct MemoryProcess {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
+    guard process.terminationStatus == 0 else { throw MemoryError(status: process.terminationStatus) }
     return try JSONDecoder().decode(Memory?.self, from: data)
   }
 
@@ -48,4 +48,11 @@ struct MemoryProcess {
     let memory = try Memory(of: entries[numbers[0]], rows: numbers[1], seed: seed)
     try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(memory))
   }
+}
+
+/// The process that measures memory has failed.
+struct MemoryError: Error, CustomStringConvertible {
+  let status: Int32
+
+  var description: String { "The process that measures memory ended with status \(status)." }
 }

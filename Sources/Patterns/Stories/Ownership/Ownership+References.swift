@@ -29,6 +29,7 @@ extension Ownership.Reference {
     in architecture: any Architecture, telling story: Story
   ) async throws -> Set<Ownership.Reference> {
     let stage = Stage(architecture)
+    defer { stage.terminate() }
     let graph = ObjectGraph(role: askingOnceForEachClass(architecture.role))
     for step in story.steps {
       try Task.checkCancellation()
@@ -36,7 +37,6 @@ extension Ownership.Reference {
       if !step.isLook { graph.walk(from: stage.roots) }
       await Task.yield()
     }
-    stage.terminate()
     return graph.references
   }
 }

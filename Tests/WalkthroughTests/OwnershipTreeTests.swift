@@ -1,0 +1,62 @@
+import Testing
+import TextLayout
+import Tracing
+
+@testable import Walkthrough
+
+@Suite struct OwnershipTreeTests {
+  private let links = [
+    OwnershipMap.Link(owner: .viewController, target: .presenter, isStrong: true, fields: ["output"]),
+    OwnershipMap.Link(owner: .presenter, target: .viewController, isStrong: false, fields: ["view"]),
+    OwnershipMap.Link(owner: .presenter, target: .interactor, isStrong: true, fields: ["find", "sort"]),
+    OwnershipMap.Link(owner: .interactor, target: .presenter, isStrong: false, fields: ["output"]),
+  ]
+
+  private func tree(_ links: [OwnershipMap.Link], width: Int = 80) -> [String] {
+    OwnershipTree(links: links, page: Page(width: width, style: .plain)).lines()
+  }
+
+  @Test func `what a role keeps alive stands below it, before what it does not`() {
+    #expect(
+      tree(links) == [
+        "View Controller",
+        "└─▶ Presenter: output",
+        "    ├─▶ Interactor: find, sort",
+        "    │   └╌▷ Presenter: output",
+        "    └╌▷ View Controller: view",
+      ])
+  }
+
+  @Test func `roles that hold each other in a ring are there, each opened once`() {
+    let ring = [
+      OwnershipMap.Link(owner: .presenter, target: .interactor, isStrong: true, fields: ["a"]),
+      OwnershipMap.Link(owner: .interactor, target: .presenter, isStrong: true, fields: ["b"]),
+    ]
+    #expect(tree(ring) == ["Presenter", "└─▶ Interactor: a", "    └─▶ Presenter: b"])
+  }
+
+  @Test func `no line is wider than the page`() {
+    let many = [
+      OwnershipMap.Link(
+        owner: .view, target: .viewController, isStrong: false, fields: (1...30).map { "field\($0)" })
+    ]
+    #expect(tree(many, width: 40).allSatisfy { $0.columns <= 40 })
+    #expect(tree(many, width: 40).count > 5)
+  }
+
+  @Test func `Graphviz gets dashed arrows for what does not keep alive, and quoted text`() {
+    let arrows = [
+      FlowChart.Arrow(from: .presenter, to: .interactor, label: "find \"all\""),
+      FlowChart.Arrow(from: .interactor, to: .presenter, label: "output", isDotted: true),
+    ]
+    #expect(
+      FlowChart(arrows: arrows).graphviz() == """
+        digraph {
+          node [shape=box]
+          "Presenter" -> "Interactor" [label="find \\"all\\""]
+          "Interactor" -> "Presenter" [label="output", style=dashed]
+        }
+
+        """)
+  }
+}
