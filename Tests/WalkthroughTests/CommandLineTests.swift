@@ -82,7 +82,7 @@ import Testing
     #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
   }
 
-  @Test(arguments: [
+  nonisolated private static let mistakes: [(arguments: [String], message: String)] = [
     (
       ["trace", "swift-io", "sort-contries"],
       "There is no story 'sort-contries'. Did you mean 'sort-countries'?"
@@ -156,7 +156,9 @@ import Testing
       ["zzzzzzzz"],
       "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, quiz, review, exercises, ownership, measure, bench, list, rules, search, fuzz, console, docs, completions, manual, help."
     ),
-  ])
+  ]
+
+  @Test(arguments: mistakes)
   func `an unknown word is answered with the nearest known one`(
     arguments: [String], message: String
   ) throws {

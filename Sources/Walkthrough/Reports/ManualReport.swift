@@ -15,11 +15,16 @@ struct ManualReport {
   }
 
   private func section(on command: CommandEntry) -> [String] {
-    let terms = command.words + command.terms + command.ownOptionTerms
-    let examples = command.examples.flatMap { Self.entry("\(Kit.name) \($0.words)", $0.meaning) }
-    return [".SS \(command.usage.roff)", command.summary.roff]
-      + terms.flatMap { Self.entry($0.term, $0.meaning) }
-      + (command.notes.map { [".PP", $0.roff] } ?? []) + [".PP", "Examples:"] + examples
+    var lines = [".SS \(command.usage.roff)", command.summary.roff]
+    for term in command.words + command.terms + command.ownOptionTerms {
+      lines += Self.entry(term.term, term.meaning)
+    }
+    if let notes = command.notes { lines += [".PP", notes.roff] }
+    lines += [".PP", "Examples:"]
+    for example in command.examples {
+      lines += Self.entry("\(Kit.name) \(example.words)", example.meaning)
+    }
+    return lines
   }
 
   private static func entry(_ term: String, _ meaning: String) -> [String] {

@@ -58,7 +58,7 @@ final class RawTerminal {
   /// Gives the terminal back and stops, as Ctrl-Z asks, until the shell continues the program.
   func suspend() {
     TerminalModes.leave()
-    withSignalsUnblocked { raise(SIGTSTP) }
+    withSignalsUnblocked { _ = raise(SIGTSTP) }
     TerminalModes.enter()
   }
 }
