@@ -32,6 +32,21 @@ import Testing
     }
   }
 
+  @Test func `a part that is saved right after a verdict is the one that is judged`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        try inCopy { exercise in
+          let build = ExerciseBuild(exercise: exercise, width: 80)
+          for _ in 1...3 {
+            for (part, isGreen) in [(exercise.shippedPart, false), (exercise.mendedPart, true)] {
+              expectEqual(try build.outcome(of: Data(contentsOf: part)).isGreen, isGreen)
+            }
+          }
+        }
+      }
+    }
+  }
+
   @Test
   func `a part that does not compile is refused with the line, and one that ends is said to have stopped`()
     async

@@ -28,7 +28,12 @@ struct ExerciseBuild {
     let folder = try folder(for: library)
     let copy = folder.appendingPathComponent("Exercise.swift")
     let program = folder.appendingPathComponent("checks")
-    if (try? Data(contentsOf: copy)) != part { try part.write(to: copy) }
+    if (try? Data(contentsOf: copy)) != part {
+      // The compiler compares times in whole seconds and takes a file that was saved in the second of its last run for
+      // one it knows. Without the compiled file it cannot.
+      try? FileManager.default.removeItem(at: folder.appendingPathComponent("Exercise.o"))
+      try part.write(to: copy)
+    }
     // A run that was stopped leaves its temporary files.
     let temporary = folder.appendingPathComponent("temporary")
     try? FileManager.default.removeItem(at: temporary)
@@ -59,11 +64,11 @@ struct ExerciseBuild {
   private static let entry = "import Testing\n\nawait Testing.__swiftPMEntryPoint() as Never\n"
 
   /// The folder in which the compiler keeps what it made of the exercise, so that it compiles again only what changed. It
-  /// does not see that a module changed: then the folder begins anew.
+  /// does not see that a module changed, nor always that the checks did: then the folder begins anew.
   private func folder(for library: URL) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
-    let state = try SyntaxProgram.stamp(of: modules.files + [library])
+    let state = try SyntaxProgram.stamp(of: modules.files + [library, exercise.checks])
     if (try? String(contentsOf: stamp, encoding: .utf8)) == state { return folder }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
