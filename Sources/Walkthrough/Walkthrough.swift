@@ -124,6 +124,8 @@ struct Walkthrough {
     case .docs(let isCheck):
       return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
         .answer(isCheck: isCheck)
+    case .site(let output):
+      return try await site(in: output, for: page, answering: request)
     case .bench(let words):
       try BenchProgram(words: words).run()
     case .fuzz(let plan):
@@ -271,6 +273,14 @@ struct Walkthrough {
       text: format == .json ? try report.json() : report.text(),
       status: outcome.failure != nil ? Self.failureStatus : outcome.isInterrupted ? Self.interruptedStatus : 0
     )
+  }
+
+  private func site(in output: String, for page: Page, answering request: Request) async throws -> Answer {
+    let folder = URL(fileURLWithPath: output)
+    guard folder.isFolder || !FileManager.default.fileExists(atPath: folder.path) else {
+      throw UsageError.invalid("\(folder.path) is a file. --output takes the path of a directory.")
+    }
+    return try await SiteAnswers(folder: folder, data: try catalogue(of: request), page: page).answer()
   }
 
   /// What the catalogue knows: the server's files where a server was named.
