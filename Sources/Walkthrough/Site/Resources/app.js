@@ -9,8 +9,17 @@ const start = { pattern: 'swift-io', story: 'sort-countries' };
 
 let view = null;
 
-/** Changes the address without a step in the history, so that Back leaves a story and not a message. */
-function replaceHash(hash) { history.replaceState(null, '', hash); }
+let addressUpdate = null;
+
+/**
+ * Changes the address without a step in the history, so that Back leaves a story and not a message.
+ *
+ * Browsers refuse to change it too often, so only the last of many steps in a row counts.
+ */
+function replaceHash(hash) {
+  clearTimeout(addressUpdate);
+  addressUpdate = setTimeout(() => history.replaceState(null, '', hash), 200);
+}
 
 /** The place that an address names, or null. */
 function readHash(hash) {
@@ -40,11 +49,13 @@ function readHash(hash) {
   return null;
 }
 
-function follow() {
-  const place = readHash(location.hash);
+/** Shows what an address names. */
+function follow(hash) {
+  clearTimeout(addressUpdate);
+  const place = readHash(hash);
   const notice = byID('notice');
   notice.hidden = place !== null;
-  notice.textContent = place ? '' : `There is nothing at '${location.hash}'. This is the first story.`;
+  notice.textContent = place ? '' : `There is nothing at '${hash}'. This is the first story.`;
   const { view: id, ...target } = place || readHash('');
   const isOther = view !== null && view !== id;
   view = id;
@@ -97,13 +108,13 @@ function press(event) {
     byID('settings').querySelector('summary').focus();
     return;
   }
-  const takesKeys = target.matches('input:not([type=checkbox]), select, textarea, pre, summary');
+  const takesKeys = target.matches('input:not([type=checkbox]), select, textarea, pre, summary, .graph');
   const isLetter = event.key.length === 1;
   if (takesKeys || (isLetter && !byID('shortcuts').checked)) return;
   if (event.key === '/') {
     event.preventDefault();
     location.hash = '#rules';
-    follow();
+    follow('#rules');
     byID('rules-search').focus();
     return;
   }
@@ -142,5 +153,5 @@ setUpComparison();
 setUpRules();
 byID('skip').addEventListener('click', (event) => { event.preventDefault(); byID('main').focus(); });
 document.addEventListener('keydown', press);
-addEventListener('hashchange', follow);
-follow();
+addEventListener('hashchange', () => follow(location.hash));
+follow(location.hash);

@@ -33,7 +33,7 @@ function isDuring(message, number, messages) {
 
 /** Columns for roles in some width. */
 function layColumns(roles, width) {
-  const distance = Math.max(68, (width - leftMargin - 8) / roles.length);
+  const distance = Math.max(80, (width - leftMargin - 8) / roles.length);
   return {
     distance,
     width: leftMargin + distance * roles.length + 8,
@@ -90,7 +90,7 @@ function drawLifelines(messages, roles, columns, height) {
     const end = last.get(message.number);
     if (end === row) return [];
     return [svg('rect', {
-      class: 'bar-of-time', x: columns.x(message.receiverRole) - 4, y: row * rowHeight + rowHeight - 14,
+      class: 'bar-of-time', 'data-number': message.number, x: columns.x(message.receiverRole) - 4, y: row * rowHeight + rowHeight - 14,
       width: 8, height: (end - row) * rowHeight + 6, rx: 2,
     })];
   });
@@ -103,9 +103,11 @@ function drawEvent(messages, roles, columns) {
   return svg('svg', {
     'aria-hidden': 'true', width: columns.width, height, viewBox: `0 0 ${columns.width} ${height}`, focusable: 'false',
   },
+  messages.map((message, row) => svg('rect', {
+    class: 'band', 'data-number': message.number, x: 0, y: row * rowHeight, width: columns.width, height: rowHeight,
+  })),
   drawLifelines(messages, roles, columns, height),
   messages.map((message, row) => svg('g', { class: 'row', 'data-number': message.number },
-    svg('rect', { class: 'band', x: 0, y: row * rowHeight, width: columns.width, height: rowHeight }),
     svg('text', { class: 'number', x: 12, y: row * rowHeight + rowHeight - 8 }, String(message.place)),
     message.step ? svg('circle', { class: 'step', cx: 52, cy: row * rowHeight + rowHeight - 12, r: 9 }) : null,
     message.step ? svg('text', { class: 'step-number', x: 52, y: row * rowHeight + rowHeight - 8 }, String(message.step))

@@ -1,6 +1,6 @@
 // Who holds whom: a graph, and the same as a list.
 
-const nodeSize = { width: 150, height: 44, gapX: 48, gapY: 88 };
+const nodeSize = { width: 164, height: 44, gapX: 48, gapY: 88 };
 
 function showOwnership(id) {
   const pattern = data.patterns.find((one) => one.id === id);
@@ -8,6 +8,8 @@ function showOwnership(id) {
   fillChoices(byID('ownership-patterns'), data.patterns.map((one) => (
     { id: one.id, title: one.title, href: `#ownership/${one.id}` })), id);
   byID('graph').replaceChildren(drawLegend(), drawGraph(pattern));
+  const graph = byID('graph');
+  graph.scrollLeft = (graph.scrollWidth - graph.clientWidth) / 2;
   byID('holders').replaceChildren(el('h2', {}, 'The links'), ...holderLists(pattern.links));
 }
 
@@ -99,7 +101,7 @@ function drawGraph(pattern) {
   const layers = layersOf(pattern);
   const { width, height, gapX, gapY } = nodeSize;
   const columns = Math.max(...layers.map((layer) => layer.length));
-  const total = { width: columns * (width + gapX) + 40, height: layers.length * (height + gapY) - gapY + 80 };
+  const total = { width: columns * (width + gapX) + 100, height: layers.length * (height + gapY) - gapY + 80 };
   const places = new Map();
   layers.forEach((layer, level) => layer.forEach((role, index) => {
     const left = (total.width - layer.length * (width + gapX) + gapX) / 2;
@@ -143,6 +145,20 @@ function placeEnds(links, places) {
   return ends;
 }
 
+/** A link that passes whole layers goes around them, on the side that is nearer. */
+function roundPath(places, { x1, y1, x2, y2, isDown }) {
+  const lefts = [...places.values()].map((place) => place.x);
+  const [left, right] = [Math.min(...lefts), Math.max(...lefts) + nodeSize.width];
+  const isLeft = (x1 + x2) / 2 < (left + right) / 2;
+  const outer = isLeft ? left - 90 : right + 110;
+  const bend = isDown ? 40 : -40;
+  const slant = isLeft ? -40 : 40;
+  return {
+    d: `M${x1},${y1} C${outer},${y1 + bend} ${outer},${y2 - bend} ${x2},${y2}`, x: x2, y: y2 + (isDown ? 7 : -7),
+    angle: isDown ? 90 + slant : 270 - slant,
+  };
+}
+
 /** The line of a link, and where and at which angle its head is. */
 function edgePath(link, places, [x1, x2]) {
   const { width, height, gapY } = nodeSize;
@@ -158,6 +174,7 @@ function edgePath(link, places, [x1, x2]) {
   const isDown = to.level > from.level;
   const y1 = isDown ? from.y + height : from.y;
   const y2 = isDown ? to.y - 8 : to.y + height + 8;
+  if (Math.abs(to.level - from.level) > 1) return roundPath(places, { x1, y1, x2, y2, isDown });
   const bend = (isDown ? 1 : -1) * Math.max(30, Math.min(gapY, Math.abs(y2 - y1) / 2));
   return {
     d: `M${x1},${y1} C${x1},${y1 + bend} ${x2},${y2 - bend} ${x2},${y2}`, x: x2,

@@ -87,7 +87,7 @@ function drawFlow() {
   const flow = byID('flow');
   const roles = rolesOf(story.stops);
   const room = byID('pane-messages').clientWidth;
-  const isDrawn = room >= 560;
+  const isDrawn = room >= 500;
   const columns = layColumns(roles, room);
   byID('pane-messages').classList.toggle('drawn', isDrawn);
   byID('roles').replaceChildren(...(isDrawn ? drawRoles(roles, columns) : []));
@@ -108,6 +108,7 @@ function drawFlow() {
 
 function drawRoles(roles, columns) {
   byID('roles').style.width = `${columns.width}px`;
+  byID('roles').classList.toggle('tight', columns.distance < 100);
   return [el('span', { class: 'roles-margin' }, 'step')].concat(roles.map((role) => {
     const name = el('span', { class: 'role' }, role);
     name.style.left = `${columns.x(role) - columns.distance / 2}px`;
@@ -204,7 +205,7 @@ function messagePart(message) {
     el('h3', {}, 'Payload'),
     message.payload ? el('p', { class: 'payload' }, el('code', {}, message.payload)) : el('p', { class: 'quiet' }, 'None.'),
     el('h3', {}, 'State'),
-    message.changes.length ? changeTable(message.changes) : el('p', { class: 'quiet' }, 'No change seen.'),
+    message.changes.length ? changeList(message.changes) : el('p', { class: 'quiet' }, 'No change seen.'),
     el('h3', {}, 'Rule'),
     ...(rule ? rulePart(rule, message.otherRules) : [el('p', { class: 'quiet' }, 'No rule requires this message.')]),
   ].filter(Boolean);
@@ -217,11 +218,12 @@ function meaningOf(message) {
   return `Step ${message.step} of ${steps.length}: ${steps[message.step - 1].text}.`;
 }
 
-function changeTable(changes) {
-  return el('table', { class: 'changes' },
-    el('thead', {}, el('tr', {}, ['Value', 'Before', 'After'].map((title) => el('th', { scope: 'col' }, title)))),
-    el('tbody', {}, changes.map(({ name, before, after }) => el('tr', {},
-      el('th', { scope: 'row' }, name), el('td', {}, el('code', {}, before)), el('td', {}, el('code', {}, after))))));
+function changeList(changes) {
+  return el('dl', { class: 'changes' }, changes.flatMap(({ name, before, after }) => [
+    el('dt', {}, name),
+    el('dd', {}, el('code', {}, before), el('span', { 'aria-hidden': 'true' }, ' → '), unseen(' becomes '),
+      el('strong', {}, el('code', {}, after))),
+  ]));
 }
 
 function rulePart(rule, others) {
