@@ -8,6 +8,8 @@ import shutil
 import subprocess
 import tempfile
 
+import picture
+
 
 def find():
     """The path of a Chromium, or None."""
@@ -150,7 +152,7 @@ class Browser:
 
     def picture(self, path):
         with open(path, "wb") as file:
-            file.write(base64.b64decode(self.send("Page.captureScreenshot")["data"]))
+            file.write(picture.reduced(base64.b64decode(self.send("Page.captureScreenshot")["data"])))
 
     def accessibility(self):
         """The nodes of the accessibility tree that are not ignored."""

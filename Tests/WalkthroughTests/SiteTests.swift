@@ -29,8 +29,9 @@ import Tracing
       let rule = row.numbers[11]
       #expect((rule == 0 ? nil : document.rules[rule - 1].id) == step.rule?.id)
       let excerpt = document.excerpts[row.numbers[14]]
-      let place = message.file.map { "\($0):\(message.line ?? 0)" }
-      #expect((excerpt[0] == 0 ? nil : "\(document.texts[excerpt[0]]):\(excerpt[1] + excerpt[2])") == place)
+      let source = tour.source?.excerpt(sending: message)
+      #expect(document.texts[excerpt[0]] == source?.file ?? "")
+      #expect(excerpt[1] + excerpt[2] == source?.number ?? 0)
     }
   }
 

@@ -3,6 +3,7 @@
 const story = {
   pattern: null, id: null, index: 0, showsWiring: false, predicts: false,
   tour: null, stops: [], furthest: 0, question: null, asked: 0, right: 0,
+  rows: new Map(), marked: null,
 };
 
 /** Shows a story at a stop, counted from 0. */
@@ -104,6 +105,8 @@ function drawFlow() {
       looks.length ? el('ul', { class: 'looks' }, looks.map((look) => el('li', {}, look))) : null);
   }), el('section', { class: 'facts' }, el('h3', {}, 'To notice in this story'),
     el('ul', {}, story.tour.facts.map((fact) => el('li', {}, fact)))));
+  story.rows = findRows(flow);
+  story.marked = null;
 }
 
 function drawRoles(roles, columns) {
@@ -149,23 +152,38 @@ function updateStory() {
   fillDetails(message);
 }
 
-/** Lights the row of the message; hides the rows that are still to be predicted. */
+/** Lights the row of the message; hides the rows that are still to be predicted. Only the rows that this can change are touched. */
 function markRows(message) {
-  const flow = byID('flow');
-  for (const row of flow.querySelectorAll('[data-number]')) {
-    const number = Number(row.dataset.number);
-    const stop = story.tour.messages[number - 1];
-    const isCurrent = number === message.number;
-    row.classList.toggle('current', isCurrent);
-    row.classList.toggle('later', stop.place > message.place);
-    row.classList.toggle('unknown', story.predicts && stop.place > story.furthest + 1);
-    const button = row.querySelector('button');
-    if (!button) continue;
-    button.tabIndex = isCurrent ? 0 : -1;
-    if (isCurrent) button.setAttribute('aria-current', 'step');
-    else button.removeAttribute('aria-current');
-    if (isCurrent) showRow(button, message);
+  const old = story.marked;
+  const isNew = !old || old.predicts !== story.predicts;
+  const first = isNew ? 0 : Math.min(old.index, story.index);
+  const last = isNew ? story.stops.length - 1 : Math.max(old.index, story.index, story.furthest);
+  for (const stop of story.stops.slice(first, last + 1)) markRow(stop, stop === message);
+  story.marked = { index: story.index, predicts: story.predicts };
+  showRow(story.rows.get(message.number).button, message);
+}
+
+function markRow(stop, isCurrent) {
+  const { nodes, button } = story.rows.get(stop.number);
+  for (const node of nodes) {
+    node.classList.toggle('current', isCurrent);
+    node.classList.toggle('later', stop.place - 1 > story.index);
+    node.classList.toggle('unknown', story.predicts && stop.place - 1 > story.furthest);
   }
+  button.tabIndex = isCurrent ? 0 : -1;
+  if (isCurrent) button.setAttribute('aria-current', 'step');
+  else button.removeAttribute('aria-current');
+}
+
+/** The nodes of each message in the list and in the drawing, by its number. */
+function findRows(flow) {
+  const rows = new Map(story.stops.map((stop) => [stop.number, { nodes: [], button: null }]));
+  for (const node of flow.querySelectorAll('[data-number]')) {
+    const row = rows.get(Number(node.dataset.number));
+    row.nodes.push(node);
+    row.button = node.querySelector('button') || row.button;
+  }
+  return rows;
 }
 
 /** Scrolls the pane, not the page, so that a row and its arrow are seen. */
