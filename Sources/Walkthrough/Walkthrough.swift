@@ -275,8 +275,9 @@ struct Walkthrough {
     )
   }
 
-  private func site(in output: String, for page: Page, answering request: Request) async throws -> Answer {
-    let folder = URL(fileURLWithPath: output)
+  private func site(in output: String?, for page: Page, answering request: Request) async throws -> Answer {
+    let folder =
+      output.map { URL(fileURLWithPath: $0) } ?? Package.folder.appendingPathComponent(".build/site")
     guard folder.isFolder || !FileManager.default.fileExists(atPath: folder.path) else {
       throw UsageError.invalid("\(folder.path) is a file. --output takes the path of a directory.")
     }

@@ -235,6 +235,9 @@ def test_rules_are_found_by_their_words(site):
     site.press(*"weakly")
     shown = site.run("rulesView.items.filter((item) => !item.node.hidden).map((item) => item.text)")
     assert 0 < len(shown) < 40 and all("weakly" in text for text in shown), len(shown)
+    site.press("Space", *"presenter")
+    both = site.run("rulesView.items.filter((item) => !item.node.hidden).map((item) => item.text)")
+    assert 0 < len(both) < len(shown) and all("weakly" in text and "presenter" in text for text in both), len(both)
     site.press("q", "q", "q")
     equal(site.run("byID('rules-count').textContent.startsWith('No rule has')"), True)
 

@@ -108,14 +108,15 @@ import Tracing
     #expect(hex.joined() == example.hash)
   }
 
-  @Test func `without a directory, and for a file in its place, the command says what to do`() async throws {
-    let missing = try await walkthrough("site")
-    #expect(missing.status == 64)
-    #expect(missing.errors.contains("site needs --output and a directory."))
+  @Test func `a place that is no directory is refused before the stories are played`() async throws {
     let file = try await walkthrough("site", "--output", walkthroughExecutable.path)
     #expect(file.status == 64)
     #expect(
       file.errors.replacing("\n", with: " ").contains("is a file. --output takes the path of a directory."))
+    let below = try await walkthrough("site", "--output", walkthroughExecutable.path + "/site")
+    #expect(below.status == 74)
+    #expect(
+      below.errors.replacing("\n", with: " ").contains("cannot be created or written to; choose another"))
   }
 
   // The document as the page reads it.

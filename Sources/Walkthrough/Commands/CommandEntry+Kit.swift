@@ -8,14 +8,10 @@ extension CommandEntry {
       + "network and no server.",
     options: [.output, .catalogue],
     examples: [
-      Example(words: "site --output /tmp/site", meaning: "then open /tmp/site/index.html")
+      Example(words: "site", meaning: "then open .build/site/index.html"),
+      Example(words: "site --output /tmp/site", meaning: "then open /tmp/site/index.html"),
     ]
-  ) { _, options throws(UsageError) in
-    guard let output = options.output else {
-      throw .invalid("site needs --output and a directory. Try '\(Kit.command) site --output /tmp/site'.")
-    }
-    return .site(output: output)
-  }
+  ) { _, options throws(UsageError) in .site(output: options.output) }
 
   static let docs = CommandEntry(
     name: "docs",

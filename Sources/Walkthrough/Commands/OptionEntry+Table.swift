@@ -43,7 +43,7 @@ extension OptionEntry {
 
   static let output = OptionEntry(
     "--output", "DIR", of: .file, takes: "the path of a directory, such as --output /tmp/site",
-    "the directory to write index.html to; it is created if needed", to: \.output
+    "the directory to write index.html to, created if needed; by default .build/site in the kit", to: \.output
   ) { $0.isEmpty ? nil : $0 }
 
   static let catalogue = OptionEntry(

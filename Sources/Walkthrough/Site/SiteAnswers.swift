@@ -15,16 +15,17 @@ struct SiteAnswers {
 
   /// Plays all stories with all patterns and writes the page.
   ///
-  /// - Throws: `StoryError` where an app does not do what a story says; an error of Foundation where a file cannot be read
-  ///   or written.
+  /// - Throws: `StoryError` where an app does not do what a story says; `OutputError` where the page cannot be written; an
+  ///   error of Foundation where a file of the kit cannot be read.
   func answer() async throws -> Answer {
+    // A folder that cannot be written is noticed before the stories are played.
+    let file = folder.appendingPathComponent("index.html")
+    try write { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
     let notice = WaitingNotice.standard("Playing all stories")
     defer { notice.end() }
     let document = try await document(notice)
     let html = SitePage(parts: try .ofKit(), data: try document.json()).html()
-    let file = folder.appendingPathComponent("index.html")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try html.write(to: file, atomically: true, encoding: .utf8)
+    try write { try html.write(to: file, atomically: true, encoding: .utf8) }
     let messages = document.tours.reduce(0) { $0 + $1.messages.count }
     let counts =
       "\(document.tours.count.of("tour")) with \(messages.of("message")), \(document.rules.count.of("rule")), "
@@ -32,6 +33,16 @@ struct SiteAnswers {
     return Answer(
       text: page.paragraph("Written: \(file.path)".visible) + page.paragraph("It has \(counts).")
         + page.paragraph("Open it in a browser; it needs no network."))
+  }
+
+  /// Writes something into the folder.
+  private func write(_ body: () throws -> Void) throws(OutputError) {
+    do {
+      try body()
+    } catch {
+      throw OutputError(
+        reason: "'\(folder.path)' cannot be created or written to; choose another directory")
+    }
   }
 
   private func document(_ notice: WaitingNotice) async throws -> SiteDocument {
