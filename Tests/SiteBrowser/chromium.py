@@ -27,6 +27,7 @@ class Browser:
         self.patience = patience
         self.errors = []
         self.requests = []
+        self.loaded = set()
         self.profile = tempfile.mkdtemp(prefix="site-browser-")
         commands, self.output = os.pipe()
         self.input, answers = os.pipe()
@@ -53,6 +54,7 @@ class Browser:
         self.session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ["Page", "Runtime", "Log", "Network", "Accessibility"]:
             self.send(f"{domain}.enable")
+        self.send("Page.setLifecycleEventsEnabled", enabled=True)
 
     def close(self):
         try:
@@ -84,11 +86,6 @@ class Browser:
                 raise BrowserError(f"{method}: {answer['error']['message']}")
             return answer["result"]
 
-    def wait_for(self, event):
-        """Waits for an event of the page."""
-        while self.receive().get("method") != event:
-            pass
-
     def receive(self):
         while b"\0" not in self.buffer:
             if not select.select([self.input], [], [], self.patience)[0]:
@@ -111,15 +108,17 @@ class Browser:
             self.errors.append(str([part.get("value") for part in parameters["args"]]))
         elif method == "Log.entryAdded" and parameters["entry"]["level"] in ["error", "warning"]:
             self.errors.append(parameters["entry"]["text"])
+        elif method == "Page.lifecycleEvent" and parameters["name"] == "load":
+            self.loaded.add(parameters["loaderId"])
         elif method == "Network.requestWillBeSent":
             self.requests.append(parameters["request"]["url"])
 
     def open(self, url):
         """Loads a page from its beginning."""
-        self.send("Page.navigate", url="about:blank")
-        self.wait_for("Page.loadEventFired")
-        self.send("Page.navigate", url=url)
-        self.wait_for("Page.loadEventFired")
+        for address in ["about:blank", url]:
+            load = self.send("Page.navigate", url=address)["loaderId"]
+            while load not in self.loaded:
+                self.receive()
 
     def run(self, script):
         """The value of a JavaScript expression."""

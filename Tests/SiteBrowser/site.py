@@ -390,10 +390,10 @@ def main(arguments):
                 equal(browser.errors, [], "errors in the console")
             except (AssertionError, chromium.BrowserError) as failure:
                 failures += 1
-                print(f"✘ {title}: {failure}")
+                print(f"✘ {title}: {failure}", flush=True)
             except Exception:
                 failures += 1
-                print(f"✘ {title}:")
+                print(f"✘ {title}:", flush=True)
                 traceback.print_exc()
     finally:
         browser.close()

@@ -110,7 +110,8 @@ import Testing
     (["trace", "mvvm-fc", "go-back", "--catalogue", "file:///tmp"], "--catalogue takes the address"),
     (["trace", "mvvm-fc", "go-back", "--catalogue=http:///"], "--catalogue takes the address"),
     (
-      ["list", "--catalogue", "http://a/"], "--catalogue is for 'trace', 'compare' and 'console', not 'list'."
+      ["list", "--catalogue", "http://a/"],
+      "--catalogue is for 'trace', 'compare', 'console' and 'site', not 'list'."
     ),
     (["console", "--store"], "--store takes the path of a file"),
     (["list", "--store", "a"], "--store is for 'console', not 'list'."),
@@ -154,7 +155,7 @@ import Testing
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, quiz, review, exercises, ownership, measure, bench, list, rules, search, fuzz, console, docs, completions, manual, help."
+      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, quiz, review, exercises, ownership, measure, bench, list, rules, search, fuzz, console, site, docs, completions, manual, help."
     ),
   ]
 
