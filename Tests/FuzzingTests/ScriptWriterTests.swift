@@ -41,7 +41,7 @@ import Testing
     ] { #expect(events.contains(event), "\(event.code)") }
   }
 
-  @Test func `what an app calls off is counted, within a step as well`() {
+  @Test func `requests that an app cancels are counted, within a step too`() {
     var counts = ScriptCounts()
     counts.count(.type("fin"), from: .init(asked: 1, waiting: 1), to: .init(asked: 4, waiting: 2))
     #expect(counts.cancellations == 2)

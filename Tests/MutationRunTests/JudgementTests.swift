@@ -27,7 +27,7 @@ import Testing
       ↳ SIO-14: Interactor → View Controller: no notice.
       ↳ SIO-14: Interactor → View Controller: no notice.
       ✘ Test "sort-countries, message by message" failed after 1.2 seconds with 1 issue.
-      ✘ Test "a story goes as told" with 10 test cases failed after 1.2 seconds with 1 issue.
+      ✘ Test "a story passes" with 10 test cases failed after 1.2 seconds with 1 issue.
       """)
     #expect(judgement.outcome == .caught)
     #expect(judgement.otherRules == ["SIO-06"])

@@ -4,7 +4,7 @@
 /// never told: it is whoever is running, which the trace knows because every delivery, a late reply included,
 /// stands on a stack of receivers for as long as it runs.
 @MainActor public final class Trace {
-  /// What has been sent so far, oldest first.
+  /// The messages sent so far, oldest first.
   public private(set) var messages: [Message] = []
 
   /// Answers the screen as text after a message; the owner of the window sets it.

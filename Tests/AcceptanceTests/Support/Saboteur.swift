@@ -8,7 +8,7 @@ import Tracing
 struct Saboteur: Architecture {
   /// What is done to the app.
   enum Sabotage {
-    /// The catalogue carries on with requests that are called off.
+    /// The catalogue carries on with requests that are cancelled.
     case cancelsNothing
     /// The store forgets what is marked.
     case forgetsFavourites

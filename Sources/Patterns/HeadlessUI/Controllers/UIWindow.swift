@@ -6,7 +6,7 @@ open class UIWindow: UIResponder {
   /// taller, so that it can still be reached.
   public let lines: Int
 
-  /// What UIKit would have written to the console: presentations that were refused, and the like.
+  /// Warnings that UIKit would have written to the console, such as a refused presentation.
   public private(set) var warnings: [String] = []
 
   private var isVisible = false

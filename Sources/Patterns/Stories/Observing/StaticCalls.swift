@@ -78,7 +78,7 @@ public struct StaticRole {
   }
 
   #if os(Linux) && DEBUG
-    /// What is known of the function at an address.
+    /// The facts known about the function at an address.
     private struct Function {
       /// Whether the trace delivers a message by it.
       let isDelivery: Bool

@@ -43,14 +43,14 @@ public import Tracing
 
   /// Tells a whole story.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   public func perform(_ story: Story) throws(StoryError) {
     for step in story.steps { try perform(step) }
   }
 
   /// Does one step of a story.
   ///
-  /// - Throws: `StoryError` where the step did not go as told.
+  /// - Throws: `StoryError` if the step fails.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
       try carryOut(step)
@@ -81,7 +81,7 @@ public import Tracing
     }
   }
 
-  /// What leads to every object of the app: the object that owns it, and what the window shows.
+  /// The roots of the app's object graph: the app's owner and the window's content.
   package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
   /// Ends the app: the root is dropped, and with it everything that nothing else holds.
@@ -130,11 +130,11 @@ public import Tracing
   }
 }
 
-/// Where and why a story did not go as told.
+/// The place and the reason of a story's failure.
 public struct StoryError: Error, CustomStringConvertible {
   /// The step that went wrong.
   public let step: Story.Step
-  /// What went wrong.
+  /// A description of the failure.
   public let reason: String
 
   /// Creates an error from a step and the reason for which it failed.

@@ -6,7 +6,7 @@ public struct Question: Hashable, Sendable {
   public struct File: Hashable, Sendable {
     /// Where it stands, from the program's folder on.
     public let path: String
-    /// What it says.
+    /// The text.
     public let text: String
 
     /// Takes a path and a text.
@@ -16,7 +16,7 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// What is asked about, for messages, such as `the presenters without the view's classes`.
+  /// The question's subject, for messages: `the presenters without the view's classes`.
   public let subject: String
   /// The files, which are compiled together as one module.
   public let files: [File]

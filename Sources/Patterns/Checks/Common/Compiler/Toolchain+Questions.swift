@@ -62,7 +62,7 @@ extension Evidence {
   }
 }
 
-/// What is compiled to answer a question, whatever it is called and for whichever rule it is asked.
+/// The compiled text of a question, without its name and rule.
 private struct Unit: Hashable, Sendable {
   let files: [Question.File]
   let hidden: Set<String>
