@@ -43,8 +43,11 @@ public import Tracing
 
   /// Launches the app and shows it in `window`.
   ///
-  /// - Parameter observers: The observers to install before the app's application delegate finishes launching; nil
-  ///   for an app that is not observed.
+  /// - Parameters:
+  ///   - window: The window that shows the app.
+  ///   - environment: The services that the app receives.
+  ///   - observers: The observers to install before the app's application delegate finishes launching; nil for an app
+  ///     that is not observed.
   /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject
 

@@ -182,7 +182,11 @@ extension StoryboardScene.ActionConnection {
   /// Lets the control called `source` call a method of the object called `destination`, which the control
   /// does not keep alive.
   ///
-  /// - Parameter action: Calls the method; it gets the destination and the sender.
+  /// - Parameters:
+  ///   - source: The control's name.
+  ///   - events: The events that send the action.
+  ///   - destination: The name of the receiving object.
+  ///   - action: Calls the method with the destination and the sender.
   public static func action<Destination>(
     _ source: String, on events: UIControl.Event = .primaryActionTriggered, to destination: String,
     _ action: @escaping (Destination, Any) -> Void

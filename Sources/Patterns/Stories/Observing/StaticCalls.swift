@@ -13,6 +13,8 @@ public struct StaticRole {
   /// Creates the role of the types whose names have a suffix.
   ///
   /// - Parameters:
+  ///   - role: The role that the types play.
+  ///   - suffix: The suffix of their names.
   ///   - source: The role whose properties the methods read. These reads, and what the methods show, reveal a call.
   public init(_ role: Role, ofTypesEndingIn suffix: String, reading source: Role) {
     self.role = role

@@ -30,9 +30,11 @@ public struct Performance: Sendable {
 
   private let callSites: CallSites
 
-  /// Tells `story` with `architecture`, its boundaries observed.
+  /// Performs `story` with `architecture`, its boundaries observed.
   ///
   /// - Parameters:
+  ///   - story: The story.
+  ///   - architecture: The app's architecture.
   ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
   ///   - width: The columns of the screens.
   ///   - data: What the catalogue knows.

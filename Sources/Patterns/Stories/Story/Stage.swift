@@ -23,6 +23,7 @@ public import Tracing
   /// Creates a stage; the app is not launched yet.
   ///
   /// - Parameters:
+  ///   - architecture: The app's architecture.
   ///   - trace: Records the messages; nil for an app that is not observed.
   ///   - width: The columns of the screens that the trace keeps and that errors show.
   ///   - data: What the catalogue knows.

@@ -33,7 +33,10 @@ public final class Console {
 
   /// Creates a console.
   ///
-  /// - Parameter write: Gets each line of the output.
+  /// - Parameters:
+  ///   - catalogue: The catalogue's service.
+  ///   - favourites: The store of favourites.
+  ///   - write: Receives each line of the output.
   public init(
     catalogue: any CatalogueService, favourites: any FavouritesStore, write: @escaping (String) -> Void
   ) {

@@ -59,8 +59,11 @@ public struct Declaration: Sendable {
 extension Declaration {
   /// Reads a module's symbol graph, all access levels, sorted by path.
   ///
-  /// - Parameter file: A source file whose folder is left out: an app's observers are part of its module, and no part
-  ///   of the app. Nil leaves out the observers of this package.
+  /// - Parameters:
+  ///   - module: The name of a built module.
+  ///   - toolchain: The toolchain that extracts the graph.
+  ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
+  ///     Nil leaves out the observers of this package.
   /// - Throws: `ToolchainError` where the toolchain cannot give the graph, `DecodingError` where it gives
   ///   something else.
   public static func all(

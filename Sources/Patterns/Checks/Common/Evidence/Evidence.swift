@@ -66,8 +66,10 @@ extension Evidence {
   /// the rest is seen.
   ///
   /// - Parameters:
-  ///   - isHeldToThem: Whether the program has to go as the stories tell; a program with other words does not.
-  ///   - data: What the catalogue knows; less of it is looked at faster.
+  ///   - architecture: The program.
+  ///   - stories: The stories to perform.
+  ///   - isHeldToThem: Whether a failed story is a fault; it is not for a program that shows other words.
+  ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
     in architecture: any Architecture, telling stories: [Story], isHeldToThem: Bool = false,

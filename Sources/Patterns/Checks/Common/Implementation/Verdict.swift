@@ -25,7 +25,10 @@ public struct Verdict: Sendable {
 
   /// Holds evidence against a rule.
   ///
-  /// - Parameter checks: Those of the rule's pattern, such as `Check.viper`.
+  /// - Parameters:
+  ///   - rule: The rule to judge.
+  ///   - evidence: The evidence about the program.
+  ///   - checks: The checks of the rule's pattern, such as `Check.viper`.
   public init(on rule: Rule, by evidence: Evidence, using checks: [Check]) {
     self.rule = rule
     finding = Self.finding(on: rule, by: evidence, using: checks)
