@@ -8,7 +8,7 @@ import Testing
 
 /// Random scripts: what a seed decides, where they go, and how it is counted.
 @MainActor @Suite struct ScriptWriterTests {
-  /// What happens in the script of a seed, after the app has been opened.
+  /// The events of a seed's script, after the launch.
   private func script(seed: UInt64) throws -> [Story.Event] {
     var writer = ScriptWriter(seed: seed)
     let stage = Stage(SwiftIOArchitecture())

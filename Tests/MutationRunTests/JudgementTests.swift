@@ -3,7 +3,7 @@ import Testing
 
 @testable import mutate
 
-/// What the tests print decides whether a mutation was caught.
+/// The output of the tests decides whether a mutation was caught.
 @Suite struct JudgementTests {
   private let mutation = Mutation(rule: "SIO-14", title: "The delegate is held strongly", edits: [])
   private let end = "✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"

@@ -46,7 +46,7 @@ import Tracing
     }
   }
 
-  /// What is not as it should be on the screen of a message.
+  /// The fault on the screen of a message, or nil.
   private static func problem(
     at index: Int, of tour: Tour, stops: [TourPath.Stop], _ size: RawTerminal.Size
   ) -> String? {
