@@ -109,6 +109,8 @@ struct Walkthrough {
       return Answer(
         text: try await compare(
           story, patterns, for: page, answering: request))
+    case .app(let pattern, let script):
+      return try await app(pattern, script, for: page, answering: request)
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -271,6 +273,16 @@ struct Walkthrough {
       text: format == .json ? try report.json() : report.text(),
       status: outcome.failure != nil ? Self.failureStatus : outcome.isInterrupted ? Self.interruptedStatus : 0
     )
+  }
+
+  /// An app to use by hand, or a saved session.
+  private func app(
+    _ pattern: Pattern?, _ script: String?, for page: Page, answering request: Request
+  ) async throws -> Answer {
+    let answers = LiveAnswers(
+      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
+    if let pattern { return try await answers.run(pattern, script) }
+    return try answers.replay(script ?? "")
   }
 
   /// What the catalogue knows: the server's files where a server was named.

@@ -23,6 +23,8 @@ struct Request: Equatable {
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
+    /// An app to use by hand, or a saved session to replay; no pattern stands for all.
+    case app(Pattern?, script: String?)
     case ownership(Pattern)
     case measure([Pattern])
     case fuzz(FuzzPlan)
