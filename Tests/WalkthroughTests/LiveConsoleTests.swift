@@ -34,7 +34,7 @@ import TextLayout
 
   @Test func `replies are held, delivered and failed by number`() throws {
     let (text, console) = try run(["hold", "type fi", "relaunch", "reply 2", "fail", "release"])
-    #expect(text.contains("Waiting: 1 countries matching \"fi\", 2 countries."))
+    #expect(text.contains("2 requests waiting: 1: countries matching \"fi\"; 2: countries."))
     #expect(
       console.session.script.dropFirst(2) == [.type("fi"), .relaunch, .reply(2), .fail(1)])
     #expect(!console.hasFailed && !console.session.holdsReplies)

@@ -93,6 +93,18 @@ import Tracing
     }
   }
 
+  @Test func `the help scrolls to its end on a small terminal`() throws {
+    var state = try state(keys: "?")
+    let size = RawTerminal.Size(columns: 40, rows: 20)
+    for _ in 0..<100 {
+      let furthest = LiveScreen(state: state, size: size, style: .plain).furthestScroll
+      state.press(.down, scrollingTo: furthest)
+    }
+    let lines = lines(state, 40, 20)
+    #expect(lines[1...].contains { $0.contains("Ctrl-Z") })
+    #expect(lines[17].contains("comes back"))
+  }
+
   @Test func `every key of the summary is explained`() throws {
     let keys = LiveKeys.meanings.map(\.0).joined(separator: " ")
     for key in ["tab", "⏎", "h", "r", "s", "m", "?", "q", "esc"] { #expect(keys.contains(key), "\(key)") }

@@ -164,7 +164,10 @@ import TextLayout
 
   @Test func `any key leaves the help, and messages scroll as far as there are any`() throws {
     var state = try begun()
-    press("?x", &state)
+    press("?", &state)
+    for key in [Key.down, .down, .down, .up] { state.press(key, scrollingTo: 2) }
+    #expect(state.place == .help(first: 1))
+    press("x", &state)
     #expect(state.place == .app)
     press("m", &state)
     for key in [Key.up, .pageUp, .pageUp, .up] { state.press(key, scrollingTo: 15) }

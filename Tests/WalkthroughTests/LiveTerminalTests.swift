@@ -24,7 +24,7 @@ import Testing
       let terminal = try PseudoTerminal(running: ["app", "swift-io"])
       try await terminal.read(until: "q quit")
       terminal.type("ho")
-      try await terminal.read(until: "1 request waiting: 1 countries")
+      try await terminal.read(until: "1 request waiting: 1: countries")
       terminal.type("rf")
       try await terminal.read(until: "[Try Again]")
       terminal.type("\u{3}")

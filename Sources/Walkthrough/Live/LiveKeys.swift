@@ -7,10 +7,10 @@ enum LiveKeys {
     case .app:
       ["tab next", "⏎ use", "? keys", "q quit"] + (state.session.pending.isEmpty ? [] : ["r requests"])
         + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
-        + ["s save", "1–4 pattern", "m messages"]
+        + ["s save", "1–4 pattern", "m messages", "page up scrolls them"]
     case .requests: ["⏎ deliver", "f fail", "↑↓ choose", "esc app", "? keys", "q quit"]
     case .messages: ["↑↓ scroll", "esc app", "? keys", "q quit"]
-    case .help: ["any key goes back", "q quit"]
+    case .help: ["any key goes back", "↑↓ scroll", "q quit"]
     case .left: []
     }
   }

@@ -31,15 +31,18 @@ struct LiveScreen {
     }
   }
 
-  /// How far the messages can be scrolled back.
+  /// How far the messages can be scrolled back, or the help on.
   var furthestScroll: Int {
-    max(0, messageList.count - messageArea.height)
+    if case .help = state.place { return max(0, help.count - height) }
+    return max(0, messageList.count - messageArea.height)
   }
+
+  private var help: [String] { LiveKeys.meanings.flatMap { page.definition($0, $1, column: 20) } }
 
   private var body: [String] {
     switch state.place {
     case .left: return []
-    case .help: return LiveKeys.meanings.flatMap { page.definition($0, $1, column: 20) }
+    case .help(let first): return Array(help.dropFirst(first))
     case .messages: return messages
     case .app, .requests: break
     }
@@ -127,7 +130,7 @@ struct LiveScreen {
     guard !session.pending.isEmpty else {
       return style.faint(session.holdsReplies ? "Replies are held." : "Replies are delivered at once.")
     }
-    return "\(session.pending.count.of("request")) waiting: \(session.pending.numbered)"
+    return session.waiting
   }
 
   /// What is being typed, or the keys that matter here as far as there is room.

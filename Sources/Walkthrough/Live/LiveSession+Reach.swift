@@ -48,12 +48,15 @@ extension LiveSession {
     case .reply(let place), .fail(let place):
       if pending.isEmpty { return "No request is waiting." }
       return pending.indices.contains(place - 1)
-        ? nil : "There is no request \(place). Waiting: \(pending.numbered)."
+        ? nil : "There is no request \(place). Waiting are \(pending.numbered)."
     case .see(let text): return sees(text) ? nil : "The screen does not show “\(text)”."
     case .dontSee(let text): return sees(text) ? "The screen shows “\(text)”." : nil
     case .relaunch, .replyToAll: return nil
     }
   }
+
+  /// The requests that wait, counted and by their numbers.
+  var waiting: String { "\(pending.count.of("request")) waiting: \(pending.numbered)" }
 
   private func obstacle(_ noun: String, _ label: String, _ kinds: Set<Screen.Element.Kind>) -> String? {
     let labels = screen().labels(of: kinds)
@@ -84,6 +87,6 @@ extension [String] {
 }
 
 extension [CatalogueRequest] {
-  /// The requests by their numbers: `1 countries, 2 films of FR`.
-  var numbered: String { enumerated().map { "\($0.offset + 1) \($0.element)" }.joined(separator: ", ") }
+  /// The requests by their numbers: `1: countries; 2: films of FR`.
+  var numbered: String { enumerated().map { "\($0.offset + 1): \($0.element)" }.joined(separator: "; ") }
 }

@@ -12,8 +12,8 @@ struct LiveState {
     case messages
     /// The app and the requests that wait; the chosen row.
     case requests(row: Int)
-    /// The meaning of the keys.
-    case help
+    /// The meaning of the keys; the first line that is shown.
+    case help(first: Int)
     /// Nothing: the user has quit.
     case left
   }
@@ -57,7 +57,7 @@ struct LiveState {
 
   /// Does what a key asks for; a key that means nothing here changes nothing.
   ///
-  /// - Parameter furthest: How far the messages can be scrolled back.
+  /// - Parameter furthest: How far what is shown can be scrolled.
   mutating func press(_ key: Key, scrollingTo furthest: @autoclosure () -> Int) {
     notice = nil
     if key == .interrupt {
@@ -69,8 +69,10 @@ struct LiveState {
     if isTyping, typeIntoField(key) { return }
     switch (key, place) {
     case (.character("q"), _): place = .left
+    case (.down, .help(let first)): place = .help(first: min(furthest(), first + 1))
+    case (.up, .help(let first)): place = .help(first: max(0, first - 1))
     case (_, .help): place = .app
-    case (.character("?"), _): place = .help
+    case (.character("?"), _): place = .help(first: 0)
     case (.pageUp, _): scroll = min(furthest(), scroll + 10)
     case (.pageDown, _): scroll = max(0, min(furthest(), scroll) - 10)
     case (.home, _): scroll = furthest()
@@ -86,7 +88,7 @@ struct LiveState {
     case .up: scroll = min(furthest, scroll + 1)
     case .down: scroll = max(0, min(furthest, scroll) - 1)
     case .escape, .enter, .left, .backspace, .character("m"): place = .app
-    default: break
+    default: pressAnywhere(key)
     }
   }
 

@@ -31,7 +31,7 @@ struct LiveTranscript {
   /// The screen, and the requests that wait.
   var screen: String {
     let waiting =
-      session.pending.isEmpty ? "" : page.paragraph("Waiting: \(session.pending.numbered).")
+      session.pending.isEmpty ? "" : page.paragraph("\(session.waiting).")
     return session.screen(width: page.screenWidth).text + "\n" + waiting
   }
 
