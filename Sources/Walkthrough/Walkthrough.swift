@@ -110,7 +110,9 @@ struct Walkthrough {
         text: try await compare(
           story, patterns, for: page, answering: request))
     case .app(let pattern, let script):
-      return try await app(pattern, script, for: page, answering: request)
+      return try await liveAnswers(to: request, for: page).run(pattern, script)
+    case .replay(let script):
+      return try liveAnswers(to: request, for: page).replay(script)
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -275,14 +277,10 @@ struct Walkthrough {
     )
   }
 
-  /// An app to use by hand, or a saved session.
-  private func app(
-    _ pattern: Pattern?, _ script: String?, for page: Page, answering request: Request
-  ) async throws -> Answer {
-    let answers = LiveAnswers(
+  /// What answers requests to use an app by hand.
+  private func liveAnswers(to request: Request, for page: Page) -> LiveAnswers {
+    LiveAnswers(
       page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
-    if let pattern { return try await answers.run(pattern, script) }
-    return try answers.replay(script ?? "")
   }
 
   /// What the catalogue knows: the server's files where a server was named.

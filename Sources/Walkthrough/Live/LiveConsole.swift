@@ -96,8 +96,7 @@ final class LiveConsole {
   private func place(_ word: String, of command: LiveWord) throws(LiveError) -> Int {
     if word.isEmpty { return 1 }
     guard let place = Int(word) else {
-      throw LiveError(
-        event: .reply(1), reason: "'\(command.rawValue)' takes the number of a request, from 1.")
+      throw LiveError(reason: "'\(command.rawValue)' takes the number of a request, from 1.")
     }
     return place
   }

@@ -1,7 +1,6 @@
 import HeadlessUI
 import Stories
 import TextLayout
-import Tracing
 
 /// What a terminal shows of a session: a title, the app with its messages, what came of the last key, and the keys.
 struct LiveScreen {
@@ -47,7 +46,9 @@ struct LiveScreen {
     case .app, .requests: break
     }
     guard isWide else { return stacked }
-    let left = app(height: height) + requests(room: height - app(height: height).count)
+    let app = app(height: height)
+    let left = app + requests(room: height - app.count)
+    let messages = messages
     return (0..<height).map { row in
       let cell = style.padded(row < left.count ? left[row] : "", to: appWidth)
       return cell + Self.gutter + (row < messages.count ? messages[row] : "")
@@ -136,8 +137,8 @@ struct LiveScreen {
   /// What is being typed, or the keys that matter here as far as there is room.
   private var footer: String {
     switch state.prompt {
-    case .save(let path): return "Save as: \(path)▏  ⏎ saves, esc does not"
-    case .replace(let path): return "'\(path)' exists. Replace it?  y replaces, n does not"
+    case .save(let path): return "Save as: \(path.ending(in: size.columns / 2))▏  ⏎ saves, esc does not"
+    case .replace(let path): return "Replace '\(path.ending(in: size.columns / 2))'?  y does, n does not"
     case nil: break
     }
     var text = ""
@@ -148,46 +149,12 @@ struct LiveScreen {
   }
 }
 
-/// The messages of a session in lines, each event above its messages.
-struct LiveMessageList {
-  let session: LiveSession
-  let page: Page
-  /// Whether each message is one line, cut where there is no more room.
-  let isCompact: Bool
-
-  /// How many lines there are.
-  var count: Int { lines(of: session.entries.indices).count }
-
-  /// The newest lines, or those that are some lines before them.
-  func tail(_ height: Int, scroll: Int) -> [String] {
-    // As few events as it takes to fill the lines: each event and each message has one at least.
-    var first = session.entries.count
-    var least = 0
-    while first > 0, least < height + scroll {
-      first -= 1
-      least += 1 + session.entries[first].messages.count
-    }
-    let lines = lines(of: first..<session.entries.count)
-    return Array(lines.dropLast(min(scroll, max(0, lines.count - height))).suffix(height))
-  }
-
-  private func lines(of entries: Range<Int>) -> [String] {
-    let shown = session.entries[entries].flatMap { session.messages[$0.messages] }
-    let column = MessageColumn(for: shown, page: page)
-    let compact = { (message: Message) -> String in
-      let text = " \(message.parties): \(message.phrase)"
-      return page.style.mark(message) + text.truncated(to: max(0, page.width - message.mark.columns))
-    }
-    return entries.flatMap { index in
-      let entry = session.entries[index]
-      let title = "\(index + 1). \(entry.event.description.onOneLine)".truncated(to: page.width)
-      let messages = Array(session.messages[entry.messages])
-      return [page.style.strong(title)] + (isCompact ? messages.map(compact) : column.lines(messages))
-    }
-  }
-}
-
 extension String {
+  /// The end of the text as far as there is room for it.
+  fileprivate func ending(in width: Int) -> String {
+    columns <= width ? self : "…" + suffix(max(0, width - 1))
+  }
+
   /// The line with a mark before some columns, and these set off.
   fileprivate func marked(at columns: Range<Int>, style: Style) -> String {
     var parts = ["", "", ""]

@@ -46,6 +46,7 @@ final class LiveSession {
   ///
   /// - Throws: `LiveError` if the event cannot happen now; nothing has happened then.
   func perform(_ event: Story.Event) throws(LiveError) {
+    defer { readTrace() }
     try carryOut(event)
     if !holdsReplies { try deliverAll() }
   }
@@ -54,11 +55,12 @@ final class LiveSession {
   ///
   /// - Throws: `LiveError` for the first event that cannot happen.
   func replay(_ script: [Story.Event]) throws(LiveError) {
+    defer { readTrace() }
     for (index, event) in script.enumerated() {
       do {
         try carryOut(event)
       } catch {
-        throw error.inStep(index + 1, of: script.count)
+        throw LiveError(reason: error.reason, step: "Step \(index + 1) of \(script.count), \(event.code)")
       }
     }
     holdsReplies = !pending.isEmpty
@@ -68,6 +70,7 @@ final class LiveSession {
   ///
   /// - Throws: `LiveError` if a reply cannot be delivered.
   func setHoldsReplies(_ holds: Bool) throws(LiveError) {
+    defer { readTrace() }
     holdsReplies = holds
     if !holds { try deliverAll() }
   }
@@ -95,41 +98,28 @@ final class LiveSession {
   }
 
   private func carryOut(_ event: Story.Event) throws(LiveError) {
-    if let reason = obstacle(to: event) { throw LiveError(event: event, reason: reason) }
+    if let reason = obstacle(to: event) { throw LiveError(reason: reason) }
     let first = trace.messages.count
     do {
       try stage.perform(Story.Step(event: event, file: #filePath, line: #line))
     } catch {
-      throw LiveError(event: event, reason: error.reason)
+      throw LiveError(reason: error.reason)
     }
     let text = screen().text
-    messages = pattern.annotate(trace.messages)
-    entries.append(Entry(event: event, messages: first..<messages.count, screen: text))
+    entries.append(Entry(event: event, messages: first..<trace.messages.count, screen: text))
   }
+
+  /// Reads the messages with their steps and rules, which depend on those before.
+  private func readTrace() { messages = pattern.annotate(trace.messages) }
 }
 
 /// The reason for which an event cannot happen.
 struct LiveError: Error, CustomStringConvertible {
-  let event: Story.Event
   /// What is missing, and what there is instead.
   let reason: String
-  /// The step of a script: `Step 3 of 9`.
-  private var step: String?
+  /// The step of a script that is the event: `Step 3 of 9, .goBack()`.
+  var step: String?
 
-  init(event: Story.Event, reason: String) {
-    self.event = event
-    self.reason = reason
-  }
-
-  /// The step, if it is one of a script, and the reason.
-  nonisolated var description: String {
-    step.map { "\($0), \(event.code): \(reason)" } ?? reason
-  }
-
-  /// The same error in a step of a script.
-  func inStep(_ number: Int, of count: Int) -> LiveError {
-    var copy = self
-    copy.step = "Step \(number) of \(count)"
-    return copy
-  }
+  /// The step, if there is one, and the reason.
+  nonisolated var description: String { step.map { "\($0): \(reason)" } ?? reason }
 }

@@ -23,15 +23,14 @@ struct LiveTranscript {
     let messages = Array(session.messages[entry.messages])
     guard !messages.isEmpty else { return title + page.paragraph("No message was sent.") }
     guard page.isLinear else {
-      return title + LiveMessages(messages, page: page).lines.map { $0 + "\n" }.joined()
+      return title + MessageColumn(for: messages, page: page).lines(messages).map { $0 + "\n" }.joined()
     }
     return title + messages.map { page.paragraph($0.sentence) }.joined()
   }
 
   /// The screen, and the requests that wait.
   var screen: String {
-    let waiting =
-      session.pending.isEmpty ? "" : page.paragraph("\(session.waiting).")
+    let waiting = session.pending.isEmpty ? "" : page.paragraph("\(session.waiting).")
     return session.screen(width: page.screenWidth).text + "\n" + waiting
   }
 
@@ -41,15 +40,6 @@ struct LiveTranscript {
       page.definition(offer.word.rawValue, offer.labels.joined(separator: ", ").onOneLine, column: 14)
     }
     return page.paragraph("What can be done now:") + lines.map { $0 + "\n" }.joined()
-  }
-}
-
-/// Messages in lines: in columns where there is room.
-struct LiveMessages {
-  let lines: [String]
-
-  init(_ messages: [Message], page: Page) {
-    lines = MessageColumn(for: messages, page: page).lines(messages)
   }
 }
 
