@@ -109,6 +109,10 @@ struct Walkthrough {
       return Answer(
         text: try await compare(
           story, patterns, for: page, answering: request))
+    case .app(let pattern, let script):
+      return try await liveAnswers(to: request, for: page).run(pattern, script)
+    case .replay(let script):
+      return try liveAnswers(to: request, for: page).replay(script)
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -271,6 +275,12 @@ struct Walkthrough {
       text: format == .json ? try report.json() : report.text(),
       status: outcome.failure != nil ? Self.failureStatus : outcome.isInterrupted ? Self.interruptedStatus : 0
     )
+  }
+
+  /// What answers requests to use an app by hand.
+  private func liveAnswers(to request: Request, for page: Page) -> LiveAnswers {
+    LiveAnswers(
+      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
   }
 
   /// What the catalogue knows: the server's files where a server was named.

@@ -19,6 +19,7 @@ import Testing
     (["exercises", ""], ["hint", "list", "reset", "run", "solution", "verify"]),
     (["exercises", "hint", "3", ""], ["1", "2", "3"]),
     (["compare", "go-back", "viper", "sw"], ["swift-io"]),
+    (["app", "mv"], ["mvvm-fc"]),
     (["completions", ""], ["bash", "fish", "zsh"]),
     (["list", "--fo"], ["--format"]),
     (["list", "--width", ""], []),

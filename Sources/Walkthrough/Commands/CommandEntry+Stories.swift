@@ -74,4 +74,33 @@ extension CommandEntry {
   ) { words, _ throws(UsageError) in
     .compare(try story(words[0]), try patterns(words.dropFirst()))
   }
+
+  static let app = CommandEntry(
+    name: "app",
+    brief: "the app itself, with its messages beside it",
+    summary:
+      "Opens the app of a pattern at the terminal. You tap, select, type and go back with the keys; the messages that "
+      + "follow are beside the screen. Replies of the catalogue can be held, and then delivered in any order or failed. "
+      + "A session can be saved as a script, replayed, and continued in another pattern. With --plain or in a pipe, it "
+      + "reads a command a line.",
+    operands: [.pattern.optional("the pattern; without one, --script is replayed in all four")],
+    options: [.script],
+    terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
+      + [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
+    notes:
+      "A script is replayed step by step. In all four patterns, the report says for each whether every screen was the "
+      + "same, and where it first differs; the exit status is 1 if one differs.",
+    examples: [
+      Example(words: "app viper", meaning: "VIPER's app, by hand"),
+      Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),
+      Example(words: "app --script session.json", meaning: "the same session in all four patterns"),
+    ]
+  ) { words, options throws(UsageError) in
+    if let word = words.first { return .app(try pattern(word), script: options.script) }
+    if let script = options.script { return .replay(script: script) }
+    guard let choice = Choice(of: .pattern, after: "app") else {
+      throw .missing("app needs a pattern", known: WordList.patterns.words)
+    }
+    return .choice(choice)
+  }
 }

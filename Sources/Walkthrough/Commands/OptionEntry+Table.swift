@@ -61,6 +61,11 @@ extension OptionEntry {
     Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }
 
+  static let script = OptionEntry(
+    "--script", "FILE", of: .file, takes: "the path of a file, such as --script session.json",
+    "a saved session, or the output of 'fuzz --format json' with a failure", to: \.script
+  ) { $0.isEmpty ? nil : $0 }
+
   static let rows = OptionEntry(
     "--rows", "N[,N...]",
     takes: "different numbers from 1 to 10000000, separated by commas, such as --rows 10,253",

@@ -10,6 +10,8 @@ struct Options: Equatable {
   /// The folder on a server that the catalogue is read from.
   var catalogue: URL?
   var scripts: Int?
+  /// The file that holds a saved session.
+  var script: String?
   /// The numbers of rows to measure with, separated by commas.
   var rows: String?
   var seed: UInt64?

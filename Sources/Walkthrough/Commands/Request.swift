@@ -23,6 +23,10 @@ struct Request: Equatable {
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
+    /// An app to use by hand, from the start or from the end of a saved session.
+    case app(Pattern, script: String?)
+    /// A saved session in the apps of all patterns.
+    case replay(script: String)
     case ownership(Pattern)
     case measure([Pattern])
     case fuzz(FuzzPlan)

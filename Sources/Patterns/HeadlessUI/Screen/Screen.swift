@@ -26,6 +26,12 @@ nonisolated public struct Screen: Sendable {
     public let label: String
     /// Whether it answers.
     public let isEnabled: Bool
+    /// What stands in a field; nil for any other element.
+    public internal(set) var value: String?
+    /// The line of the picture that the element is on, from 0.
+    public internal(set) var line = 0
+    /// The columns of the element in its line, from 0.
+    public internal(set) var columns = 0..<0
     let act: @MainActor (String) -> Void
 
     /// The event of a person acting on the element.

@@ -3,7 +3,8 @@ import TextLayout
 extension ScreenRenderer {
   /// A line of the picture, with what a person can reach in it.
   struct Line {
-    let text: String
+    var text: String
+    /// The elements, each with its columns in the text.
     var elements: [Screen.Element] = []
   }
 

@@ -71,6 +71,7 @@ public import Tracing
     case .pick(let label): try robot.pick(label, file: file, line: line)
     case .paste(let text): try robot.paste(text, file: file, line: line)
     case .type(let text): try robot.type(text, file: file, line: line)
+    case .edit(let text): try robot.edit(text, file: file, line: line)
     case .goBack: try robot.goBack(file: file, line: line)
     case .scrollUp: try robot.scrollUp(file: file, line: line)
     case .scrollDown: try robot.scrollDown(file: file, line: line)
