@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 
 /// What the specification had to say of a mutation.

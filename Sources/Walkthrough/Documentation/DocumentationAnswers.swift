@@ -46,7 +46,11 @@ struct DocumentationAnswers {
       observations[pattern] = observation
       return observation
     }
-    return try paths.compactMap { path in
+    let seal = ExerciseSeal(package: pages.folder)
+    let checks = try seal.text()
+    let shipped = try? pages.text(of: ExerciseSeal.path)
+    let changed = checks == shipped ? [] : [(path: ExerciseSeal.path, text: checks)]
+    return try changed + paths.compactMap { path in
       notice.update("Generating \(path)")
       let text =
         if path == Self.rules, let traceability = try Package.traceability() {

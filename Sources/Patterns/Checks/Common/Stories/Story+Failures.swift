@@ -1,6 +1,6 @@
 public import Stories
 
-nonisolated extension Story {
+extension Story {
   /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
   public static let failures = [
     Story(
