@@ -23,6 +23,10 @@ public func expectNothingElseBroken(
 ) throws {
   guard !Findings.areThereAny else { return }
   let part = try Part(besides: file, in: fileID)
+  guard try part.declaredTypes().contains(part.type) else {
+    Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
+    return
+  }
   let rounds = Round.all
   let evidence = try evidence(on: app, with: part, telling: rounds)
   guard evidence.types.contains(where: { $0.name == part.type && $0.module == part.module }) else {
@@ -40,11 +44,7 @@ private func evidence(
   on app: any Architecture, with part: Part, telling rounds: [Round]
 ) throws -> Evidence {
   var evidence = Evidence()
-  for round in rounds {
-    evidence.add(
-      .observed(
-        in: app, telling: round.retold, data: round.catalogue.data, favourites: round.makeFavourites))
-  }
+  for round in rounds { evidence.add(round.evidence(on: app)) }
   evidence.sources = try part.sources(of: app.pattern)
   return evidence
 }

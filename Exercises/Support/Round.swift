@@ -6,6 +6,8 @@ import Stories
 /// Stories that an app is held against the kit's own in, over data made from a seed, with a store for favourites.
 struct Round {
   let stories: [Story]
+  /// The first of the stories, in which the app is also observed: its messages, and what is left of it after each step.
+  let observedStories: [Story]
   let makeFavourites: () -> any FavouritesStore
   let catalogue: RenamedCatalogue
 
@@ -15,21 +17,31 @@ struct Round {
   /// The stories that every app tells, those in which the catalogue fails or is late, and those for a store that fails.
   static var all: [Round] {
     [
-      Round(Story.all + Story.failures + Story.collisions + Story.wanderings + Story.cancelled) {
-        InMemoryFavourites()
+      Round(
+        observing: Story.all + Story.failures, and: Story.collisions + Story.wanderings + Story.cancelled
+      ) { InMemoryFavourites() },
+      Round(observing: [.storeFailures], and: [.unreadableMark, .lateLoad, .twoFailures, .unopened]) {
+        MoodyFavourites()
       },
-      Round([.storeFailures, .unreadableMark, .lateLoad, .twoFailures, .unopened]) { MoodyFavourites() },
+      Round(observing: [], and: [.unreadableFavourites]) { MoodyFavourites(failingRead: 2) },
     ]
   }
 
-  private init(_ stories: [Story], favourites makeFavourites: @escaping () -> any FavouritesStore) {
-    self.stories = stories
+  private init(
+    observing observedStories: [Story], and others: [Story],
+    favourites makeFavourites: @escaping () -> any FavouritesStore
+  ) {
+    self.observedStories = observedStories
+    stories = observedStories + others
     self.makeFavourites = makeFavourites
     catalogue = RenamedCatalogue(seed: Self.seed, telling: stories)
   }
 
-  /// The stories with the names of the data.
-  var retold: [Story] { stories.map(catalogue.retold) }
+  /// What can be seen of an app in the stories.
+  func evidence(on app: any Architecture) -> Evidence {
+    .observed(
+      in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites)
+  }
 
   /// The stories in which an app shows something else than the kit's, asks for something else, or keeps something.
   func differences(of app: any Architecture, from kit: any Architecture) -> [String] {

@@ -10,11 +10,8 @@ struct ExerciseBuild {
   let exercise: Exercise
   /// The columns that checks may write in.
   let width: Int
-  /// Whether a run has taken too long, by the moment at which it began and the events that it has written so far.
-  var isTimeUp: (ContinuousClock.Instant, URL) -> Bool = { start, _ in start.duration(to: .now) > timeLimit }
-
-  /// How long the checks of an exercise may run.
-  static let timeLimit = Duration.seconds(20)
+  /// The seconds of computing after which a run is ended.
+  var timeLimit = 20
 
   private var modules: ExerciseModules { ExerciseModules(for: exercise) }
 
@@ -66,27 +63,26 @@ struct ExerciseBuild {
   ) throws -> ExerciseOutcome {
     let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     try Data().write(to: events)
-    let start = ContinuousClock.now
-    // One after the other, so that it is known which check is running.
+    // The shell sets the limit, by which the system ends the run wherever it is. One after the other, so that it is known which
+    // check is running.
     let run = try Subprocess.run(
       [
-        program.path, "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "0",
+        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "0",
       ],
-      temporaryFolder: temporary, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": part.path],
-      isTimeUp: { isTimeUp(start, events) })
+      temporaryFolder: temporary, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": part.path])
     return ExerciseOutcome(
       verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings, printed: run.output)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
 
-  /// Runs every test of the program, which is what SwiftPM's own runner calls. Should nobody be left to end it, the alarm
-  /// does.
+  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
+  /// alarm.
   private static let entry = """
     import Foundation
     import Testing
 
-    alarm(60)
+    alarm(120)
     await Testing.__swiftPMEntryPoint() as Never
 
     """

@@ -67,9 +67,8 @@ struct ExerciseOutcomeReport {
   private func sentence(on stop: ExerciseStop) -> String {
     let place = stop.check.map { "while this check was running: \($0)" } ?? "outside of every check"
     return switch stop.end {
-    case .timeLimit:
-      "It did not end within \(ExerciseBuild.timeLimit.components.seconds) seconds, \(place)"
-    case .signal(SIGALRM): "It ran on without end, \(place)"
+    case .signal(SIGXCPU): "It ran for more than 20 seconds and was ended \(place)"
+    case .signal(SIGALRM): "It waited for more than two minutes and was ended \(place)"
     case .signal: "It crashed \(place)"
     case .exit(let status): "Something ended the program, with status \(status), \(place)"
     }
@@ -92,8 +91,8 @@ struct ExerciseOutcomeReport {
       text +=
         "\n"
         + page.paragraph(
-          "This certifies nothing: \(changedChecks.joined(separator: ", ")) \(changedChecks.count == 1 ? "is" : "are") "
-            + "not as shipped. 'git checkout -- Exercises' restores the checks, and your own changes with them.")
+          "This certifies nothing, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
+            + "Restore them, such as with 'git checkout'.")
     }
     return text
   }

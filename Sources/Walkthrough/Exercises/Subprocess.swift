@@ -13,8 +13,6 @@ nonisolated enum Subprocess {
       case exit(Int32)
       /// A signal ended it, such as that of a trap.
       case signal(Int32)
-      /// It ran for too long and was ended.
-      case timeLimit
     }
 
     let end: End
@@ -35,11 +33,9 @@ nonisolated enum Subprocess {
   ///   - command: Its name or its path, and its arguments.
   ///   - folder: Where it keeps what is temporary.
   ///   - environment: Variables that it is given beside those of this program.
-  ///   - isTimeUp: Whether it has run for too long, asked again and again.
   /// - Throws: `Interrupted`, or an error of Foundation where it cannot be started.
   static func run(
-    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
-    isTimeUp: () -> Bool = { false }
+    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:]
   ) throws -> Result {
     let process = Process()
     let (output, errors) = (OutputReader(), OutputReader())
@@ -54,26 +50,15 @@ nonisolated enum Subprocess {
     defer { Children.leaveSignals() }
     try process.run()
     let place = Children.add(process.processIdentifier)
-    var wasEnded = false
     let readers = DispatchGroup()
     output.start(in: readers)
     errors.start(in: readers)
-    while readers.wait(timeout: .now() + .milliseconds(50)) == .timedOut {
-      guard !wasEnded, isTimeUp() else { continue }
-      wasEnded = true
-      Children.end(process.processIdentifier)
-    }
+    readers.wait()
     process.waitUntilExit()
     Children.remove(at: place)
     guard !Children.isInterrupted.load(ordering: .relaxed) else { throw Interrupted() }
-    let end: Result.End =
-      if wasEnded {
-        .timeLimit
-      } else if process.terminationReason == .uncaughtSignal {
-        .signal(process.terminationStatus)
-      } else {
-        .exit(process.terminationStatus)
-      }
+    let status = process.terminationStatus
+    let end: Result.End = process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
     return Result(end: end, output: output.printed, errors: errors.printed)
   }
 }

@@ -88,4 +88,12 @@ extension Story {
       .tap("Mark as Favourite"), .see("written"), .tap("Try Again"), .see("Unmark Favourite"),
       .dontSee("Loading…"),
     ])
+
+  /// For a store that cannot be read the second time, when what was opened reads it.
+  public static let unreadableFavourites = Story(
+    id: "favourites-unreadable", wish: "read why my favourites cannot be read",
+    steps: [
+      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"), .goBack(),
+      .tap("Favourites"), .reply(), .see("No favourites yet"), .dontSee("damaged"),
+    ])
 }
