@@ -77,7 +77,7 @@ private func changedFlows(of app: any Architecture, from kit: any Architecture) 
     }
     guard let expected = flows[0], let seen = flows[1], let difference = seen.difference(from: expected)
     else { return nil }
-    return "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns))"
+    return "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
   }
 }
 

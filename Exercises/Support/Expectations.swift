@@ -23,7 +23,9 @@ public func expectKept(
   evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
   let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
-  fail(violations.map { "• \($0.message)\n" }.joined(), by: rule, sourceLocation)
+  let leaks = check.needs.contains(.lifetime) ? evidence.leaks : []
+  let lines = violations.map(\.message) + leaks.map(\.description)
+  fail(lines.map { "• \($0)\n" }.joined(), by: rule, sourceLocation)
 }
 
 /// What a step of a story sets off is, message by message, what is written down.
@@ -43,7 +45,7 @@ public func expectMessages(
   let told = Story(id: story.id, wish: story.wish, steps: Array(acts[...end]))
   let scene = try #require(try Performance(of: told, by: app).scenes.last)
   guard let difference = Flow(scene.messages).difference(from: Flow(parsing: expected)) else { return }
-  fail("\(step)\n\(difference.text(width: columns))", by: rule, sourceLocation)
+  fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, sourceLocation)
 }
 
 /// An app tells a story: everything that a person is to see is to be seen.
