@@ -3,11 +3,13 @@ import Stories
 
 /// Answers what is asked of exercises.
 struct ExerciseAnswers {
-  let page: Page
+  var page: Page
   let terminal: Terminal
   var progress = ExerciseProgress()
-  /// Asks a person a question that is answered by yes or no; nil where nobody is there.
-  var confirm: ((String) throws -> Bool)?
+  /// Whether a text ends with what to type next; where keys are pressed it does not.
+  var showsWayOn = true
+  /// Whether a verdict begins with the exercise's name.
+  var showsTitle = true
 
   /// The text to print, and whether what was asked for is well.
   ///
@@ -15,8 +17,7 @@ struct ExerciseAnswers {
   func answer(to command: ExerciseCommand) async throws -> Answer {
     switch command {
     case .list:
-      return Answer(
-        text: try ExerciseListReport(exercises: try Exercise.all(), progress: progress, page: page).text())
+      return Answer(text: try list())
     case .export:
       return Answer(text: try ExerciseExport(of: try Exercise.all(), progress).prettyJSON())
     case .watch(let number):
@@ -24,13 +25,13 @@ struct ExerciseAnswers {
     case .run(let number):
       return try await run(try number.map { try .numbered($0) } ?? firstUnsolved())
     case .next:
-      return Answer(text: try next())
+      return Answer(text: try next(after: nil))
     case .hint(let number, let part):
       return Answer(text: try hint(part, on: try .numbered(number)))
     case .diff(let number):
-      return Answer(text: try ExerciseDifference(exercise: try .numbered(number), page: page).own())
+      return Answer(text: try difference(of: try .numbered(number)))
     case .solution(let number):
-      return Answer(text: try solution(of: try .numbered(number)))
+      return Answer(text: try solutionAfterQuestion(of: try .numbered(number)))
     case .reset(let number):
       return Answer(text: try reset(.numbered(number)))
     case .verify(let number):
@@ -39,13 +40,21 @@ struct ExerciseAnswers {
     }
   }
 
+  /// The exercises and the learner's progress.
+  func list() throws -> String {
+    try ExerciseListReport(
+      exercises: try Exercise.all(), progress: progress, page: page, showsWayOn: showsWayOn
+    ).text()
+  }
+
   /// The easiest exercise that is not solved; the first of all where each is.
   private func firstUnsolved() throws -> Exercise {
     let all = try Exercise.all().fromEasyToHard
     return try all.first { try progress.state(of: $0) != .solved } ?? all[0]
   }
 
-  private func run(_ exercise: Exercise) async throws -> Answer {
+  /// Judges a part; once it is certified, what there is to learn from it follows.
+  func run(_ exercise: Exercise) async throws -> Answer {
     let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
     let part = try exercise.text()
     let notice = WaitingNotice.standard("Compiling exercise \(exercise.number) and running its checks")
@@ -53,17 +62,18 @@ struct ExerciseAnswers {
     let outcome = try build.outcome(of: part)
     let report = ExerciseOutcomeReport(
       exercise: exercise, outcome: outcome, page: page,
-      changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise))
+      changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise),
+      showsTitle: showsTitle)
     let text = report.text() + note(outcome, of: exercise, isCertified: report.isCertified)
     guard report.isCertified else {
-      return Answer(text: text + "\n" + page.goOn(with: wayOn(from: exercise, isFixed: outcome.isFixed)), isWell: false)
+      return Answer(text: text + wayOn(wayOn(from: exercise, isFixed: outcome.isFixed)), isWell: false)
     }
     return Answer(text: text + "\n" + (try await lesson(on: exercise)))
   }
 
   /// What a solved exercise teaches, and the next one.
   private func lesson(on exercise: Exercise) async throws -> String {
-    try await ExerciseLessonReport(exercise: exercise, page: page).text() + "\n" + next(after: exercise)
+    try await ExerciseLessonReport(exercise: exercise, page: page).text() + next(after: exercise)
   }
 
   /// Notes an outcome; returns what to report where that fails, which the verdict survives.
@@ -87,51 +97,73 @@ struct ExerciseAnswers {
     ]
   }
 
-  /// The next exercise by name, after one that was solved or the first of all.
-  private func next(after exercise: Exercise? = nil) throws -> String {
-    let next = try firstUnsolved()
-    guard try progress.state(of: next) != .solved else {
-      return page.paragraph("All exercises are solved.")
+  /// The exercise that is proposed after one: the next in order that is not solved, or else one before it.
+  func nextExercise(after exercise: Exercise?) throws -> Exercise? {
+    let all = try Exercise.all().fromEasyToHard
+    let place = all.firstIndex { $0.id == exercise?.id }.map { $0 + 1 } ?? 0
+    return try (all[place...] + all[..<place]).first { other in
+      try other.id != exercise?.id && progress.state(of: other) != .solved
     }
+  }
+
+  /// The next exercise by name.
+  private func next(after exercise: Exercise?) throws -> String {
+    guard let next = try nextExercise(after: exercise) else { return page.paragraph("All exercises are solved.") }
     let manifest = next.manifest
-    let lead = exercise == nil ? "" : "Next: "
     return page.paragraph(
-      "\(lead)\(next.number), \(manifest.title) (\(manifest.pattern.title), \(manifest.difficulty)).")
-      + page.goOn(with: [
-        ("\(Kit.command) exercises watch \(next.number)", "judge it at each save"),
+      "Next: \(next.number), \(manifest.title) (\(manifest.pattern.title), \(manifest.difficulty)).")
+      + wayOn([
+        ("\(Kit.command) exercises watch \(next.number)", "judges it at each save"),
         ("Exercises/\(next.id)/README.md", "what it is about"),
       ])
   }
 
-  private func hint(_ part: Int?, on exercise: Exercise) throws -> String {
+  /// What to type next, below a text.
+  private func wayOn(_ ways: [(what: String, meaning: String)]) -> String {
+    showsWayOn ? "\n" + page.goOn(with: ways) : ""
+  }
+
+  /// A hint; the next one where none is named.
+  func hint(_ part: Int?, on exercise: Exercise) throws -> String {
     let hints = exercise.manifest.hints
     let part = try part ?? min(hints.count, progress.entry(of: exercise).hints + 1)
     try progress.note(exercise) { $0.hints = max($0.hints, part) }
-    let text = page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + "\n"
-    let next =
-      part < hints.count
-      ? ("\(Kit.command) exercises hint \(exercise.number)", "the next hint")
-      : ("\(Kit.command) exercises solution \(exercise.number)", "the lines that fix it")
-    return text + page.goOn(with: [next])
+    return page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])")
+      + wayOn([
+        part < hints.count
+          ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
+          : ("\(Kit.command) exercises solution \(exercise.number)", "the lines that fix it")
+      ])
   }
 
-  private func solution(of exercise: Exercise) throws -> String {
-    var lead = ""
-    if try progress.state(of: exercise) != .solved {
-      let question = "Exercise \(exercise.number) is not solved yet. Show its solution?"
-      let isWanted = try confirm?(question) ?? true
-      guard isWanted else {
-        return page.goOn(with: [("\(Kit.command) exercises hint \(exercise.number)", "a hint, of three")])
+  /// How the learner has changed the part.
+  func difference(of exercise: Exercise) throws -> String {
+    try ExerciseDifference(exercise: exercise, page: page).own()
+  }
+
+  /// The lines that fix a part.
+  func solution(of exercise: Exercise) throws -> String {
+    let isSolved = try progress.state(of: exercise) == .solved
+    if !isSolved { try progress.note(exercise) { $0.sawSolution = true } }
+    return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
+      + (isSolved ? "" : page.paragraph("You have not solved this exercise yet.") + "\n")
+      + (try ExerciseDifference(exercise: exercise, page: page).solution())
+      + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
+  }
+
+  /// Asks before it shows the solution of an exercise that is not solved, where a person can answer.
+  private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
+    if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
+      try terminal.write("Exercise \(exercise.number) is not solved yet. Show its solution? Type y to see it: ")
+      guard readLine()?.lowercased().hasPrefix("y") == true else {
+        return page.goOn(with: [("\(Kit.command) exercises hint \(exercise.number)", "the next hint")])
       }
-      lead = page.paragraph("You have not solved this exercise yet.") + "\n"
-      try progress.note(exercise) { $0.sawSolution = true }
     }
-    return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n" + lead
-      + (try ExerciseDifference(exercise: exercise, page: page).solution()) + "\n"
-      + page.goOn(with: [("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
+    return try solution(of: exercise)
   }
 
-  private func reset(_ exercise: Exercise) throws -> String {
+  /// Puts a part back as it was shipped.
+  func reset(_ exercise: Exercise) throws -> String {
     let part = "Exercises/\(exercise.id)/Exercise.swift"
     let text =
       switch try progress.reset(exercise) {
@@ -143,8 +175,19 @@ struct ExerciseAnswers {
     return page.paragraph(text)
   }
 
+  /// Judges an exercise at each save, until the person quits or the input ends.
   private func watch(_ exercise: Exercise) async throws -> Answer {
-    Answer(text: "")
+    try ExerciseModules(for: exercise).build()
+    guard RawTerminal.isAvailable, !page.isLinear else {
+      var answers = self
+      answers.showsWayOn = false
+      try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
+      return Answer(text: "")
+    }
+    var answers = self
+    answers.showsWayOn = false
+    let wasInterrupted = try await ExerciseWatchSession.run(exercise, answers: answers)
+    return Answer(text: "", status: wasInterrupted ? Walkthrough.interruptedStatus : 0)
   }
 }
 

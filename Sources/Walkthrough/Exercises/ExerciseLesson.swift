@@ -37,6 +37,7 @@ struct ExerciseLesson: Equatable {
   private static func plain(_ paragraph: Substring) -> String {
     paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }.replacing("`", with: "")
+      .replacing(#/([^*])\*([^* ][^*]*)\*([^*])/#) { "\($0.1)\($0.2)\($0.3)" }
   }
 }
 

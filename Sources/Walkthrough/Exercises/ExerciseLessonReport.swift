@@ -29,9 +29,12 @@ struct ExerciseLessonReport {
     ).located()
     guard let scene = performance.scenes.last else { return "" }
     let steps = scene.messages.filter { $0.step != nil && $0.kind != .read }
-    let lines = steps.flatMap { message in
-      page.definition(
-        "\(message.step ?? 0) \(message.parties): \(message.phrase)", message.place ?? "", column: 84)
+    let phrases = steps.map { "\($0.step ?? 0) \($0.parties): \($0.phrase)" }
+    let column = phrases.map(\.columns).max() ?? 0
+    let lines = zip(phrases, steps).flatMap { phrase, message in
+      let line = "  \(phrase.padded(to: column))  \(message.place ?? "")"
+      guard page.isLinear || line.columns > page.width else { return [line] }
+      return phrase.wrapped(to: page.width - 2).map { "  \($0)" } + [message.place].compactMap { $0.map { "      \($0)" } }
     }
     let title = "\(pattern.title): \(scene.description)"
     return title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"

@@ -6,6 +6,8 @@ struct ExerciseListReport {
   let exercises: [Exercise]
   let progress: ExerciseProgress
   let page: Page
+  /// Whether the list ends with what to type next.
+  var showsWayOn = true
 
   /// - Throws: `ExerciseRecordError` where the record of the progress cannot be read.
   func text() throws -> String {
@@ -29,8 +31,8 @@ struct ExerciseListReport {
       return "\(pattern.title) \(group.count { $0.state == .solved }) of \(group.count)"
     }
     return lines.joined(separator: "\n") + "\n"
-      + page.paragraph("✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).") + "\n"
-      + page.goOn(with: next(states.first { $0.state != .solved }?.exercise))
+      + page.paragraph("✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).")
+      + (showsWayOn ? "\n" + page.goOn(with: next(states.first { $0.state != .solved }?.exercise)) : "")
   }
 
   private func next(_ exercise: Exercise?) -> [(what: String, meaning: String)] {

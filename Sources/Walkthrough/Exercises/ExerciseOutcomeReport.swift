@@ -9,6 +9,8 @@ struct ExerciseOutcomeReport {
   let page: Page
   /// The files that judge the exercise and are not as they ship.
   var changedChecks: [String] = []
+  /// Whether the report begins with the exercise's name.
+  var showsTitle = true
 
   /// The columns that a check may write in, which stands a little to the right.
   static func checkWidth(on page: Page) -> Int { min(page.width, 160) - indent.count }
@@ -19,7 +21,7 @@ struct ExerciseOutcomeReport {
 
   func text() -> String {
     let manifest = exercise.manifest
-    let title = page.heading("\(exercise.number), \(manifest.title)") + "\n\n"
+    let title = showsTitle ? page.heading("\(exercise.number), \(manifest.title)") + "\n\n" : ""
     let subject = page.paragraph("\(manifest.pattern.title), \(manifest.difficulty): \(manifest.topic).")
     return title + subject + "\n" + verdict + remarks
   }

@@ -33,9 +33,11 @@ nonisolated enum Subprocess {
   ///   - command: Its name or its path, and its arguments.
   ///   - folder: Where it keeps what is temporary.
   ///   - environment: Variables that it is given beside those of this program.
+  ///   - hasStarted: Is given its number as soon as it runs.
   /// - Throws: `Interrupted`, or an error of Foundation where it cannot be started.
   static func run(
-    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:]
+    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
+    hasStarted: (Int32) -> Void = { _ in }
   ) throws -> Result {
     let process = Process()
     let (output, errors) = (OutputReader(), OutputReader())
@@ -50,6 +52,7 @@ nonisolated enum Subprocess {
     defer { Children.leaveSignals() }
     try process.run()
     let place = Children.add(process.processIdentifier)
+    hasStarted(process.processIdentifier)
     let readers = DispatchGroup()
     output.start(in: readers)
     errors.start(in: readers)
