@@ -124,7 +124,7 @@ struct Walkthrough {
     case .search(let words):
       return Answer(text: try search(words, for: page, as: request.format))
     case .exercises(let command):
-      return try ExerciseAnswers(page: page, terminal: terminal(for: request)).answer(to: command)
+      return try await ExerciseAnswers(page: page, terminal: terminal(for: request)).answer(to: command)
     case .docs(let isCheck):
       return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
         .answer(isCheck: isCheck)

@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 
 /// The specification's verdict on a mutation.

@@ -1,3 +1,4 @@
+import Facts
 import Stories
 import Testing
 

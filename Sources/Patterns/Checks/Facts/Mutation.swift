@@ -1,27 +1,33 @@
-import Foundation
-import Stories
+package import Foundation
 
-/// A mistake, as an edit of a pattern's sources, and the rule that has to notice it.
-struct Mutation: Hashable, Sendable {
+/// A mistake, as an edit of some sources, and the rule that has to notice it.
+package struct Mutation: Hashable, Sendable {
   /// Lines of a file that take the place of others.
-  struct Edit: Hashable, Sendable {
-    /// The file, from the pattern's folder on.
-    let file: String
+  package struct Edit: Hashable, Sendable {
+    /// The file, from the sources' folder on.
+    package let file: String
     /// The lines that stand in the file, exactly once.
-    let old: String
+    package let old: String
     /// The lines that stand there afterwards; empty where the old ones go.
-    let new: String
+    package let new: String
+
+    /// Takes a file, the lines that stand in it, and those that take their place.
+    package init(file: String, old: String, new: String) {
+      self.file = file
+      self.old = old
+      self.new = new
+    }
   }
 
   /// The identifier of the rule that the edit breaks.
-  let rule: Rule.ID
+  package let rule: String
   /// The fault of the program after the edit, as a sentence without its full stop.
-  let title: String
+  package let title: String
   /// The edits, in order.
-  let edits: [Edit]
+  package let edits: [Edit]
 
   /// Takes a rule, what is wrong after the edits, and the edits.
-  init(rule: Rule.ID, title: String, edits: [Edit]) {
+  package init(rule: String, title: String, edits: [Edit]) {
     self.rule = rule
     self.title = title
     self.edits = edits
@@ -29,11 +35,11 @@ struct Mutation: Hashable, Sendable {
 }
 
 extension Mutation {
-  /// Makes the edit in a copy of the pattern's folder.
+  /// Makes the edit in a copy of the sources' folder.
   ///
   /// - Throws: `MutationError` where the old lines do not stand in the file exactly once, or an error of Foundation
   ///   where a file cannot be read or written.
-  func apply(to folder: URL) throws {
+  package func apply(to folder: URL) throws {
     for edit in edits {
       let file = folder.appendingPathComponent(edit.file)
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -43,8 +49,8 @@ extension Mutation {
 }
 
 extension Mutation.Edit {
-  /// The text with the new lines instead of the old ones.
-  func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
+  /// The text with the new lines in the place of the old ones.
+  package func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = old.split(separator: "\n", omittingEmptySubsequences: false)
     let places = lines.indices.filter { lines[$0...].starts(with: wanted) }
@@ -55,7 +61,7 @@ extension Mutation.Edit {
 }
 
 /// Why an edit cannot be read or made.
-enum MutationError: Error, Equatable, CustomStringConvertible {
+package enum MutationError: Error, Equatable, CustomStringConvertible {
   /// A line of the list stands where none of its kind can.
   case unreadable(line: Int, file: String, String)
   /// A heading has no edit below it.
@@ -64,7 +70,7 @@ enum MutationError: Error, Equatable, CustomStringConvertible {
   case notOnce(String, file: String, count: Int)
 
   /// The fault and its place.
-  var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let line, let file, let text):
       "\(file), line \(line), can neither be a heading, nor a file, nor a line of one: \(text)"

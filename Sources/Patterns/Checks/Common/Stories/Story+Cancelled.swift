@@ -1,6 +1,6 @@
 public import Stories
 
-nonisolated extension Story {
+extension Story {
   /// Stories in which the user does not try again: what a screen says of a failure stands when the alert has gone, and
   /// what stood there before is kept.
   public static let cancelled = [

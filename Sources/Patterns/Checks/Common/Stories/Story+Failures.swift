@@ -1,6 +1,6 @@
 public import Stories
 
-nonisolated extension Story {
+extension Story {
   /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
   public static let failures = [
     Story(
@@ -87,5 +87,13 @@ nonisolated extension Story {
       .see("No favourites yet"), .goBack(), .pick("Algeria"), .reply(), .pick("Z"), .reply(),
       .tap("Mark as Favourite"), .see("written"), .tap("Try Again"), .see("Unmark Favourite"),
       .dontSee("Loading…"),
+    ])
+
+  /// For a store that cannot be read the second time, when what was opened reads it.
+  public static let unreadableFavourites = Story(
+    id: "favourites-unreadable", wish: "read why my favourites cannot be read",
+    steps: [
+      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"), .goBack(),
+      .tap("Favourites"), .reply(), .see("No favourites yet"), .dontSee("damaged"),
     ])
 }

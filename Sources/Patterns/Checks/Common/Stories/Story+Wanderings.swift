@@ -1,6 +1,6 @@
 public import Stories
 
-nonisolated extension Story {
+extension Story {
   /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,
   /// empty lists are sorted, and lists of one are counted.
   public static let wanderings = [

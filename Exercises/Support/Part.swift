@@ -1,0 +1,56 @@
+import Facts
+import Foundation
+import Stories
+
+/// The part of an exercise: the type that the manifest names, in the text that is judged.
+struct Part {
+  /// The type's name, such as `FilmInteractor`.
+  let type: String
+  /// The module of the exercise.
+  let module: String
+  private let text: String
+
+  /// Takes the place of the exercise's checks: their path, beside which the part stands, and their file's identifier, which
+  /// begins with the module.
+  ///
+  /// - Throws: An error of Foundation where the manifest or the part cannot be read.
+  init(besides checks: String, in fileID: String) throws {
+    struct Manifest: Decodable { let part: String }
+    let folder = URL(fileURLWithPath: checks).resolvingSymlinksInPath().deletingLastPathComponent()
+    let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
+    type = try JSONDecoder().decode(Manifest.self, from: manifest).part
+    module = String(fileID.prefix { $0 != "/" })
+    // Whoever runs the checks may name another file than the one beside them.
+    let place =
+      ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent("Exercise.swift")
+    text = try String(contentsOf: place, encoding: .utf8)
+  }
+
+  /// The source of a pattern's app, with the part in the place of the kit's: a file beside those that declare its
+  /// classes, which are without them.
+  ///
+  /// - Throws: An error of `SyntaxReader`, or of Foundation where a file cannot be read.
+  func sources(of pattern: Pattern) throws -> [SourceFile] {
+    let part = try source()
+    let classes = Set(part.classes)
+    let files = try SourceFile.files(
+      below: Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)"))
+    return files.flatMap { file in
+      guard !classes.isDisjoint(with: file.classes) else { return [file] }
+      return [file.without { classes.contains($0.name) }, part.moved(to: file.folder)]
+    }
+  }
+
+  /// The types that the part declares, extensions apart.
+  ///
+  /// - Throws: An error of `SyntaxReader`.
+  func declaredTypes() throws -> [String] {
+    try source().types.filter { $0.kind != .extension }.map(\.name)
+  }
+
+  private func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
+
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
