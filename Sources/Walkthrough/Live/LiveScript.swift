@@ -27,6 +27,9 @@ extension LiveScript {
   ///
   /// - Throws: `LiveScriptError`.
   init(path: String) throws(LiveScriptError) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw LiveScriptError("There is no file '\(path)'.")
+    }
     let data: Data
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -79,6 +82,8 @@ extension LiveScript {
     guard replaces || !FileManager.default.fileExists(atPath: url.path) else {
       throw LiveScriptError("'\(path)' exists already.", isInTheWay: true)
     }
+    let folder = url.deletingLastPathComponent()
+    guard folder.isFolder else { throw LiveScriptError("There is no folder '\(folder.path)' to save in.") }
     do {
       try Data(json().utf8).write(to: url, options: replaces ? .atomic : .withoutOverwriting)
     } catch {
