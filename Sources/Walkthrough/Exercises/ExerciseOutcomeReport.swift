@@ -71,7 +71,7 @@ struct ExerciseOutcomeReport {
     let place = stop.check.map { "while this check was running: \($0)" } ?? "outside of every check"
     return switch stop.end {
     case .signal(SIGXCPU): "It ran for too long and was ended \(place)"
-    case .signal(SIGALRM): "It waited for more than two minutes and was ended \(place)"
+    case .signal(SIGALRM): "It waited for too long and was ended \(place)"
     case .signal: "It crashed \(place)"
     case .exit(let status): "Something ended the program, with status \(status), \(place)"
     }
