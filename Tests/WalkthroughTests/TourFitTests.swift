@@ -19,12 +19,15 @@ import Tracing
       let width = TourMessageScreen.screenWidth(on: size.columns)
       let tour = try tours[width] ?? Tour(of: story, by: Architectures.of(pattern), screenWidth: width)
       tours[width] = tour
+      let prediction = TourPrediction(of: tour)
       let paths = size.columns == 80 ? [tour.path, tour.wholePath] : [tour.path]
       for stops in paths.map(\.stops) {
         // Other tests wait for the main actor.
         await Task.yield()
         for (index, stop) in stops.enumerated() {
-          let problem = Self.problem(at: index, of: tour, stops: stops, size)
+          let problem =
+            Self.problem(at: index, of: tour, stops: stops, size)
+            ?? Self.problem(predictingWith: prediction, at: index, of: tour, stops: stops, size)
           if let problem {
             Issue.record("\(size.columns)x\(size.rows), message \(stop.step.message.number): \(problem)")
           }
@@ -61,6 +64,36 @@ import Tracing
     }
     let isNoted = size.columns <= 40 && lines.contains { $0.contains("more line") }
     return marked == changed || isNoted ? nil : "\(marked) of \(changed) changed lines: \(lines)"
+  }
+}
+
+extension TourFitTests {
+  /// The fault of the question before a message, or of the message once it was answered wrongly.
+  private static func problem(
+    predictingWith prediction: TourPrediction, at index: Int, of tour: Tour, stops: [TourPath.Stop],
+    _ size: RawTerminal.Size
+  ) -> String? {
+    let step = stops[index].step
+    guard let question = prediction.question(before: step.message) else { return nil }
+    var state = TourState(choosing: (tour.story, tour.pattern))
+    state.show(tour)
+    if stops.count == tour.wholePath.stops.count { state.toggleWiring() }
+    state.prediction = prediction
+    state.place = .question(index)
+    let asked = TourScreen(state: state, size: size, style: .plain).lines()
+    for number in 1...4 where !asked.contains(where: { $0.hasPrefix("  \(number)  ") }) {
+      return "no option \(number): \(asked)"
+    }
+    if asked.contains(where: { $0.columns > size.columns }) || asked.last?.contains("1–4 answer") != true {
+      return "too wide, or no keys: \(asked)"
+    }
+    let wrong = question.right % 4 + 1
+    _ = state.press(.character(Character("\(wrong)")), seeing: TourState.Extent(height: 1, lines: 1))
+    let lines = TourScreen(state: state, size: size, style: .plain).lines()
+    let text = folded(lines.joined(separator: " "))
+    guard text.contains("✗ You predicted"), lines.count == size.rows else { return "no verdict: \(lines)" }
+    guard size.columns <= 80, let rule = step.rule else { return nil }
+    return text.contains(folded("\(rule.id) \(rule.sentence)")) ? nil : "no \(rule.id): \(lines)"
   }
 }
 

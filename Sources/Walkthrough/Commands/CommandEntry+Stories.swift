@@ -7,8 +7,9 @@ extension CommandEntry {
     summary:
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
-      + "requires it, if there is one, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
-      + "story without the source.",
+      + "requires it, if there is one, and what changed on the screen. At a terminal, the key 'a' hides each new step "
+      + "until you have predicted it. Outside a terminal, and with --event or --wiring, it prints the story without the "
+      + "source.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),

@@ -51,6 +51,9 @@ extension TourAside {
 }
 
 extension Message {
+  /// The remark beside a message that the framework sent.
+  static let frameworkRemark = "(from HeadlessUI, the stand-in for UIKit)"
+
   /// Whether the framework sent the message: HeadlessUI, instead of UIKit.
   var isFromFramework: Bool {
     guard step == nil, kind != .userEvent else { return false }

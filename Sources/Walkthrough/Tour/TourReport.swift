@@ -52,11 +52,11 @@ struct TourReport {
     }
     for stop in group {
       let message = stop.step.message
-      let framework = message.isFromFramework ? " (from HeadlessUI, the stand-in for UIKit)" : ""
+      let framework = message.isFromFramework ? " \(Message.frameworkRemark)" : ""
       let wiring = stop.step.isWiring ? " (wiring)" : ""
       lines += "\(message.parties): \(message.phrase)\(framework)\(wiring)".wrapped(to: width).map(
         page.style.accent)
-      let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
+      let payload = message.payloadText
       lines += payload.isEmpty ? [] : payload.wrapped(to: width - 4).map { "    \($0)" }
       for change in stop.step.changes where change.old != nil {
         lines.append("  ┃ " + change.text(width: width - 4))

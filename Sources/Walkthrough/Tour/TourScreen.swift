@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// What a terminal shows of a tour: a title, the screen at hand, and the keys.
+/// The screen of a terminal in a tour: a title, the content at hand, and the keys.
 struct TourScreen {
   let state: TourState
   let size: RawTerminal.Size
@@ -43,10 +43,16 @@ struct TourScreen {
     case .loading(let story, let pattern):
       return ("Running \(story) with \(pattern.title)…".wrapped(to: size.columns), nil)
     case .failed(let reason): return (reason.wrapped(to: size.columns), nil)
-    case .card: return (state.tour.map { TourCard(tour: $0, page: page).lines() } ?? [], nil)
+    case .card:
+      return (state.tour.map { TourCard(tour: $0, page: page, namesKeys: true).lines() } ?? [], nil)
     case .end:
-      return (state.tour.map { TourEndCard(tour: $0, page: page, namesKeys: true).lines() } ?? [], nil)
+      let answers = state.prediction?.answers ?? []
+      return (
+        state.tour.map { TourEndCard(tour: $0, page: page, namesKeys: true, answers: answers).lines() } ?? [],
+        nil
+      )
     case .message(let index): return (message(at: index), nil)
+    case .question(let next): return (question(before: next), nil)
     case .rule(let id): return (TourRuleScreen(id: id, page: page).lines(), nil)
     case .ownership:
       return (
@@ -65,8 +71,16 @@ struct TourScreen {
     guard let tour = state.tour, state.stops.indices.contains(index) else { return [] }
     return TourMessageScreen(
       stop: state.stops[index], index: index, tour: tour, page: page, height: height,
-      showsSource: state.showsSource
+      showsSource: state.showsSource,
+      verdict: state.prediction?.answer(on: state.stops[index].step.message)?.verdict
     ).lines()
+  }
+
+  private func question(before next: Int) -> [String] {
+    guard state.stops.indices.contains(next),
+      let question = state.prediction?.question(before: state.stops[next].step.message)
+    else { return [] }
+    return TourQuestionScreen(question: question, page: page, height: height).lines()
   }
 
   /// Where the user is: what matters most last, so that it stays where there is little room.
@@ -75,6 +89,7 @@ struct TourScreen {
     let text =
       switch state.place {
       case .message(let index): title(ofMessageAt: index)
+      case .question(let next): title(before: next)
       case .card: tour
       case .end: "\(tour) · the end"
       case .stories(let pattern, _): "\(pattern.title) · which story?"
@@ -103,7 +118,14 @@ struct TourScreen {
       ? full : "\(tour.story.id) · \(index + 1)/\(state.stops.count)\(wiring)"
   }
 
-  /// What is being typed, or the keys that matter here as far as there is room, after what lies above and below.
+  private func title(before next: Int) -> String {
+    guard let tour = state.tour else { return "" }
+    let full = "\(tour.pattern.title) · \(tour.story.id) · before message \(next + 1) of \(state.stops.count)"
+    return full.columns + 3 <= size.columns
+      ? full : "\(tour.story.id) · before \(next + 1)/\(state.stops.count)"
+  }
+
+  /// The input line, or the keys that matter here as far as there is room, after the lines above and below and a remark.
   private func footer(beside more: String) -> String {
     switch (state.prompt, state.place) {
     case (.number(let text), _): return "Message: \(text)▏  ⏎ goes there, esc stays"
@@ -111,7 +133,7 @@ struct TourScreen {
     case (_, .list(_, let filter, true)): return "Filter: \(filter)▏  ⏎ done, esc clears"
     default: break
     }
-    var text = more
+    var text = [more, state.notice ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
     for key in TourKeys.summary(on: state) where (text + "   " + key).columns <= size.columns {
       text += (text.isEmpty ? "" : "   ") + key
     }
