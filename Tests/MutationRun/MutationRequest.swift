@@ -6,7 +6,7 @@ struct MutationRequest {
   var patterns: [Pattern] = []
   /// What the rule or the title of a mutation, or the name of a mutant, has to contain; nil for all of them.
   var only: String?
-  /// How many generated mutants to try in the place of the lists, or nil.
+  /// How many generated mutants to try instead of the lists, or nil.
   var generated: Int?
   /// Decides which of them.
   var seed = 1

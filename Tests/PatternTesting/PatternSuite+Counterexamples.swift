@@ -35,7 +35,7 @@ extension PatternSuite {
   }
 
   /// What the compiler answers to the questions that the check of a rule asks about the pattern's sources with some more
-  /// files, whose types stand in the place of those with the same names.
+  /// files, whose types replace those with the same names.
   ///
   /// - Throws: An error where a file cannot be read, or the compiler not be run.
   @concurrent public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {

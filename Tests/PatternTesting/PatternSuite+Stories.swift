@@ -20,7 +20,7 @@ extension PatternSuite {
 
   /// Tells a story with the app as it ships.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   public func tell(_ story: Story, favourites: any FavouritesStore = InMemoryFavourites()) throws {
     try Stage(architecture, favourites: favourites).perform(story)
   }

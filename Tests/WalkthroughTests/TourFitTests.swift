@@ -68,6 +68,36 @@ import Tracing
 }
 
 extension TourFitTests {
+  @Test(arguments: Pattern.allCases)
+  func `lines that are left show the source`(pattern: Pattern) async throws {
+    let tour = try await Tour(of: .sortCountries, by: pattern)
+    let size = RawTerminal.Size(columns: 80, rows: 24)
+    for (index, stop) in tour.path.stops.enumerated()
+    where tour.source?.excerpt(sending: stop.step.message) != nil {
+      var state = TourState(choosing: (tour.story, tour.pattern))
+      state.show(tour)
+      state.place = .message(index)
+      let lines = TourScreen(state: state, size: size, style: .plain).lines()
+      let blanks = lines.dropLast().reversed().prefix { $0.isEmpty }.count
+      let isShown = lines.contains { $0.hasPrefix("▶ ") }
+      #expect(isShown || blanks < 2, "message \(stop.step.message.number): \(lines)")
+    }
+  }
+
+  @Test func `a payload that is cut ends with an ellipsis`() throws {
+    let tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO), screenWidth: 38)
+    let stops = tour.path.stops
+    let index = try #require(stops.firstIndex { $0.step.message.name == "update(countries:order:)" })
+    let page = Page(width: 40, style: .plain)
+    for height in 8...30 {
+      let lines = TourMessageScreen(
+        stop: stops[index], index: index, tour: tour, page: page, height: height, showsSource: false
+      ).lines()
+      let isWhole = lines.contains { $0.hasSuffix("descending") && !$0.hasPrefix("┃") }
+      #expect(isWhole || lines.contains { $0.hasSuffix("…") }, "\(height): \(lines)")
+    }
+  }
+
   /// The fault of the question before a message, or of the message once it was answered wrongly.
   private static func problem(
     predictingWith prediction: TourPrediction, at index: Int, of tour: Tour, stops: [TourPath.Stop],

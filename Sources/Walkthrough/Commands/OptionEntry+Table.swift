@@ -86,8 +86,12 @@ extension OptionEntry {
 
   static let wiring = OptionEntry(
     flag: "--wiring",
-    "also the start-up messages, which create and connect the parts and load the first list",
+    "also the start-up events, which create and connect the parts and load the first list; in a tour, also the wiring "
+      + "of later scenes",
     to: \.showsWiring)
+
+  static let allMatches = OptionEntry(
+    flag: "--all", "lists every match, not only the first eight of each kind", to: \.listsAll)
 
   static let check = OptionEntry(
     flag: "--check", "writes nothing; lists what is stale and which links are broken; exit status 1 if any",

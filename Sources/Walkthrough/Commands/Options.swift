@@ -17,6 +17,8 @@ struct Options: Equatable {
   var event: Int?
   var showsWiring = false
   var isCheck = false
+  /// Whether all matches of a search are listed.
+  var listsAll = false
   var colour: Style.Colour?
   var refusesPager = false
   /// Lines for a screen reader instead of pictures and columns.

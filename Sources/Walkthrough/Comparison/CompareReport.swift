@@ -42,8 +42,6 @@ struct CompareReport {
   private static let legend =
     "The number before a message is its step in the pattern's own cycle; a dot marks a message that is not a step."
 
-  private static let none = "no message between objects"
-
   private var alone: String {
     "Only \(patterns.titles) is shown, so there is nothing to compare it with."
   }
@@ -67,13 +65,14 @@ struct CompareReport {
     return text
   }
 
-  /// What each pattern sends in answer to a question; nothing where none sends anything.
+  /// The messages that each pattern sends in answer to a question; empty where none sends any.
   private func answers(to question: CycleQuestion, in parts: [[CycleQuestion: [Message]]]) -> String {
     guard parts.contains(where: { $0[question] != nil }) else { return "" }
     let blocks = zip(patterns, parts).map { pattern, messages in
       [
         title(pattern.title, in: grid),
-        messages[question].map(column.lines) ?? Self.none.wrapped(to: grid.columnWidth).map(page.style.faint),
+        messages[question].map(column.lines)
+          ?? pattern.silence(on: question).wrapped(to: grid.columnWidth).map(page.style.faint),
       ]
     }
     return question.title.wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()

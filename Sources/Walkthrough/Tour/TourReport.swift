@@ -6,10 +6,12 @@ import Tracing
 struct TourReport {
   let tour: Tour
   let page: Page
-  /// The events to tell, and whether messages of wiring are included.
+  /// The events to show.
   var selection = SceneSelection()
+  /// Whether messages of wiring are shown as well.
+  var showsWiring = false
 
-  private var stops: [TourPath.Stop] { (selection.showsWiring ? tour.wholePath : tour.path).stops }
+  private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
 
   /// The tour, or one event of it without the cards.
   ///

@@ -3,7 +3,7 @@ private protocol GreetingsViewModelDelegate: AnyObject {
   func reloadTable()
 }
 
-/// Says what is to be done with the screen, in the place of what has changed.
+/// Says what is to be done with the screen, instead of what has changed.
 private final class GreetingsViewModel {
   weak var delegate: (any GreetingsViewModelDelegate)?
 

@@ -16,7 +16,7 @@ import Testing
     try expectBroken("FC-17", naming: "Factory → Navigation", "pushIn", by: .running(program))
   }
 
-  @Test func `FC-17 counterexample: pushIn puts the screen in the place of the stack`() throws {
+  @Test func `FC-17 counterexample: pushIn replaces the stack with the screen`() throws {
     let program = MVVMFCProgram.plain(flowController: ReplacingFlowController.self)
     try expectBroken("FC-17", naming: "Factory → Navigation", "setViewControllers", by: .running(program))
   }

@@ -1,7 +1,7 @@
 import Stories
 package import Tracing
 
-/// A place where a story did not go as told: the first of its run.
+/// The first step of a story that failed.
 public struct Shortfall: Sendable {
   /// The story.
   public let story: String

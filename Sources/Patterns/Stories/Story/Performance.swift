@@ -36,7 +36,7 @@ public struct Performance: Sendable {
   ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
   ///   - width: The columns of the screens.
   ///   - data: What the catalogue knows.
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   @MainActor public init(
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded
@@ -49,7 +49,7 @@ public struct Performance: Sendable {
 
   /// Tells a story like the initializer, and lets other work on the main actor go on between the steps.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told; `CancellationError` when the task is cancelled.
+  /// - Throws: `StoryError` for the first step that failed; `CancellationError` when the task is cancelled.
   @MainActor public static func interruptible(
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded

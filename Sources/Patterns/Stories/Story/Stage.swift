@@ -43,14 +43,14 @@ public import Tracing
 
   /// Tells a whole story.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   public func perform(_ story: Story) throws(StoryError) {
     for step in story.steps { try perform(step) }
   }
 
   /// Does one step of a story.
   ///
-  /// - Throws: `StoryError` where the step did not go as told.
+  /// - Throws: `StoryError` if the step failed.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
       try carryOut(step)
@@ -130,7 +130,7 @@ public import Tracing
   }
 }
 
-/// Where and why a story did not go as told.
+/// The step at which a story failed, and why.
 public struct StoryError: Error, CustomStringConvertible {
   /// The step that went wrong.
   public let step: Story.Step

@@ -32,7 +32,7 @@ struct FileStatus {
   }
 }
 
-/// The error for a pipe, a socket or a device in the place of a file.
+/// The error for a pipe, a socket or a device instead of a file.
 struct NotRegularFile: LocalizedError {
   var errorDescription: String? { "not a regular file" }
 }

@@ -8,7 +8,7 @@ public import Tracing
 public struct Evidence: Sendable {
   /// What was sent while stories ran.
   public var traces: [TraceDocument] = []
-  /// Where stories did not go as told, if the program is held to them.
+  /// The steps at which stories failed, if the program is held to them.
   public var shortfalls: [Shortfall] = []
   /// Who held whom while stories ran, and what survived.
   public var ownership: [Ownership] = []
@@ -141,7 +141,7 @@ extension Evidence {
 }
 
 extension Trace {
-  /// Performs the steps of a story, and passes over those that do not go as told.
+  /// Performs the steps of a story, and passes over those that fail.
   ///
   /// - Parameter isReported: Whether it is kept up to date where the story breaks off if the program ends.
   /// - Returns: What makes the first of them a shortfall, given the annotated messages; nil where all goes as told.

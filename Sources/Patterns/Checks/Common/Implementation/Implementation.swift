@@ -80,7 +80,7 @@ extension Implementation {
   /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
-  /// - Returns: The first step of each story that did not go as told, or after which the screens were not the same;
+  /// - Returns: The first step of each story that failed, or after which the screens were not the same;
   ///   empty where all did.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
@@ -128,7 +128,7 @@ extension Implementation {
   }
 }
 
-/// An implementation in the place of an architecture of this package.
+/// An implementation that replaces an architecture of this package.
 private struct Adapted: Architecture {
   let implementation: Implementation
 
