@@ -106,9 +106,7 @@ struct Walkthrough {
         .run()
       return Answer(text: "")
     case .compare(let story, let patterns):
-      return Answer(
-        text: try await compare(
-          story, patterns, for: page, answering: request))
+      return try await compare(story, patterns, for: page, answering: request)
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -286,7 +284,7 @@ struct Walkthrough {
 
   private func compare(
     _ story: Story.ID, _ patterns: [Pattern], for page: Page, answering request: Request
-  ) async throws -> String {
+  ) async throws -> Answer {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
@@ -300,7 +298,18 @@ struct Walkthrough {
       of: story, by: patterns.map { Architectures.of($0) },
       screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
       data: data, recordsCallSites: isDocument)
-    guard !isDocument else { return try await comparison.located().json() }
-    return try CompareReport(comparison, showing: request.selection, page: page).text()
+    guard !isDocument else { return Answer(text: try await comparison.located().json()) }
+    let report = try CompareReport(comparison, showing: request.selection, page: page)
+    notice.end()
+    let options = request.options
+    if options.asksFirst {
+      try CompareQuiz(report: report, prompt: NumberPrompt(on: terminal(for: request))).run()
+      return Answer(text: "")
+    }
+    let isToPrint =
+      options.isPlain || options.refusesPager || options.width != nil || request.selection != SceneSelection()
+    guard !isToPrint, RawTerminal.isAvailable else { return Answer(text: report.text()) }
+    let wasInterrupted = try await CompareSession.run(comparison, style: page.style)
+    return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 }

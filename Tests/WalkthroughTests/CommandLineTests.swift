@@ -142,6 +142,9 @@ import Testing
       ["measure", "viper", "--format", "mermaid"],
       "measure has no format 'mermaid'; it is for 'trace' and 'ownership'."
     ),
+    (["compare", "go-back", "viper", "--ask"], "--ask compares two patterns or more."),
+    (["compare", "go-back", "--ask", "--format", "json"], "--ask is for text, not for --format json."),
+    (["trace", "viper", "go-back", "--ask"], "--ask is for 'compare', not 'trace'."),
     (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
     (["compare", "--format", "json"], "compare needs a story.\nKnown: list-countries, "),
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),

@@ -90,6 +90,11 @@ extension OptionEntry {
       + "of later scenes",
     to: \.showsWiring)
 
+  static let ask = OptionEntry(
+    flag: "--ask",
+    "shows the steps of one event, the first or --event N, and asks which of them do the same; then shows the comparison",
+    to: \.asksFirst)
+
   static let allMatches = OptionEntry(
     flag: "--all", "lists every match, not only the first eight of each kind", to: \.listsAll)
 

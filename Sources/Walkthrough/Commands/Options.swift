@@ -16,6 +16,8 @@ struct Options: Equatable {
   /// The number of the only event to show.
   var event: Int?
   var showsWiring = false
+  /// Whether questions come before a comparison.
+  var asksFirst = false
   var isCheck = false
   /// Whether all matches of a search are listed.
   var listsAll = false

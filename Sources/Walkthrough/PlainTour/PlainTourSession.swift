@@ -64,7 +64,7 @@ struct PlainTourSession {
         try terminal.write(tour.source(ofPart: index))
         continue
       case .help, .unknown:
-        try terminal.write(Self.help)
+        try terminal.write(page.paragraph(Self.help))
         continue
       case .quit: return
       }
@@ -73,11 +73,9 @@ struct PlainTourSession {
     try terminal.write("That was the end.\n")
   }
 
-  private static let help = """
-    Enter: the next message. b: the message before. A number: the message with that number.
-    s: the source around the message. q: leave.
-
-    """
+  private static let help =
+    "Enter: the next message. b: the message before. A number: the message with that number. "
+    + "s: the source around the message. q: leave."
 
   /// Reads a line; returns nil at the end of the input.
   private func readWord() -> String? { readLine()?.trimmingCharacters(in: .whitespaces) }

@@ -27,10 +27,29 @@ enum TourKeys {
     case .elsewhere: return ["↑↓ choose", "⏎ show", "esc back", "? keys", "q quit"]
     case .list: return ["↑↓ choose", "⏎ show", "/ filter", "esc back", "? keys", "q quit"]
     case .loading: return ["esc back", "q quit"]
-    case .help, .rule, .ownership, .exercise, .failed: return ["any key goes back", "↑↓ scroll", "q quit"]
+    case .help, .rule, .ownership, .exercise, .failed: return summaryOfHelp
     case .left: return []
     }
   }
+
+  /// The keys of a comparison.
+  static func summary(on state: CompareState) -> [String] {
+    state.showsHelp
+      ? summaryOfHelp
+      : ["→ next", "← back", "? keys", "q quit", "] next event", "[ event before", "g first", "G last"]
+  }
+
+  private static let summaryOfHelp = ["any key goes back", "↑↓ scroll", "q quit"]
+
+  /// The meaning of each key of a comparison.
+  static let comparing: [(key: String, meaning: String)] =
+    [
+      ("→  j  space  ⏎  tab", "the next group of messages, in all columns"),
+      ("←  k  backspace", "the group before"),
+      ("]  n  [  p", "the next user event, the one before"),
+      ("home  g  end  G", "the first stop, the last"),
+      ("↑  ↓  page up, down", "scroll"),
+    ] + leaving
 
   /// The key that begins or ends to ask.
   private static func ask(on state: TourState) -> String {

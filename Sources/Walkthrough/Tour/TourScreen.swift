@@ -10,23 +10,19 @@ struct TourScreen {
   private var page: Page { Page(width: size.columns, style: style) }
 
   /// The lines between title and keys.
-  var height: Int { max(1, size.rows - 2) }
+  private var height: Int { ScreenFrame.height(of: size) }
 
   /// How much of the screen is seen.
-  var extent: TourState.Extent { TourState.Extent(height: height, lines: content.lines.count) }
+  var extent: TourState.Extent { frame.extent }
 
   /// As many lines as the terminal has, none of them wider.
-  func lines() -> [String] {
+  func lines() -> [String] { frame.lines() }
+
+  private var frame: ScreenFrame {
     let content = content
-    let furthest = max(0, content.lines.count - height)
-    var first = min(state.scroll, furthest)
-    if let chosen = content.chosen { first = min(furthest, max(0, chosen.upperBound - height)) }
-    var shown = Array(content.lines.dropFirst(first).prefix(height))
-    let below = content.lines.count - first - shown.count
-    shown += Array(repeating: "", count: height - shown.count)
-    let more = [first > 0 ? "↑ \(first)" : "", below > 0 ? "↓ \(below)" : ""].filter { !$0.isEmpty }
-    return ([title] + shown + [footer(beside: more.joined(separator: " "))]).prefix(size.rows)
-      .map { style.truncated($0, to: size.columns) }
+    return ScreenFrame(
+      title: title, content: content.lines, chosen: content.chosen, scroll: state.scroll, prompt: prompt,
+      remark: state.notice, keys: TourKeys.summary(on: state), size: size, style: style)
   }
 
   /// All lines of the screen at hand; for a list the lines of the chosen row as well.
@@ -106,7 +102,7 @@ struct TourScreen {
       case .help: "Keys"
       case .left: ""
       }
-    return style.accent("── ") + style.strong(text)
+    return text
   }
 
   private func title(ofMessageAt index: Int) -> String {
@@ -125,18 +121,13 @@ struct TourScreen {
       ? full : "\(tour.story.id) · before \(next + 1)/\(state.stops.count)"
   }
 
-  /// The input line, or the keys that matter here as far as there is room, after the lines above and below and a remark.
-  private func footer(beside more: String) -> String {
+  /// The input line, while something is typed.
+  private var prompt: String? {
     switch (state.prompt, state.place) {
-    case (.number(let text), _): return "Message: \(text)▏  ⏎ goes there, esc stays"
-    case (.search(let text), _): return "Search: \(text)▏  ⏎ finds, esc stays"
-    case (_, .list(_, let filter, true)): return "Filter: \(filter)▏  ⏎ done, esc clears"
-    default: break
+    case (.number(let text), _): "Message: \(text)▏  ⏎ goes there, esc stays"
+    case (.search(let text), _): "Search: \(text)▏  ⏎ finds, esc stays"
+    case (_, .list(_, let filter, true)): "Filter: \(filter)▏  ⏎ done, esc clears"
+    default: nil
     }
-    var text = [more, state.notice ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
-    for key in TourKeys.summary(on: state) where (text + "   " + key).columns <= size.columns {
-      text += (text.isEmpty ? "" : "   ") + key
-    }
-    return style.faint(text)
   }
 }
