@@ -97,7 +97,7 @@ enum TourKeys {
     ("digits ⏎", "the message with that number"),
     ("/", "search; then n and N find the next and the one before, esc ends it"),
     ("m", "all messages, to pick one"),
-    ("a", "asks which message comes next before it shows a new step; again to stop"),
+    ("a", "asks before each new step; again to stop"),
     ("r", "the whole rule"),
     ("o", "who holds the two objects, and whom they hold"),
     ("s", "the source, shown or folded"),

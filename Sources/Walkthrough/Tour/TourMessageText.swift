@@ -79,7 +79,7 @@ struct TourMessageText {
     let changes = step.changes.filter { $0.old != nil }
     return changes.prefix(count).enumerated().map { index, change in
       let more = index + 1 == count ? changes.count - count : 0
-      let remark = more > 0 ? " (and \(more) more)" : ""
+      let remark = more > 0 ? " (+\(more))" : ""
       return style.accent("┃ ") + style.strong(change.text(width: width - 2 - remark.columns)) + remark
     }
   }
