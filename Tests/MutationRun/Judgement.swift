@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the specification had to say of a mutation.
+/// The specification's verdict on a mutation.
 struct Judgement {
   /// How it went.
   enum Outcome: Equatable {

@@ -15,9 +15,9 @@ struct Mutation: Hashable, Sendable {
 
   /// The identifier of the rule that the edit breaks.
   let rule: Rule.ID
-  /// What is wrong with the program after the edit, as a sentence without its full stop.
+  /// The fault of the program after the edit, as a sentence without its full stop.
   let title: String
-  /// What is edited, in order.
+  /// The edits, in order.
   let edits: [Edit]
 
   /// Takes a rule, what is wrong after the edits, and the edits.
@@ -63,7 +63,7 @@ enum MutationError: Error, Equatable, CustomStringConvertible {
   /// The old lines do not stand in the file exactly once.
   case notOnce(String, file: String, count: Int)
 
-  /// What is wrong, and where.
+  /// The fault and its place.
   var description: String {
     switch self {
     case .unreadable(let line, let file, let text):

@@ -25,7 +25,7 @@ extension PatternSuite {
     try Stage(architecture, favourites: favourites).perform(story)
   }
 
-  /// A story goes as told, observed and unobserved, and shows the same screens after every step.
+  /// A story passes, observed and unobserved, and shows the same screens after every step.
   public func expectSameScreens(
     in story: Story, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -22,10 +22,11 @@ import Tracing
 
   @Test func `the stops are the cycles, the groups and the screen of each event, and the figures`() throws {
     let stops = try report().stops()
-    #expect(stops.map(\.place).first == .some(nil) && stops.map(\.place).last == .some(nil))
-    let event = [CycleQuestion.takes, .works, .formats, .shows].map(\.title) + ["The screen"]
-    #expect(
-      stops.map(\.title) == ["The cycles"] + Array(repeating: event, count: 3).joined() + ["The figures"])
+    #expect(stops.first?.place == nil && stops.last?.place == nil)
+    let questions: [CycleQuestion] = [.takes, .works, .formats, .shows]
+    let event: [String] = questions.map(\.title) + ["The screen"]
+    let titles: [String] = ["The cycles"] + event + event + event + ["The figures"]
+    #expect(stops.map(\.title) == titles)
     let text = stops[2].lines.joined(separator: "\n")
     for part in [
       "Event 1: The user taps “Name ↑”.", "Swift-IO", "2  Interactor → Action",

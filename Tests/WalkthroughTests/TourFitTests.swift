@@ -1,4 +1,5 @@
 import Architectures
+import ProcessTesting
 import Stories
 import Testing
 import TextLayout
@@ -7,36 +8,49 @@ import Tracing
 @testable import Walkthrough
 
 /// Every message of every story at the sizes that terminals have: what matters is seen without scrolling.
-@Suite struct TourFitTests {
+///
+/// Each pattern is tested in its own process, so that other tests do not wait for it on the main actor.
+@Suite(.timeLimit(.minutes(10))) struct TourFitTests {
   private static let sizes = [(40, 20), (80, 24), (100, 30), (200, 60)]
     .map { RawTerminal.Size(columns: $0, rows: $1) }
 
-  @Test(arguments: Pattern.allCases, Story.all.map(\.id))
-  func `each message shows its rule and what changed`(pattern: Pattern, id: Story.ID) async throws {
-    let story = try #require(Story.named(id))
+  @Test(arguments: Pattern.allCases) func `each message shows its rule and what changed`(
+    pattern: Pattern
+  )
+    async
+  {
+    await #expect(processExitsWith: .success) { [pattern] in
+      await inOwnProcess {
+        for story in Story.all {
+          try Self.expectFit(story, by: pattern)
+        }
+      }
+    }
+  }
+
+  /// Records an issue for each message of a story that a size has no room for.
+  private static func expectFit(_ story: Story, by pattern: Pattern) throws {
     var tours: [Int: Tour] = [:]
-    for size in Self.sizes {
+    for size in sizes {
       let width = TourMessageScreen.screenWidth(on: size.columns)
       let tour = try tours[width] ?? Tour(of: story, by: Architectures.of(pattern), screenWidth: width)
       tours[width] = tour
       let prediction = TourPrediction(of: tour)
       let paths = size.columns == 80 ? [tour.path, tour.wholePath] : [tour.path]
       for stops in paths.map(\.stops) {
-        // Other tests wait for the main actor.
-        await Task.yield()
         for (index, stop) in stops.enumerated() {
           let problem =
-            Self.problem(at: index, of: tour, stops: stops, size)
-            ?? Self.problem(predictingWith: prediction, at: index, of: tour, stops: stops, size)
-          if let problem {
-            Issue.record("\(size.columns)x\(size.rows), message \(stop.step.message.number): \(problem)")
-          }
+            problem(at: index, of: tour, stops: stops, size)
+            ?? problem(predictingWith: prediction, at: index, of: tour, stops: stops, size)
+          guard let problem else { continue }
+          Issue.record(
+            "\(story.id), \(size.columns)x\(size.rows), message \(stop.step.message.number): \(problem)")
         }
       }
     }
   }
 
-  /// What is not as it should be on the screen of a message.
+  /// The fault on the screen of a message, or nil.
   private static func problem(
     at index: Int, of tour: Tour, stops: [TourPath.Stop], _ size: RawTerminal.Size
   ) -> String? {

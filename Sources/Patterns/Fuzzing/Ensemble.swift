@@ -11,7 +11,7 @@ import Stories
   }
 
   private let members: [Member]
-  /// What the first app shows.
+  /// The first app's screen.
   private(set) var screen: Screen
 
   /// Takes the architectures of the apps, at least one, and what makes the store that each begins with.
@@ -132,7 +132,7 @@ import Stories
 }
 
 extension Screen {
-  /// What can be reached, one thing a line.
+  /// The reachable elements, one per line.
   fileprivate var reach: String {
     elements.map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
       separator: "\n")

@@ -1,5 +1,5 @@
 extension Message {
-  /// The message with its step in a pattern's cycle and the rules that it bears on.
+  /// The message with its step in a pattern's cycle and the rules that it relates to.
   public func annotated(step: Int?, rules: [String]) -> Message {
     var copy = self
     copy.step = step

@@ -61,7 +61,7 @@ extension FlowDifference {
     return text.split(separator: "\n").allSatisfy { $0.columns <= width } ? text : stacked(width: width)
   }
 
-  /// What only the expected flow has after a minus, what only the seen one has after a plus.
+  /// Lines of the expected flow alone follow a minus, lines of the actual flow alone a plus.
   private func stacked(width: Int) -> String {
     let lines = LineDifference(from: expected, to: seen).lines
     let first = lines.firstIndex { $0.change != .same }

@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// What cannot be understood is told, and left byte for byte as it is.
+/// A file that cannot be understood is reported, and not changed.
 @MainActor
 @Suite
 struct RefusedFileTests {

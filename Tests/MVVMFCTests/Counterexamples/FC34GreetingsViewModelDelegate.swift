@@ -1,4 +1,4 @@
-/// What a list of greetings has its view controller do.
+/// The notices from a list of greetings to its view controller.
 private protocol GreetingsViewModelDelegate: AnyObject {
   func reloadTable()
 }

@@ -23,7 +23,7 @@ import Testing
 
   @Test func `FC-17 counterexample: pushIn shows the same screen again`() throws {
     let program = MVVMFCProgram.plain(flowController: KeepingFlowController.self)
-    // What is kept outlives its app, which is the matter of other rules: only the messages are looked at.
+    // Other rules cover that the kept objects outlive the app; this test looks at the messages only.
     var evidence = Evidence.appSession
     evidence.traces.append(try Performance(of: .twoVisits, by: MVVMFCArchitecture(program)).document)
     try expectBroken("FC-17", naming: "Factory → Navigation", "not created", by: evidence)

@@ -1,6 +1,6 @@
 import Stories
 
-/// A request on the command line.
+/// The request on the command line.
 struct Request: Equatable {
   /// The formats of a report.
   enum Format: String, CaseIterable {

@@ -8,11 +8,11 @@ extension ScreenRenderer {
   struct Part {
     /// The columns between the part and the one before it.
     var gap = 0
-    /// What is read on the part; for a field, what stands before the place to type in.
+    /// The part's text; for a field, its label.
     let text: String
     /// The field whose place to type in follows the text.
     var field: UITextField?
-    /// What a person can reach; nil for what is only read.
+    /// The element that the user can reach, or nil if the part is only text.
     var element: Screen.Element?
 
     /// The columns that the part takes at least.
@@ -113,7 +113,7 @@ extension ScreenRenderer {
       })
   }
 
-  /// What was typed as far as there is room for it, then the placeholder while nothing was typed.
+  /// The typed text, cut to the available width, or the placeholder while the field is empty.
   private func content(of field: UITextField, room: Int) -> String {
     let text = (field.text ?? "").onOneLine.truncated(to: room)
     let hintRoom = room - 6

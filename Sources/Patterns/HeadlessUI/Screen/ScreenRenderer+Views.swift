@@ -7,7 +7,7 @@ extension ScreenRenderer {
     var elements: [Screen.Element] = []
   }
 
-  /// What stands from border to border, under what comes before it.
+  /// The rows between the borders, below earlier ones.
   enum Block {
     case lines([Line])
     case table(UITableView)
@@ -40,7 +40,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// What a view shows, top to bottom.
+  /// The lines that a view shows, top to bottom.
   private func blocks(in view: UIView) -> [Block] {
     if view.isHidden { return [] }
     switch view {

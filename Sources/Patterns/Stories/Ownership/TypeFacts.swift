@@ -16,7 +16,7 @@ public struct TypeFacts: Hashable, Sendable {
   public let name: String
   /// The part that its objects play, or nil.
   public let role: Role?
-  /// What it stores, superclasses first.
+  /// The stored properties, superclasses first.
   public let fields: [Field]
 
   /// Takes a type, and the part that its objects play.

@@ -82,14 +82,14 @@ public import HeadlessUI
   }
 }
 
-/// Why the robot could not do what it was told.
+/// The reason why the robot could not perform a step.
 public enum RobotError: Error, CustomStringConvertible {
   /// The screen does not show what was to be acted on.
   case notFound(String, Screen)
   /// The screen shows it more than once.
   case ambiguous(String, Screen)
 
-  /// What was looked for, what can be reached, and the picture.
+  /// The missing element, the reachable ones, and the screen.
   public var description: String {
     switch self {
     case .notFound(let label, let screen):

@@ -23,6 +23,7 @@ public import Tracing
   /// Creates a stage; the app is not launched yet.
   ///
   /// - Parameters:
+  ///   - architecture: The app's architecture.
   ///   - trace: Records the messages; nil for an app that is not observed.
   ///   - width: The columns of the screens that the trace keeps and that errors show.
   ///   - data: What the catalogue knows.
@@ -50,7 +51,7 @@ public import Tracing
 
   /// Does one step of a story.
   ///
-  /// - Throws: `StoryError` if the step failed.
+  /// - Throws: `StoryError` if the step fails.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
       try carryOut(step)
@@ -81,7 +82,7 @@ public import Tracing
     }
   }
 
-  /// What leads to every object of the app: the object that owns it, and what the window shows.
+  /// The roots of the app's object graph: the app's owner and the window's content.
   package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
   /// Ends the app: the root is dropped, and with it everything that nothing else holds.
@@ -130,11 +131,11 @@ public import Tracing
   }
 }
 
-/// The step at which a story failed, and why.
+/// The place and the reason of a story's failure.
 public struct StoryError: Error, CustomStringConvertible {
   /// The step that went wrong.
   public let step: Story.Step
-  /// What went wrong.
+  /// A description of the failure.
   public let reason: String
 
   /// Creates an error from a step and the reason for which it failed.

@@ -1,5 +1,5 @@
 extension Story {
-  /// What can happen in a story: what a user does and sees, and what the catalogue does.
+  /// An event of a story: a user's action, a look at the screen, or a reply of the catalogue.
   public enum Event: Codable, Hashable, Sendable {
     /// The app is opened.
     case launch

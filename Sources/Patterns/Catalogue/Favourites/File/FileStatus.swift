@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What the file system knows of a file, without its contents; of a symbolic link, what it leads to.
+/// A file's metadata; for a symbolic link, that of its target.
 struct FileStatus {
   let owner: uid_t
   let group: gid_t

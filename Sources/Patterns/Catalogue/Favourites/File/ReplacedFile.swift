@@ -52,7 +52,7 @@ struct ReplacedFile {
     syncFolder(parent)
   }
 
-  /// Replaces the old contents with new ones, with the owner and the permissions of the old where it may.
+  /// Replaces the contents, keeping the owner and the permissions if it may.
   ///
   /// A call that throws leaves the old contents, and nothing beside them.
   func replace(with data: Data) throws(POSIXError) {

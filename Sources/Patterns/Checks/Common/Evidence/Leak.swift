@@ -28,7 +28,7 @@ extension Leak: CustomStringConvertible {
 }
 
 extension Evidence {
-  /// What was left when the app was let go, each group of objects once.
+  /// The objects that outlived the app, each group once.
   public var leaks: [Leak] {
     let left = Dictionary(grouping: ownership.filter { !$0.survivors.isEmpty }, by: \.survivors)
     return left.map { survivors, moments in
