@@ -15,7 +15,9 @@ import Testing
     (["trace", "viper", "--format", ""], ["json", "mermaid", "plantuml", "sequence", "test", "text"]),
     (["list", "--format", ""], ["json", "text"]),
     (["--width", "40", "trace", "vi"], ["viper"]),
-    (["rules", "SIO-14"], ["SIO-14"]),
+    (["rules", "SIO-14"], ["SIO-14"]), (["trace", "VI"], ["viper"]),
+    (["trace", "viper", "Sort"], ["sort-countries"]),
+    (["rules", "sio-14"], ["SIO-14"]),
     (
       ["exercises", ""],
       ["diff", "export", "hint", "list", "next", "reset", "run", "solution", "verify", "watch"]

@@ -30,7 +30,7 @@ import Testing
     #expect(report.text().contains(#"  \u{1B}[31merror\u{202E}"#))
   }
 
-  @Test func `a folder in the place of a file is named, with what to do`() throws {
+  @Test func `a folder instead of a file is named, with what to do`() throws {
     let folder = FileManager.default.temporaryDirectory
     let error = #expect(throws: (any Error).self) { try Data(contentsOf: folder) }
     let text = PlainError(try #require(error), about: folder.path)?.description

@@ -7,8 +7,9 @@ extension CommandEntry {
     summary:
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
-      + "requires it, if there is one, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
-      + "story without the source.",
+      + "requires it, if there is one, and what changed on the screen. At a terminal, the key 'a' hides each new step "
+      + "until you have predicted it. Outside a terminal, and with --event or --wiring, it prints the story without the "
+      + "source.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
@@ -59,20 +60,29 @@ extension CommandEntry {
     brief: "a story in several patterns, side by side",
     summary:
       "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
-      + "what each pattern sends, and the screen, which must be the same in all; then the figures.",
+      + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal it steps "
+      + "through the columns together, with the keys of the tour; elsewhere, and with --plain, --width, --no-pager, --event "
+      + "or --wiring, it prints the whole comparison.",
     operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
     formats: [
       .text,
       FormatEntry(
         format: .json, meaning: "one document: schema, story, scenes, patterns; screens of 60 columns"),
     ],
-    options: [.event, .wiring, .catalogue],
+    options: [.event, .wiring, .ask, .catalogue],
     examples: [
       Example(words: "compare sort-countries", meaning: "all four patterns"),
       Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
+      Example(
+        words: "compare sort-countries viper mvvm-fc --ask", meaning: "first find the steps that do the same"),
     ]
-  ) { words, _ throws(UsageError) in
-    .compare(try story(words[0]), try patterns(words.dropFirst()))
+  ) { words, options throws(UsageError) in
+    let patterns = try patterns(words.dropFirst())
+    if options.asksFirst, patterns.count < 2 { throw .invalid("--ask compares two patterns or more.") }
+    if options.asksFirst, options.format == .json {
+      throw .invalid("--ask is for text, not for --format json.")
+    }
+    return .compare(try story(words[0]), patterns)
   }
 
   static let app = CommandEntry(

@@ -18,7 +18,11 @@ struct Options: Equatable {
   /// The number of the only event to show.
   var event: Int?
   var showsWiring = false
+  /// Whether questions come before a comparison.
+  var asksFirst = false
   var isCheck = false
+  /// Whether all matches of a search are listed.
+  var listsAll = false
   var colour: Style.Colour?
   var refusesPager = false
   /// Lines for a screen reader instead of pictures and columns.

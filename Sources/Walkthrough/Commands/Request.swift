@@ -1,14 +1,14 @@
 import Foundation
 import Stories
 
-/// What was asked for on the command line.
+/// A request on the command line.
 struct Request: Equatable {
   /// The formats of answers.
   enum Format: String, CaseIterable {
     case text, json, sequence, mermaid, plantuml, graphviz, test, markdown
   }
 
-  /// What the program can be asked for.
+  /// The commands, with what they work on.
   enum Command: Equatable {
     case guide
     /// A story, message by message.
@@ -55,7 +55,7 @@ struct Request: Equatable {
   /// The columns to write in, or nil for as many as the terminal has.
   var width: Int? { options.width }
   /// The events of the story to show.
-  var selection: SceneSelection { SceneSelection(event: options.event, showsWiring: options.showsWiring) }
+  var selection: SceneSelection { SceneSelection(event: options.event, showsOpening: options.showsWiring) }
   /// The folder on a server that the catalogue is read from, or nil for the built-in catalogue.
   var catalogue: URL? { options.catalogue }
 }
