@@ -108,7 +108,7 @@ extension CommandEntry {
   ) { words, options throws(UsageError) in
     if let word = words.first { return .app(try pattern(word), script: options.script) }
     if let script = options.script { return .replay(script: script) }
-    guard let choice = Choice(of: .pattern, after: "app") else {
+    guard let choice = Choice(of: .pattern, after: "app", examples: []) else {
       throw .missing("app needs a pattern", known: WordList.patterns.words)
     }
     return .choice(choice)

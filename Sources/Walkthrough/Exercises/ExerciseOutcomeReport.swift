@@ -116,6 +116,5 @@ struct ExerciseOutcomeReport {
 }
 
 extension String {
-  fileprivate var firstLine: String { String(prefix { $0 != "\n" }) }
   fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
 }

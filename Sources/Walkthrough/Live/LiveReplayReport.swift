@@ -50,5 +50,5 @@ struct LiveReplayReport {
 
 extension String {
   /// The text up to the first line break.
-  var firstLine: String { split(separator: "\n", maxSplits: 1).first.map(String.init) ?? "" }
+  var firstLine: String { String(prefix { $0 != "\n" }) }
 }

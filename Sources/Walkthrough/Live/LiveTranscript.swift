@@ -25,7 +25,7 @@ struct LiveTranscript {
     guard page.isLinear else {
       return title + MessageColumn(for: messages, page: page).lines(messages).map { $0 + "\n" }.joined()
     }
-    return title + messages.map { page.paragraph($0.sentence) }.joined()
+    return title + messages.map { page.paragraph($0.spokenSentence) }.joined()
   }
 
   /// The screen, and the requests that wait.
@@ -53,7 +53,7 @@ extension Page {
 
 extension Message {
   /// The message in one sentence: `Step 2. Interactor to Action: run(completion:)`.
-  fileprivate var sentence: String {
+  fileprivate var spokenSentence: String {
     let step = step.map { "Step \($0). " } ?? ""
     let payload = payload == .none ? "" : ", \(payload.summary(limit: 160))"
     return "\(step)\(sender.role.rawValue) to \(receiver.role.rawValue): \(phrase)\(payload)"
