@@ -116,6 +116,8 @@ import Testing
     let all = try Exercise.all().fromEasyToHard
     let ranks = all.map { Exercise.Difficulty.allCases.firstIndex(of: $0.manifest.difficulty) ?? 0 }
     #expect(ranks == ranks.sorted())
+    let next = zip(all, all.dropFirst()).filter { $0.manifest.difficulty == $1.manifest.difficulty }
+    #expect(next.contains { $0.manifest.pattern != $1.manifest.pattern })
     try inCopy { exercise in
       var answers = Self.answers(in: exercise)
       #expect(try answers.nextExercise(after: nil)?.id == all[0].id)

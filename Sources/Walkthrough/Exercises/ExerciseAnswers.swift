@@ -43,7 +43,7 @@ struct ExerciseAnswers {
   /// The exercises and the learner's progress.
   func list() throws -> String {
     try ExerciseListReport(
-      exercises: try Exercise.all(), progress: progress, page: page, showsWayOn: showsWayOn
+      exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page, showsWayOn: showsWayOn
     ).text()
   }
 
@@ -195,12 +195,13 @@ struct ExerciseAnswers {
 }
 
 extension [Exercise] {
-  /// The exercises in the order in which they are proposed.
+  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn.
   var fromEasyToHard: [Exercise] {
-    let order = Exercise.Difficulty.allCases
-    return sorted { one, other in
-      let ranks = [one, other].map { order.firstIndex(of: $0.manifest.difficulty) ?? 0 }
-      return (ranks[0], one.number) < (ranks[1], other.number)
+    Exercise.Difficulty.allCases.flatMap { difficulty in
+      let group = filter { $0.manifest.difficulty == difficulty }
+      let ofPatterns = Pattern.allCases.map { pattern in group.filter { $0.manifest.pattern == pattern } }
+      let rounds = ofPatterns.map(\.count).max() ?? 0
+      return (0..<rounds).flatMap { round in ofPatterns.compactMap { round < $0.count ? $0[round] : nil } }
     }
   }
 }
