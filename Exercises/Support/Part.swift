@@ -28,7 +28,7 @@ struct Part {
   }
 
   /// The source of a pattern's app, with the part in the place of the kit's: a file beside those that declare its
-  /// classes, which are without them.
+  /// classes, which are without them. A part with classes of several files is put beside each of them.
   ///
   /// - Throws: An error of `SyntaxReader`, or of Foundation where a file cannot be read.
   func sources(of pattern: Pattern) throws -> [SourceFile] {
@@ -36,9 +36,11 @@ struct Part {
     let classes = Set(part.classes)
     let files = try SourceFile.files(
       below: Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)"))
+    let replaced = files.filter { !classes.isDisjoint(with: $0.classes) }
     return files.flatMap { file in
       guard !classes.isDisjoint(with: file.classes) else { return [file] }
-      return [file.without { classes.contains($0.name) }, part.moved(to: file.folder)]
+      let others = replaced.filter { $0.path != file.path }
+      return [file.without { classes.contains($0.name) }, part.beside(file, and: others)]
     }
   }
 
@@ -53,4 +55,16 @@ struct Part {
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+extension SourceFile {
+  /// The file beside one that declares some of its classes: without those that others declare, and without the
+  /// imports that only they need.
+  fileprivate func beside(_ file: SourceFile, and others: [SourceFile]) -> SourceFile {
+    guard !others.isEmpty else { return moved(to: file.folder) }
+    let foreign = Set(others.flatMap(\.classes))
+    let imported = Set(file.imports.map(\.module))
+    return without { foreign.contains($0.name) }.withoutImports { !imported.contains($0.module) }
+      .moved(to: file.folder)
+  }
 }
