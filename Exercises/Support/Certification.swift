@@ -26,7 +26,7 @@ public func expectNothingElseBroken(
     Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
     return
   }
-  guard !Findings.areThereAny else { return }
+  guard !Findings.areThereAny(at: sourceLocation) else { return }
   let rounds = Round.all
   let evidence = try evidence(on: app, with: part, telling: rounds)
   guard evidence.types.contains(where: { $0.name == part.type && $0.module == part.module }) else {
@@ -77,7 +77,8 @@ private func changedFlows(of app: any Architecture, from kit: any Architecture) 
     }
     guard let expected = flows[0], let seen = flows[1], let difference = seen.difference(from: expected)
     else { return nil }
-    return "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
+    return
+      "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
   }
 }
 

@@ -16,7 +16,10 @@ import Testing
     (["list", "--format", ""], ["json", "text"]),
     (["--width", "40", "trace", "vi"], ["viper"]),
     (["rules", "SIO-14"], ["SIO-14"]),
-    (["exercises", ""], ["hint", "list", "reset", "run", "solution", "verify"]),
+    (
+      ["exercises", ""],
+      ["diff", "export", "hint", "list", "next", "reset", "run", "solution", "verify", "watch"]
+    ),
     (["exercises", "hint", "3", ""], ["1", "2", "3"]),
     (["compare", "go-back", "viper", "sw"], ["swift-io"]),
     (["completions", ""], ["bash", "fish", "zsh"]),

@@ -12,6 +12,8 @@ struct ExerciseBuild {
   let width: Int
   /// The seconds of computing after which a run is ended.
   var timeLimit = 20
+  /// The seconds after which a run is ended that only waits.
+  var waitLimit = 120
 
   private var modules: ExerciseModules { ExerciseModules(for: exercise) }
 
@@ -54,7 +56,8 @@ struct ExerciseBuild {
     // What has not changed is not compiled again, so the warnings of the last time are kept.
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
-    return try outcome(of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
+    return try outcome(
+      of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
   }
 
   /// Runs the checks.
@@ -67,11 +70,16 @@ struct ExerciseBuild {
     // check is running.
     let run = try Subprocess.run(
       [
-        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "0",
+        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel",
+        "--event-stream-output-path", events.path, "--event-stream-version", "0",
       ],
-      temporaryFolder: temporary, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": part.path])
+      temporaryFolder: temporary,
+      environment: [
+        "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
+      ])
     return ExerciseOutcome(
-      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings, printed: run.output)
+      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
+      printed: run.output)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
@@ -82,7 +90,7 @@ struct ExerciseBuild {
     import Foundation
     import Testing
 
-    alarm(120)
+    alarm(ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { UInt32($0) } ?? 0)
     await Testing.__swiftPMEntryPoint() as Never
 
     """
@@ -92,7 +100,7 @@ struct ExerciseBuild {
   private func folder(for library: URL) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
-    let state = try SyntaxProgram.stamp(of: modules.files + [library, exercise.checks])
+    let state = try SyntaxProgram.stamp(of: modules.files + [library, exercise.checks]) + Self.entry
     if (try? String(contentsOf: stamp, encoding: .utf8)) == state { return folder }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

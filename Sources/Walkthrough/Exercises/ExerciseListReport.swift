@@ -1,5 +1,6 @@
 import Foundation
 import Stories
+import TextLayout
 
 /// The exercises by difficulty, and a learner's progress.
 struct ExerciseListReport {
@@ -17,7 +18,8 @@ struct ExerciseListReport {
       let group = states.filter { $0.exercise.manifest.difficulty == difficulty }
       guard !group.isEmpty else { continue }
       let solved = group.count { $0.state == .solved }
-      lines += [page.style.strong("\(difficulty.rawValue.capitalized), \(solved) of \(group.count) solved"), ""]
+      let title = "\(difficulty.rawValue.capitalized), \(solved) of \(group.count) solved"
+      lines += title.wrapped(to: page.width).map(page.style.strong) + [""]
       for (exercise, state) in group {
         let number = exercise.number < 10 ? " \(exercise.number)" : "\(exercise.number)"
         lines += page.definition(

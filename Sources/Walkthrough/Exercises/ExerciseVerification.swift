@@ -14,7 +14,8 @@ struct ExerciseVerification {
   func faults() throws -> [String] {
     let missing = filesMissing
     guard missing.isEmpty else { return missing }
-    let build = ExerciseBuild(exercise: exercise, width: 100)
+    // However busy the machine is: only a part that never ends is ended.
+    let build = ExerciseBuild(exercise: exercise, width: 100, waitLimit: 3600)
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
     let solution = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
     var faults = shippedFaults(try build.outcome(of: Data(shipped.utf8)))
@@ -55,7 +56,9 @@ struct ExerciseVerification {
     }
     if changedLines == 0 { faults.append("The solution changes nothing.") }
     if try wrongFixes().count < 2 { faults.append("Fewer than two wrong fixes are recorded.") }
-    if ExerciseLesson(on: exercise) == nil { faults.append("The solution's page lacks a part of the lesson.") }
+    if ExerciseLesson(on: exercise) == nil {
+      faults.append("The solution's page lacks a part of the lesson.")
+    }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
     return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
   }
