@@ -8,8 +8,8 @@ import Tracing
 /// A fixed part has broken nothing else: it runs, it keeps every rule of its pattern that can be watched or read, and with it
 /// the app sends the messages and shows the screens of the kit's own, over data that no text of an exercise holds.
 ///
-/// The test that asks for it comes last. While another check is red it passes: what is broken beside an unfixed part is no
-/// news.
+/// The test that asks for it comes last. While another check is red it asks only for the part: what is broken beside an
+/// unfixed part is no news.
 ///
 /// - Parameters:
 ///   - app: The kit's app with the part.
@@ -21,12 +21,12 @@ public func expectNothingElseBroken(
   in app: any Architecture, like kit: any Architecture, using checks: [Check], file: String = #filePath,
   fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  guard !Findings.areThereAny(at: sourceLocation) else { return }
   let part = try Part(besides: file, in: fileID)
   guard try part.declaredTypes().contains(part.type) else {
     Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
     return
   }
+  guard !Findings.areThereAny(at: sourceLocation) else { return }
   let rounds = Round.all
   let evidence = try evidence(on: app, with: part, telling: rounds)
   guard evidence.types.contains(where: { $0.name == part.type && $0.module == part.module }) else {

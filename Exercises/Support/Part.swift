@@ -28,11 +28,12 @@ struct Part {
   }
 
   /// The source of a pattern's app, with the part in the place of the kit's: a file beside those that declare its
-  /// classes, which are without them. A part with classes of several files is put beside each of them.
+  /// classes, which are without them. There it belongs to the app's module, which it need not import. A part with classes
+  /// of several files is put beside each of them.
   ///
   /// - Throws: An error of `SyntaxReader`, or of Foundation where a file cannot be read.
   func sources(of pattern: Pattern) throws -> [SourceFile] {
-    let part = try source()
+    let part = try source().withoutImports { $0.module == pattern.module }
     let classes = Set(part.classes)
     let files = try SourceFile.files(
       below: Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)"))
