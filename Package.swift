@@ -167,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories", "Tracing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories",
+        "Tracing",
       ]),
     .testTarget(
       name: "BenchmarksTests",

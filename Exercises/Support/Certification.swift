@@ -21,7 +21,7 @@ public func expectNothingElseBroken(
   in app: any Architecture, like kit: any Architecture, using checks: [Check], file: String = #filePath,
   fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  guard !Findings.areThereAny else { return }
+  guard !Findings.areThereAny(at: sourceLocation) else { return }
   let part = try Part(besides: file, in: fileID)
   guard try part.declaredTypes().contains(part.type) else {
     Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
@@ -77,7 +77,8 @@ private func changedFlows(of app: any Architecture, from kit: any Architecture) 
     }
     guard let expected = flows[0], let seen = flows[1], let difference = seen.difference(from: expected)
     else { return nil }
-    return "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
+    return
+      "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
   }
 }
 

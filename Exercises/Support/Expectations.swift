@@ -73,14 +73,18 @@ private func fail(_ text: String, by id: Rule.ID, _ sourceLocation: SourceLocati
   Findings.record("\(text)\n\(rule)", sourceLocation)
 }
 
-/// The faults that the checks of an exercise have found in this run.
+/// The faults that the checks of each exercise have found in this run.
 enum Findings {
-  /// Whether there are any.
-  private(set) static var areThereAny = false
+  private static var modules: Set<String> = []
+
+  /// Whether a check of the same exercise has found any.
+  static func areThereAny(at sourceLocation: SourceLocation) -> Bool {
+    modules.contains(sourceLocation.moduleName)
+  }
 
   /// Records a fault.
   static func record(_ text: String, _ sourceLocation: SourceLocation) {
-    areThereAny = true
+    modules.insert(sourceLocation.moduleName)
     Issue.record("\(text)", sourceLocation: sourceLocation)
   }
 }

@@ -40,7 +40,8 @@ struct Round {
   /// What can be seen of an app in the stories.
   func evidence(on app: any Architecture) -> Evidence {
     .observed(
-      in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites)
+      in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data,
+      favourites: makeFavourites)
   }
 
   /// The stories in which an app shows something else than the kit's, asks for something else, or keeps something.

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `what the compiler says about an exercise cannot move the cursor`() throws {
     let report = ExerciseOutcomeReport(
-      exercise: try .numbered(1), outcome: .refused("\u{1B}[31merror\u{202E}"),
+      exercise: try .numbered(1), outcome: ExerciseOutcome(verdict: .refused("\u{1B}[31merror\u{202E}")),
       page: Page(width: 80, style: .plain))
     #expect(report.text().contains(#"  \u{1B}[31merror\u{202E}"#))
   }

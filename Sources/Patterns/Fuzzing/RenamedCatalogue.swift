@@ -65,7 +65,8 @@ public struct RenamedCatalogue {
 
   /// The beginning of the new name of the first country whose name begins with a text.
   private func renamed(search text: String) -> String {
-    guard !text.isEmpty, let country = CatalogueData.embedded.countries.first(where: { $0.isFound(by: text) }),
+    guard !text.isEmpty,
+      let country = CatalogueData.embedded.countries.first(where: { $0.isFound(by: text) }),
       let name = names[country.name]
     else { return text }
     return text.count < country.name.count ? String(name.prefix(max(2, text.count))) : name
@@ -92,7 +93,8 @@ extension Country {
   fileprivate func renamed(to names: [String: String], population factor: Int) -> Country {
     Country(
       code: code, name: names[name] ?? name, capital: capital.map { String($0.reversed()).capitalized },
-      region: region, population: population.map { $0 * factor + 1 }, dissolved: dissolved.map { $0 - factor })
+      region: region, population: population.map { $0 * factor + 1 }, dissolved: dissolved.map { $0 - factor }
+    )
   }
 }
 

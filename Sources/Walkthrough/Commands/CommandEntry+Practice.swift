@@ -16,7 +16,8 @@ extension CommandEntry {
         name: "watch", brief: "judges exercise N, or the easiest that is not solved, each time it is saved",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
-        .exercises(.watch(try words.first.map { word throws(UsageError) in try number(word, after: "watch") }))
+        .exercises(
+          .watch(try words.first.map { word throws(UsageError) in try number(word, after: "watch") }))
       },
       CommandEntry(
         name: "run", brief: "judges exercise N, or the easiest that is not solved, once",
@@ -56,10 +57,12 @@ extension CommandEntry {
       },
       CommandEntry(
         name: "verify",
-        brief: "holds exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
+        brief:
+          "holds exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
-        .exercises(.verify(try words.first.map { word throws(UsageError) in try number(word, after: "verify") }))
+        .exercises(
+          .verify(try words.first.map { word throws(UsageError) in try number(word, after: "verify") }))
       },
     ],
     examples: [

@@ -108,7 +108,9 @@ struct ExerciseAnswers {
 
   /// The next exercise by name.
   private func next(after exercise: Exercise?) throws -> String {
-    guard let next = try nextExercise(after: exercise) else { return page.paragraph("All exercises are solved.") }
+    guard let next = try nextExercise(after: exercise) else {
+      return page.paragraph("All exercises are solved.")
+    }
     let manifest = next.manifest
     return page.paragraph(
       "Next: \(next.number), \(manifest.title) (\(manifest.pattern.title), \(manifest.difficulty)).")
@@ -154,7 +156,8 @@ struct ExerciseAnswers {
   /// Asks before it shows the solution of an exercise that is not solved, where a person can answer.
   private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
     if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
-      try terminal.write("Exercise \(exercise.number) is not solved yet. Show its solution? Type y to see it: ")
+      try terminal.write(
+        "Exercise \(exercise.number) is not solved yet. Show its solution? Type y to see it: ")
       guard readLine()?.lowercased().hasPrefix("y") == true else {
         return page.goOn(with: [("\(Kit.command) exercises hint \(exercise.number)", "the next hint")])
       }

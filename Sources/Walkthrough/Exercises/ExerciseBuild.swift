@@ -54,7 +54,8 @@ struct ExerciseBuild {
     // What has not changed is not compiled again, so the warnings of the last time are kept.
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
-    return try outcome(of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
+    return try outcome(
+      of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
   }
 
   /// Runs the checks.
@@ -67,11 +68,13 @@ struct ExerciseBuild {
     // check is running.
     let run = try Subprocess.run(
       [
-        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel", "--event-stream-output-path", events.path, "--event-stream-version", "0",
+        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel",
+        "--event-stream-output-path", events.path, "--event-stream-version", "0",
       ],
       temporaryFolder: temporary, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": part.path])
     return ExerciseOutcome(
-      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings, printed: run.output)
+      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
+      printed: run.output)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }

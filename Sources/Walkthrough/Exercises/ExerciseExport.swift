@@ -30,7 +30,8 @@ struct ExerciseExport: Encodable {
       return Entry(
         number: exercise.number, id: exercise.id, title: exercise.manifest.title,
         pattern: exercise.manifest.pattern, difficulty: exercise.manifest.difficulty,
-        state: try progress.state(of: exercise), solvedOn: entry.solvedOn?.formatted(.iso8601), tries: entry.tries,
+        state: try progress.state(of: exercise), solvedOn: entry.solvedOn?.formatted(.iso8601),
+        tries: entry.tries,
         hints: entry.hints, sawSolution: entry.sawSolution)
     }
   }

@@ -34,7 +34,8 @@ struct ExerciseLessonReport {
     let lines = zip(phrases, steps).flatMap { phrase, message in
       let line = "  \(phrase.padded(to: column))  \(message.place ?? "")"
       guard page.isLinear || line.columns > page.width else { return [line] }
-      return phrase.wrapped(to: page.width - 2).map { "  \($0)" } + [message.place].compactMap { $0.map { "      \($0)" } }
+      return phrase.wrapped(to: page.width - 2).map { "  \($0)" }
+        + [message.place].compactMap { $0.map { "      \($0)" } }
     }
     let title = "\(pattern.title): \(scene.description)"
     return title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"

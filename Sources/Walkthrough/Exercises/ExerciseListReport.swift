@@ -17,7 +17,9 @@ struct ExerciseListReport {
       let group = states.filter { $0.exercise.manifest.difficulty == difficulty }
       guard !group.isEmpty else { continue }
       let solved = group.count { $0.state == .solved }
-      lines += [page.style.strong("\(difficulty.rawValue.capitalized), \(solved) of \(group.count) solved"), ""]
+      lines += [
+        page.style.strong("\(difficulty.rawValue.capitalized), \(solved) of \(group.count) solved"), "",
+      ]
       for (exercise, state) in group {
         let number = exercise.number < 10 ? " \(exercise.number)" : "\(exercise.number)"
         lines += page.definition(

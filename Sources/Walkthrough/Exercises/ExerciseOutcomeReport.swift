@@ -59,7 +59,8 @@ struct ExerciseOutcomeReport {
     }
     guard let first = certification.faults.first else {
       return page.paragraph(
-        "\(checks.count == 1 ? "The check is" : "All \(checks.count) checks are") green, and nothing else is broken.")
+        "\(checks.count == 1 ? "The check is" : "All \(checks.count) checks are") green, and nothing else is broken."
+      )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
     return section(first.firstLine, first.withoutFirstLine)
@@ -69,7 +70,7 @@ struct ExerciseOutcomeReport {
   private func sentence(on stop: ExerciseStop) -> String {
     let place = stop.check.map { "while this check was running: \($0)" } ?? "outside of every check"
     return switch stop.end {
-    case .signal(SIGXCPU): "It ran for more than 20 seconds and was ended \(place)"
+    case .signal(SIGXCPU): "It ran for too long and was ended \(place)"
     case .signal(SIGALRM): "It waited for more than two minutes and was ended \(place)"
     case .signal: "It crashed \(place)"
     case .exit(let status): "Something ended the program, with status \(status), \(place)"

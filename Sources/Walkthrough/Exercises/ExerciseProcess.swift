@@ -23,7 +23,8 @@ enum ExerciseProcess {
       throw UsageError.invalid(
         "\(word) is how the program calls itself. Try '\(Kit.command) help exercises'.")
     }
-    let page = Page(width: width, style: words[2] == "plain" ? .plain : .coloured, isLinear: words[3] == "linear")
+    let page = Page(
+      width: width, style: words[2] == "plain" ? .plain : .coloured, isLinear: words[3] == "linear")
     WaitingNotice.isSilent.store(true, ordering: .relaxed)
     let answers = ExerciseAnswers(page: page, terminal: .standard, showsWayOn: false, showsTitle: false)
     let answer = try await answers.answer(to: .run(number))

@@ -55,7 +55,9 @@ struct ExerciseVerification {
     }
     if changedLines == 0 { faults.append("The solution changes nothing.") }
     if try wrongFixes().count < 2 { faults.append("Fewer than two wrong fixes are recorded.") }
-    if ExerciseLesson(on: exercise) == nil { faults.append("The solution's page lacks a part of the lesson.") }
+    if ExerciseLesson(on: exercise) == nil {
+      faults.append("The solution's page lacks a part of the lesson.")
+    }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
     return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
   }

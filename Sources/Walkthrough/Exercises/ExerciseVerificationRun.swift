@@ -17,7 +17,9 @@ struct ExerciseVerificationRun {
     var unsound = 0
     var started: [Task<Subprocess.Result, any Error>] = []
     for index in exercises.indices {
-      while started.count < min(index + 2, exercises.count) { started.append(start(exercises[started.count])) }
+      while started.count < min(index + 2, exercises.count) {
+        started.append(start(exercises[started.count]))
+      }
       let result = try await started[index].value
       try terminal.write(result.output.text)
       if !result.isSuccess { unsound += 1 }
@@ -33,7 +35,8 @@ struct ExerciseVerificationRun {
   /// Verifies an exercise in a process of its own.
   private func start(_ exercise: Exercise) -> Task<Subprocess.Result, any Error> {
     let command = [
-      Package.program.path, "exercises", "verify", "\(exercise.number)", "--width", "\(page.width)", "--color",
+      Package.program.path, "exercises", "verify", "\(exercise.number)", "--width", "\(page.width)",
+      "--color",
       page.style == .plain ? "never" : "always",
     ]
     return Task { try await Self.run(command) }

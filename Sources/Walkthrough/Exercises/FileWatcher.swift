@@ -35,6 +35,7 @@ struct FileWatcher {
       let time = status.st_mtim
     #endif
     return Stamp(
-      size: Int64(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec, number: UInt64(status.st_ino))
+      size: Int64(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec,
+      number: UInt64(status.st_ino))
   }
 }

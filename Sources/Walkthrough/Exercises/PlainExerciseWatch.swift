@@ -26,7 +26,9 @@ struct PlainExerciseWatch {
       case nil: try await judge(exercise)
       case false: try write(answers.page.paragraph(Self.help))
       default:
-        guard let action = line.first.flatMap({ ExerciseWatchState.actions[$0] }), action != .quit else { return }
+        guard let action = line.first.flatMap({ ExerciseWatchState.actions[$0] }), action != .quit else {
+          return
+        }
         if action == .next, let next = try answers.nextExercise(after: exercise) {
           exercise = next
           watcher = FileWatcher(exercise.part)

@@ -10,6 +10,13 @@ package struct Mutation: Hashable, Sendable {
     package let old: String
     /// The lines that stand there afterwards; empty where the old ones go.
     package let new: String
+
+    /// Takes a file, the lines that stand in it, and those that take their place.
+    package init(file: String, old: String, new: String) {
+      self.file = file
+      self.old = old
+      self.new = new
+    }
   }
 
   /// The identifier of the rule that the edit breaks.
