@@ -93,7 +93,7 @@ extension Evidence {
 
 extension Message {
   /// Whether something is asked for, answered or announced, rather than looked up or made.
-  fileprivate var isCommand: Bool {
+  var isCommand: Bool {
     switch kind {
     case .read, .creation, .connection: false
     default: true
