@@ -105,7 +105,8 @@ let package = Package(
       dependencies: [
         "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
         "Tracing", "VIPER",
-      ]),
+      ],
+      exclude: ["Site/Resources"]),
 
     .target(
       name: "PatternTesting",

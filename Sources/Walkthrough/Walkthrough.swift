@@ -126,6 +126,8 @@ struct Walkthrough {
     case .docs(let isCheck):
       return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
         .answer(isCheck: isCheck)
+    case .site(let output):
+      return try await site(in: output, for: page, answering: request)
     case .bench(let words):
       try BenchProgram(words: words).run()
     case .fuzz(let plan):
@@ -281,6 +283,15 @@ struct Walkthrough {
   private func liveAnswers(to request: Request, for page: Page) -> LiveAnswers {
     LiveAnswers(
       page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
+  }
+
+  private func site(in output: String?, for page: Page, answering request: Request) async throws -> Answer {
+    let folder =
+      output.map { URL(fileURLWithPath: $0) } ?? Package.folder.appendingPathComponent(".build/site")
+    guard folder.isFolder || !FileManager.default.fileExists(atPath: folder.path) else {
+      throw UsageError.invalid("\(folder.path) is a file. --output takes the path of a directory.")
+    }
+    return try await SiteAnswers(folder: folder, data: try catalogue(of: request), page: page).answer()
   }
 
   /// The data of the catalogue: the server's files where a server was named.

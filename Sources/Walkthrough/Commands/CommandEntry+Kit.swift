@@ -1,4 +1,18 @@
 extension CommandEntry {
+  static let site = CommandEntry(
+    name: "site",
+    brief: "all stories, ownership and rules as a page for the browser",
+    summary:
+      "Writes one HTML file that shows every story of every pattern, message by message, with its sequence diagram, payload, "
+      + "state, screen, source and rule; four patterns side by side; ownership graphs; and the rules. The page needs no "
+      + "network and no server.",
+    options: [.output, .catalogue],
+    examples: [
+      Example(words: "site", meaning: "then open .build/site/index.html"),
+      Example(words: "site --output /tmp/site", meaning: "then open /tmp/site/index.html"),
+    ]
+  ) { _, options throws(UsageError) in .site(output: options.output) }
+
   static let docs = CommandEntry(
     name: "docs",
     brief: "regenerates the generated parts of the pages",

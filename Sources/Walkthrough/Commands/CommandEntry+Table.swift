@@ -3,7 +3,7 @@ extension CommandEntry {
   static let all: [CommandEntry] = [
     tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, fuzz,
     console,
-    docs, completions, manual, help,
+    site, docs, completions, manual, help,
   ]
 
   /// The program itself: what it does without a command.

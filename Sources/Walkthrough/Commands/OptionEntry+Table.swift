@@ -41,6 +41,11 @@ extension OptionEntry {
     "the file that keeps the favourites; by default one in your own data folder", to: \.store
   ) { $0.isEmpty ? nil : $0 }
 
+  static let output = OptionEntry(
+    "--output", "DIR", of: .file, takes: "the path of a directory, such as --output /tmp/site",
+    "the directory to write index.html to, created if needed; by default .build/site in the kit", to: \.output
+  ) { $0.isEmpty ? nil : $0 }
+
   static let catalogue = OptionEntry(
     "--catalogue", "URL",
     takes: "the address of a folder that has countries.json and films.json, such as "

@@ -7,6 +7,8 @@ struct Options: Equatable {
   var width: Int?
   /// The file that keeps the favourites.
   var store: String?
+  /// The folder that the site is written to.
+  var output: String?
   /// The folder on a server that the catalogue is read from.
   var catalogue: URL?
   var scripts: Int?

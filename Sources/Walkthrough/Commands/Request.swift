@@ -40,6 +40,8 @@ struct Request: Equatable {
     case search([String])
     /// Regenerate the pages, or list what is stale.
     case docs(isCheck: Bool)
+    /// Write the site to the folder with a path, or nil for the usual one.
+    case site(output: String?)
     /// A conversation; the path of the file for favourites, or nil for the usual one.
     case console(store: String?)
     /// A script that completes words in a shell.

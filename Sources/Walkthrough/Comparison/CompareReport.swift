@@ -165,7 +165,7 @@ struct CompareReport {
 
 extension [Message] {
   /// The messages in runs, of which each but the first begins with what the user did.
-  fileprivate var byUserEvent: [[Message]] {
+  var byUserEvent: [[Message]] {
     reduce(into: []) { runs, message in
       if runs.isEmpty || message.kind == .userEvent {
         runs.append([message])

@@ -74,6 +74,11 @@ struct OwnershipMap {
     }
   }
 
+  /// The links but for those of views to views and of view controllers to view controllers, which are the framework's.
+  var shownLinks: [Link] {
+    links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
+  }
+
   /// The places that call an initializer of a type whose objects were seen to play a part.
   private static func sites(of references: Set<Ownership.Reference>, in files: [SourceFile]) -> [Site] {
     var roles: [String: Role] = [:]

@@ -21,10 +21,7 @@ struct OwnershipReport {
     return text + page.paragraph(Self.limits)
   }
 
-  /// The links but for those of views to views and of view controllers to view controllers, which are the framework's.
-  private var links: [OwnershipMap.Link] {
-    map.links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
-  }
+  private var links: [OwnershipMap.Link] { map.shownLinks }
 
   /// A chart for Mermaid: arrows for properties, solid where they keep alive, dotted where they do not.
   func mermaid() -> String { chart.mermaid() }

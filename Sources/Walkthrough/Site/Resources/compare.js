@@ -1,0 +1,170 @@
+// A story in all patterns, event by event: messages between the same roles stand level.
+
+const compare = { id: null, index: 0, events: [] };
+
+/** Shows an event of a story, counted from 0. */
+function showComparison(id, index) {
+  const first = tourOf(data.patterns[0].id, id);
+  compare.id = id;
+  compare.events = first.events.map((_, place) => place).slice(first.firstEvent);
+  compare.index = Math.max(0, Math.min(compare.events.length - 1, index));
+  const event = compare.events[compare.index];
+  const count = compare.events.length;
+  byID('compare-title').textContent = `${id} in ${data.patterns.length} patterns`;
+  byID('compare-event').textContent = eventTitle(first, event);
+  fillSelect(byID('compare-choice'), data.stories.map((story) => ({ id: story.id, title: story.id })), id);
+  const slider = byID('event-slider');
+  slider.max = count;
+  slider.value = compare.index + 1;
+  slider.setAttribute('aria-valuetext', `${compare.index + 1} of ${count}: ${first.events[event].text}`);
+  byID('event-position').textContent = `${compare.index + 1} of ${count}`;
+  byID('event-previous').setAttribute('aria-disabled', compare.index === 0);
+  byID('event-next').setAttribute('aria-disabled', compare.index === count - 1);
+  drawBoard(event);
+}
+
+function goToEvent(index) {
+  const place = Math.max(0, Math.min(compare.events.length - 1, index));
+  replaceHash(`#compare/${compare.id}/${place + 1}`);
+  showComparison(compare.id, place);
+  announce(`${place + 1} of ${compare.events.length}. ${byID('compare-event').textContent}`);
+}
+
+/** The messages of an event by a pattern that answer a question, those in a row between the same roles as one entry. */
+function entriesOf(tour, event, question) {
+  const stops = stopsOf(tour, false);
+  const entries = [];
+  stops.forEach((message, index) => {
+    if (message.event !== event || message.question !== question) return;
+    const last = entries[entries.length - 1];
+    if (last && last.parties === message.parties) last.messages.push({ message, index });
+    else entries.push({ parties: message.parties, messages: [{ message, index }] });
+  });
+  return entries;
+}
+
+/** Rows of entries, one column a pattern, so that as many as possible with the same roles are level. */
+function align(columns) {
+  let rows = [];
+  columns.forEach((entries, column) => {
+    const matches = longestCommon(rows.map((row) => row.parties), entries.map((entry) => entry.parties));
+    const merged = [];
+    let row = 0;
+    let entry = 0;
+    const addUpTo = (rowEnd, entryEnd) => {
+      while (row < rowEnd) { merged.push(rows[row]); row += 1; }
+      while (entry < entryEnd) {
+        merged.push({ parties: entries[entry].parties, cells: new Map([[column, entries[entry]]]) });
+        entry += 1;
+      }
+    };
+    for (const [inRows, inEntries] of matches) {
+      addUpTo(inRows, inEntries);
+      rows[row].cells.set(column, entries[entry]);
+      merged.push(rows[row]);
+      row += 1;
+      entry += 1;
+    }
+    addUpTo(rows.length, entries.length);
+    rows = merged;
+  });
+  return rows;
+}
+
+/** Rows in which entries that only one pattern has stand beside each other, where nothing that is shared is between them. */
+function pack(rows) {
+  const packed = [];
+  let free = 0;
+  for (const row of rows) {
+    const [column] = row.cells.keys();
+    const place = row.cells.size > 1 ? packed.length
+      : packed.findIndex((other, index) => index >= free && packed.slice(index).every((one) => !one.cells.has(column)));
+    if (row.cells.size > 1 || place < 0) packed.push({ cells: new Map(row.cells) });
+    else packed[place].cells.set(column, row.cells.get(column));
+    if (row.cells.size > 1) {
+      for (const entry of row.cells.values()) entry.shares = row.cells.size;
+      free = packed.length;
+    }
+  }
+  return packed;
+}
+
+/** The longest common subsequence of two lists, as pairs of places. */
+function longestCommon(one, other) {
+  const lengths = Array.from({ length: one.length + 1 }, () => new Array(other.length + 1).fill(0));
+  for (let i = one.length - 1; i >= 0; i -= 1) {
+    for (let j = other.length - 1; j >= 0; j -= 1) {
+      lengths[i][j] = one[i] === other[j] ? lengths[i + 1][j + 1] + 1 : Math.max(lengths[i + 1][j], lengths[i][j + 1]);
+    }
+  }
+  const pairs = [];
+  let [i, j] = [0, 0];
+  while (i < one.length && j < other.length) {
+    if (one[i] === other[j]) { pairs.push([i, j]); i += 1; j += 1; }
+    else if (lengths[i + 1][j] >= lengths[i][j + 1]) i += 1;
+    else j += 1;
+  }
+  return pairs;
+}
+
+function drawBoard(event) {
+  const all = data.patterns.map((pattern) => tourOf(pattern.id, compare.id));
+  const groups = data.questions.map((title, question) => ({
+    title, rows: pack(align(all.map((tour) => entriesOf(tour, event, question)))),
+  })).filter((group) => group.rows.length);
+  byID('board').replaceChildren(
+    groups.length ? el('table', {},
+      el('caption', { class: 'unseen' }, `The messages of each pattern in this event. ${eventTitle(all[0], event)}`),
+      el('thead', {}, el('tr', {}, all.map((tour, column) =>
+        el('th', { scope: 'col', 'data-column': column }, tour.pattern.title)))),
+      groups.map((group) => el('tbody', {},
+        el('tr', { class: 'question' }, el('th', { scope: 'rowgroup', colspan: all.length }, group.title)),
+        group.rows.map((row) => el('tr', {}, all.map((tour, column) => boardCell(row, column, tour, all.length)))))))
+      : el('p', {}, 'No message is sent in this event.'),
+    ...boardScreens(all, event));
+}
+
+function boardCell(row, column, tour, count) {
+  const entry = row.cells.get(column);
+  if (!entry) return el('td', { class: 'gap', 'data-column': column }, unseen('Gap: no such message'));
+  const shares = entry.shares || 1;
+  const phrases = new Map();
+  for (const { message, index } of entry.messages) {
+    if (!phrases.has(message.phrase)) phrases.set(message.phrase, { index, step: message.step, times: 0 });
+    phrases.get(message.phrase).times += 1;
+  }
+  const shown = [...phrases].slice(0, 4);
+  const rest = phrases.size - shown.length;
+  return el('td', { class: shares === 1 ? 'only' : 'same', 'data-column': column },
+    el('p', { class: 'cell-head' }, el('span', { class: 'parties' }, entry.parties),
+      el('span', { class: 'chip' }, shares === 1 ? 'only here' : shares === count ? '= in all' : `= in ${shares}`)),
+    el('ul', {}, shown.map(([phrase, { index, step, times }]) => el('li', {},
+      step ? el('span', { class: 'step-mark' }, unseen('Step '), String(step)) : null,
+      el('a', { href: `#${tour.pattern.id}/${compare.id}/${index + 1}` }, el('code', {}, phrase)),
+      times > 1 ? ` × ${times}` : null))),
+    rest > 0 ? el('p', { class: 'quiet' }, `and ${rest} more`) : null);
+}
+
+/** The screen once where all show the same, else each that is shown. */
+function boardScreens(all, event) {
+  const shown = new Map();
+  for (const tour of all) {
+    const { screen } = tour.events[event];
+    shown.set(screen, [...(shown.get(screen) || []), tour.pattern.title]);
+  }
+  return [...shown].map(([screen, titles]) => el('section', { class: 'after' },
+    el('h2', {}, titles.length === all.length ? 'All show this screen afterwards' : `${titles.join(', ')}: the screen afterwards`),
+    el('pre', { class: 'screen', tabindex: '0', role: 'region', 'aria-label': 'Screen of the app' },
+      screenLines(screen).map((line) => `${line}\n`).join(''))));
+}
+
+function setUpComparison() {
+  byID('event-previous').addEventListener('click', () => goToEvent(compare.index - 1));
+  byID('event-next').addEventListener('click', () => goToEvent(compare.index + 1));
+  byID('event-slider').addEventListener('input', (event) => goToEvent(Number(event.target.value) - 1));
+  byID('compare-choice').addEventListener('change', (event) => { location.hash = `#compare/${event.target.value}/1`; });
+  const show = (id) => { byID('board').dataset.column = id; };
+  makeTabs(byID('compare-tabs'), data.patterns.map((pattern, index) => (
+    { id: String(index), title: pattern.title, panels: [] })), show);
+  show('0');
+}

@@ -1,0 +1,89 @@
+'use strict';
+
+// The document of the page, and its rows as objects with names.
+
+const data = JSON.parse(document.getElementById('data').textContent);
+
+const flag = { wiring: 1, framework: 2, reply: 4 };
+
+/** The properties of a message's row, in order. */
+const messageFields = [
+  'event', 'parent', 'senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'step', 'meaning',
+  'payload', 'rule', 'screen', 'flags', 'sentFrom', 'receivedBy', 'question', 'otherRules', 'changes',
+];
+
+/** The properties that are places in the table of texts. */
+const textFields = ['senderRole', 'sender', 'receiverRole', 'receiver', 'phrase', 'kind', 'meaning', 'payload'];
+
+function readMessage(row, index) {
+  const message = { number: index + 1 };
+  messageFields.forEach((name, place) => { message[name] = row[place]; });
+  textFields.forEach((name) => { message[name] = data.texts[message[name]]; });
+  message.changes = [];
+  const texts = row[messageFields.indexOf('changes')];
+  for (let place = 0; place < texts.length; place += 3) {
+    const [name, before, after] = texts.slice(place, place + 3).map((text) => data.texts[text]);
+    message.changes.push({ name, before, after });
+  }
+  message.isWiring = (message.flags & flag.wiring) !== 0;
+  message.isFromFramework = (message.flags & flag.framework) !== 0;
+  message.isReply = (message.flags & flag.reply) !== 0;
+  message.parties = `${message.senderRole} → ${message.receiverRole}`;
+  return message;
+}
+
+function readTour(tour) {
+  return {
+    pattern: data.patterns.find((pattern) => pattern.id === tour.pattern),
+    story: data.stories.find((story) => story.id === tour.story),
+    firstEvent: tour.firstEvent,
+    events: tour.events.map((event) => ({
+      text: data.texts[event.text], looks: event.looks.map((text) => data.texts[text]), screen: event.screen,
+    })),
+    messages: tour.messages.map(readMessage),
+    facts: tour.facts.map((text) => data.texts[text]),
+  };
+}
+
+const tours = new Map();
+
+/** The tour of a story by a pattern, read when it is first wanted. */
+function tourOf(pattern, story) {
+  const key = `${pattern}/${story}`;
+  if (!tours.has(key)) {
+    tours.set(key, readTour(data.tours.find((tour) => tour.pattern === pattern && tour.story === story)));
+  }
+  return tours.get(key);
+}
+
+/** The messages that are shown: from the first event of the tour on and without wiring, or all. */
+function stopsOf(tour, showsWiring) {
+  return tour.messages.filter((message) => showsWiring || (message.event >= tour.firstEvent && !message.isWiring));
+}
+
+/** The lines of a screen. */
+function screenLines(place) { return data.screens[place].map((line) => data.lines[line]); }
+
+/** The screen at a stop. The messages left out after it count for it. */
+function screenAt(tour, stops, index) {
+  const next = index + 1 < stops.length ? stops[index + 1].number : tour.messages.length + 1;
+  return tour.messages[next - 2].screen;
+}
+
+/** The screen before a stop; 0 where there was none. */
+function screenBefore(tour, stops, index) {
+  if (index > 0) return screenAt(tour, stops, index - 1);
+  const first = tour.messages.findIndex((message) => message.event >= stops[0].event);
+  return first > 0 ? tour.messages[first - 1].screen : 0;
+}
+
+/** The heading of an event: its number and what happened. */
+function eventTitle(tour, event) {
+  const number = event - tour.firstEvent + 1;
+  return number > 0 ? `Event ${number}: ${tour.events[event].text}` : `Opening: ${tour.events[event].text}`;
+}
+
+function excerptAt(place) {
+  const [file, first, marked, ...lines] = data.excerpts[place];
+  return { file: data.texts[file], first, marked, lines: lines.map((line) => data.texts[line]) };
+}

@@ -1,0 +1,116 @@
+// The sequence diagram: a row for each message. Each row is a button; the drawing lies below it.
+
+const rowHeight = 40;
+const leftMargin = 66;
+const letterWidth = 7.25;
+
+/** The roles of messages, in the order in which they appear. */
+function rolesOf(messages) {
+  return [...new Set(messages.flatMap((message) => [message.senderRole, message.receiverRole]))];
+}
+
+/** For each message of an event the last row that was sent during it. */
+function lastRows(messages) {
+  const last = new Map();
+  messages.forEach((message, row) => {
+    last.set(message.number, row);
+    for (const [number] of last) {
+      if (isDuring(message, number, messages)) last.set(number, row);
+    }
+  });
+  return last;
+}
+
+function isDuring(message, number, messages) {
+  let { parent } = message;
+  while (parent > number) {
+    const outer = messages.find((other) => other.number === parent);
+    if (!outer) return false;
+    parent = outer.parent;
+  }
+  return parent === number;
+}
+
+/** Columns for roles in some width. */
+function layColumns(roles, width) {
+  const distance = Math.max(80, (width - leftMargin - 8) / roles.length);
+  return {
+    distance,
+    width: leftMargin + distance * roles.length + 8,
+    x: (role) => leftMargin + distance * (roles.indexOf(role) + 0.5),
+  };
+}
+
+function arrowHead(x, y, direction, isOpen) {
+  const back = x - direction * 8;
+  return svg('path', {
+    class: isOpen ? 'head open' : 'head',
+    d: isOpen ? `M${back},${y - 4.5} L${x},${y} L${back},${y + 4.5}`
+      : `M${back},${y - 4.5} L${x},${y} L${back},${y + 4.5} Z`,
+  });
+}
+
+/** A message's phrase, cut to the width of the drawing. */
+function label(message, columns, left, y) {
+  const room = columns.width - leftMargin - 12;
+  const letters = Math.floor(room / letterWidth);
+  const text = message.phrase.length > letters ? `${message.phrase.slice(0, letters - 1)}…` : message.phrase;
+  const width = text.length * letterWidth;
+  const x = Math.max(leftMargin, Math.min(left, columns.width - 8 - width));
+  return svg('text', { class: 'label', x, y }, text);
+}
+
+function drawArrow(message, columns, y) {
+  const from = columns.x(message.senderRole);
+  const to = columns.x(message.receiverRole);
+  const line = y + rowHeight - 12;
+  const isOpen = message.isReply || message.kind === 'read';
+  const style = `arrow ${message.isReply ? 'reply' : ''} ${message.kind === 'creation' ? 'creation' : ''}`;
+  if (from === to) {
+    return [
+      svg('path', { class: style, d: `M${from + 5},${line - 8} h22 v12 h-20` }),
+      arrowHead(from + 5, line + 4, -1, isOpen),
+      label(message, columns, from + 34, line + 1),
+    ];
+  }
+  const direction = to > from ? 1 : -1;
+  return [
+    svg('line', { class: style, x1: from + direction * 5, y1: line, x2: to - direction * 6, y2: line }),
+    arrowHead(to - direction * 5, line, direction, isOpen),
+    label(message, columns, Math.min(from, to) + 12, line - 7),
+  ];
+}
+
+/** The lifelines, and the times at which objects run. */
+function drawLifelines(messages, roles, columns, height) {
+  const last = lastRows(messages);
+  const lines = roles.map((role) =>
+    svg('line', { class: 'lifeline', x1: columns.x(role), y1: 0, x2: columns.x(role), y2: height }));
+  const bars = messages.flatMap((message, row) => {
+    const end = last.get(message.number);
+    if (end === row) return [];
+    return [svg('rect', {
+      class: 'bar-of-time', 'data-number': message.number, x: columns.x(message.receiverRole) - 4, y: row * rowHeight + rowHeight - 14,
+      width: 8, height: (end - row) * rowHeight + 6, rx: 2,
+    })];
+  });
+  return [...lines, ...bars];
+}
+
+/** The drawing of an event's messages. */
+function drawEvent(messages, roles, columns) {
+  const height = messages.length * rowHeight;
+  return svg('svg', {
+    'aria-hidden': 'true', width: columns.width, height, viewBox: `0 0 ${columns.width} ${height}`, focusable: 'false',
+  },
+  messages.map((message, row) => svg('rect', {
+    class: 'band', 'data-number': message.number, x: 0, y: row * rowHeight, width: columns.width, height: rowHeight,
+  })),
+  drawLifelines(messages, roles, columns, height),
+  messages.map((message, row) => svg('g', { class: 'row', 'data-number': message.number },
+    svg('text', { class: 'number', x: 12, y: row * rowHeight + rowHeight - 8 }, String(message.place)),
+    message.step ? svg('circle', { class: 'step', cx: 52, cy: row * rowHeight + rowHeight - 12, r: 9 }) : null,
+    message.step ? svg('text', { class: 'step-number', x: 52, y: row * rowHeight + rowHeight - 8 }, String(message.step))
+      : svg('text', { class: 'no-step', x: 52, y: row * rowHeight + rowHeight - 8 }, '·'),
+    drawArrow(message, columns, row * rowHeight))));
+}

@@ -1,0 +1,100 @@
+// Elements are made here, and all text goes in as text.
+
+const byID = (id) => document.getElementById(id);
+
+function fill(node, properties, children) {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === false || value === null || value === undefined) continue;
+    if (name.startsWith('on')) node.addEventListener(name.slice(2), value);
+    else node.setAttribute(name, value === true ? '' : value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== false));
+  return node;
+}
+
+/** An element with attributes, listeners (`onclick`) and children. */
+function el(name, properties = {}, ...children) {
+  return fill(document.createElement(name), properties, children);
+}
+
+/** The same for drawings. */
+function svg(name, properties = {}, ...children) {
+  return fill(document.createElementNS('http://www.w3.org/2000/svg', name), properties, children);
+}
+
+/** Text that only screen readers get. */
+const unseen = (text) => el('span', { class: 'unseen' }, text);
+
+/** Text in which code stands between backticks. */
+function prose(text) {
+  return text.split('`').map((part, index) => (index % 2 ? el('code', {}, part) : part));
+}
+
+/** Says something to a screen reader, in the one live region. */
+function announce(text) { byID('live').textContent = text; }
+
+/** Links between which one chooses; `aria-current` tells which it is. */
+function fillChoices(nav, choices, current) {
+  nav.replaceChildren(...choices.map(({ id, title, href }) =>
+    el('a', { href, 'aria-current': id === current ? 'page' : null }, title)));
+}
+
+function fillSelect(select, choices, current) {
+  if (select.options.length !== choices.length) {
+    select.replaceChildren(...choices.map(({ id, title }) => el('option', { value: id }, title)));
+  }
+  select.value = current;
+}
+
+/** Below this width there is one column, with tabs. */
+const narrow = matchMedia('(max-width: 899.98px)');
+
+/**
+ * Tabs for panels, of which all are shown where there is room.
+ *
+ * @param list The element for the tabs.
+ * @param tabs For each tab its identifier, title, and panels.
+ */
+function makeTabs(list, tabs, onchoose) {
+  const buttons = tabs.map(({ id, title }, index) => el('button', {
+    type: 'button', role: 'tab', id: `${list.id}-${id}`,
+    onclick: () => choose(index),
+    onkeydown: (event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+      if (step === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const next = (index + step + tabs.length) % tabs.length;
+      choose(next);
+      buttons[next].focus();
+    },
+  }, title));
+  let chosen = 0;
+  function choose(index) {
+    chosen = index;
+    update();
+    if (onchoose) onchoose(tabs[index].id);
+  }
+  function update() {
+    buttons.forEach((button, index) => {
+      button.setAttribute('aria-selected', index === chosen);
+      button.tabIndex = index === chosen ? 0 : -1;
+    });
+    tabs.forEach(({ id, panels }, index) => {
+      for (const panel of panels) {
+        if (narrow.matches) {
+          panel.setAttribute('role', 'tabpanel');
+          panel.setAttribute('aria-labelledby', `${list.id}-${id}`);
+        } else {
+          panel.removeAttribute('role');
+          panel.removeAttribute('aria-labelledby');
+        }
+        panel.classList.toggle('tab-hidden', index !== chosen);
+      }
+    });
+  }
+  list.replaceChildren(...buttons);
+  narrow.addEventListener('change', update);
+  update();
+  return { choose };
+}

@@ -1,0 +1,392 @@
+// A story of a pattern, message by message.
+
+const story = {
+  pattern: null, id: null, index: 0, showsWiring: false, predicts: false,
+  tour: null, stops: [], furthest: 0, question: null, asked: 0, right: 0,
+  rows: new Map(), marked: null,
+};
+
+/** Shows a story at a stop, counted from 0. */
+function showStory(pattern, id, index, showsWiring) {
+  const isNew = story.pattern !== pattern || story.id !== id || story.showsWiring !== showsWiring;
+  if (isNew) {
+    const tour = tourOf(pattern, id);
+    Object.assign(story, {
+      pattern, id, showsWiring, tour, stops: stopsOf(tour, showsWiring), furthest: 0, question: null,
+      asked: 0, right: 0,
+    });
+    story.stops.forEach((message, place) => { message.place = place + 1; });
+  }
+  story.index = Math.max(0, Math.min(story.stops.length - 1, index));
+  story.furthest = Math.max(story.furthest, story.index);
+  story.question = null;
+  if (isNew) drawStory();
+  updateStory();
+}
+
+function storyHash(index = story.index, pattern = story.pattern, id = story.id) {
+  return `#${pattern}/${id}/${story.showsWiring ? 'all/' : ''}${index + 1}`;
+}
+
+/** Goes to a stop, and says what it is. */
+function goToStop(index) {
+  const place = Math.max(0, Math.min(story.stops.length - 1, index));
+  replaceHash(storyHash(place));
+  showStory(story.pattern, story.id, place, story.showsWiring);
+  announce(spoken(story.stops[story.index]));
+  if (narrow.matches && !byID('pane-messages').classList.contains('tab-hidden')) {
+    byID('flow').querySelector('[aria-current]').scrollIntoView({ block: 'nearest' });
+  }
+}
+
+function stepForward() {
+  if (story.index === story.stops.length - 1) {
+    announce('This is the last message of the story.');
+    return;
+  }
+  const question = story.predicts && !story.question ? questionAt(story.index + 1) : null;
+  if (question) ask(question);
+  else goToStop(story.index + 1);
+}
+
+/** The place of the first stop of the next event, or of this or the previous one. */
+function eventStop(direction) {
+  const { event } = story.stops[story.index];
+  if (direction > 0) {
+    const next = story.stops.findIndex((stop) => stop.event > event);
+    return next < 0 ? story.stops.length - 1 : next;
+  }
+  const before = story.stops[Math.max(0, story.index - 1)].event;
+  return story.stops.findIndex((stop) => stop.event === before);
+}
+
+/** A message as a screen reader says it. */
+function spoken(message) {
+  const changes = message.changes.map((change) => ` ${change.name}: ${change.before} becomes ${change.after}.`);
+  return `${message.place} of ${story.stops.length}. ${message.senderRole} to ${message.receiverRole}: `
+    + `${message.phrase}. ${meaningOf(message)}${changes.join('')}`;
+}
+
+// The whole story.
+
+function drawStory() {
+  const { tour } = story;
+  byID('story-title').textContent = `${tour.pattern.title}: ${tour.story.id}`;
+  byID('story-wish').textContent = `As a user, I want to ${tour.story.wish}.`;
+  fillSelect(byID('story-choice'), data.stories.map(({ id }) => ({ id, title: id })), story.id);
+  fillChoices(byID('story-patterns'), data.patterns.map(({ id, title }) => (
+    { id, title, href: `#${id}/${story.id}/1` })), story.pattern);
+  byID('wiring').checked = story.showsWiring;
+  byID('slider').max = story.stops.length;
+  byID('cycle').replaceChildren(...tour.pattern.steps.map((step, index) => el('li', { 'data-step': index + 1 },
+    el('span', { class: 'step-mark', 'aria-hidden': 'true' }, String(index + 1)), el('span', {}, step.text))));
+  drawFlow();
+}
+
+/** The events with their messages: the list is the content, the drawing lies below it. */
+function drawFlow() {
+  const flow = byID('flow');
+  const roles = rolesOf(story.stops);
+  const room = byID('pane-messages').clientWidth;
+  const isDrawn = room >= 500;
+  const columns = layColumns(roles, room);
+  byID('pane-messages').classList.toggle('drawn', isDrawn);
+  byID('roles').replaceChildren(...(isDrawn ? drawRoles(roles, columns) : []));
+  const events = [...new Set(story.stops.map((stop) => stop.event))];
+  flow.style.width = isDrawn ? `${columns.width}px` : '';
+  flow.replaceChildren(...events.map((event) => {
+    const messages = story.stops.filter((stop) => stop.event === event);
+    const { looks } = story.tour.events[event];
+    return el('section', { class: 'event' },
+      el('h3', {}, eventTitle(story.tour, event)),
+      el('div', { class: 'rows' },
+        isDrawn ? drawEvent(messages, roles, columns) : null,
+        el('ol', { start: messages[0].place }, messages.map(messageRow))),
+      looks.length ? el('ul', { class: 'looks' }, looks.map((look) => el('li', {}, look))) : null);
+  }), el('section', { class: 'facts' }, el('h3', {}, 'To notice in this story'),
+    el('ul', {}, story.tour.facts.map((fact) => el('li', {}, fact)))));
+  story.rows = findRows(flow);
+  story.marked = null;
+}
+
+function drawRoles(roles, columns) {
+  byID('roles').style.width = `${columns.width}px`;
+  byID('roles').classList.toggle('tight', columns.distance < 100);
+  return [el('span', { class: 'roles-margin' }, 'step')].concat(roles.map((role) => {
+    const name = el('span', { class: 'role' }, role);
+    name.style.left = `${columns.x(role) - columns.distance / 2}px`;
+    name.style.width = `${columns.distance}px`;
+    return name;
+  }));
+}
+
+function messageRow(message) {
+  return el('li', { 'data-number': message.number },
+    el('button', { type: 'button', class: 'message', tabindex: '-1', onclick: () => goToStop(message.place - 1) },
+      el('span', { class: 'words' },
+        el('span', { class: 'parties' }, `${message.senderRole} `, el('span', { 'aria-hidden': 'true' }, '→'),
+          unseen('to'), ` ${message.receiverRole}`), el('span', { class: 'unseen' }, ': '),
+        el('code', {}, message.phrase),
+        message.step ? el('span', { class: 'in-step' }, ` step ${message.step}`) : null)));
+}
+
+// The stop.
+
+function updateStory() {
+  const message = story.stops[story.index];
+  const count = story.stops.length;
+  const slider = byID('slider');
+  slider.value = story.index + 1;
+  slider.setAttribute('aria-valuetext', `${story.index + 1} of ${count}: ${message.parties}, ${message.phrase}`);
+  byID('position').textContent = `${story.index + 1} of ${count}`;
+  for (const [id, isOff] of [['first', story.index === 0], ['previous', story.index === 0],
+    ['next', story.index === count - 1], ['last', story.index === count - 1]]) {
+    byID(id).setAttribute('aria-disabled', isOff);
+  }
+  for (const item of byID('cycle').children) {
+    const isCurrent = Number(item.dataset.step) === message.step;
+    if (isCurrent) item.setAttribute('aria-current', 'step');
+    else item.removeAttribute('aria-current');
+  }
+  markRows(message);
+  fillDetails(message);
+}
+
+/** Lights the row of the message; hides the rows that are still to be predicted. Only the rows that this can change are touched. */
+function markRows(message) {
+  const old = story.marked;
+  const isNew = !old || old.predicts !== story.predicts;
+  const first = isNew ? 0 : Math.min(old.index, story.index);
+  const last = isNew ? story.stops.length - 1 : Math.max(old.index, story.index, story.furthest);
+  for (const stop of story.stops.slice(first, last + 1)) markRow(stop, stop === message);
+  story.marked = { index: story.index, predicts: story.predicts };
+  showRow(story.rows.get(message.number).button, message);
+}
+
+function markRow(stop, isCurrent) {
+  const { nodes, button } = story.rows.get(stop.number);
+  for (const node of nodes) {
+    node.classList.toggle('current', isCurrent);
+    node.classList.toggle('later', stop.place - 1 > story.index);
+    node.classList.toggle('unknown', story.predicts && stop.place - 1 > story.furthest);
+  }
+  button.tabIndex = isCurrent ? 0 : -1;
+  if (isCurrent) button.setAttribute('aria-current', 'step');
+  else button.removeAttribute('aria-current');
+}
+
+/** The nodes of each message in the list and in the drawing, by its number. */
+function findRows(flow) {
+  const rows = new Map(story.stops.map((stop) => [stop.number, { nodes: [], button: null }]));
+  for (const node of flow.querySelectorAll('[data-number]')) {
+    const row = rows.get(Number(node.dataset.number));
+    row.nodes.push(node);
+    row.button = node.querySelector('button') || row.button;
+  }
+  return rows;
+}
+
+/** Scrolls the pane, not the page, so that a row and its arrow are seen. */
+function showRow(button, message) {
+  const pane = byID('pane-messages');
+  if (pane.scrollHeight > pane.clientHeight && !narrow.matches) {
+    const row = button.getBoundingClientRect();
+    const box = pane.getBoundingClientRect();
+    const top = box.top + byID('roles').offsetHeight + rowHeight;
+    if (row.top < top) pane.scrollTop -= top - row.top;
+    if (row.bottom > box.bottom - rowHeight) pane.scrollTop += row.bottom - box.bottom + rowHeight;
+  }
+  if (pane.scrollWidth > pane.clientWidth && pane.classList.contains('drawn')) {
+    const columns = layColumns(rolesOf(story.stops), pane.clientWidth);
+    const places = [columns.x(message.senderRole), columns.x(message.receiverRole)];
+    const [left, right] = [Math.min(...places) - columns.distance, Math.max(...places) + columns.distance];
+    if (left < pane.scrollLeft) pane.scrollLeft = left;
+    if (right > pane.scrollLeft + pane.clientWidth) pane.scrollLeft = right - pane.clientWidth;
+  }
+}
+
+function fillDetails(message) {
+  byID('part-message').replaceChildren(...messagePart(message));
+  byID('part-screen').replaceChildren(...screenPart());
+  byID('part-source').replaceChildren(...sourcePart(message));
+}
+
+function messagePart(message) {
+  const rule = message.rule ? data.rules[message.rule - 1] : null;
+  const framework = message.isFromFramework ? el('p', { class: 'quiet' }, 'From HeadlessUI, the stand-in for UIKit.') : null;
+  return [
+    el('h2', {}, message.step ? el('span', { class: 'step-mark' }, unseen('Step '), String(message.step)) : null,
+      message.parties),
+    el('p', { class: 'phrase' }, el('code', {}, message.phrase)),
+    el('p', { class: 'quiet' }, `${message.sender} → ${message.receiver}, ${message.kind}`),
+    el('p', {}, meaningOf(message)), framework,
+    el('h3', {}, 'Payload'),
+    message.payload ? el('p', { class: 'payload' }, el('code', {}, message.payload)) : el('p', { class: 'quiet' }, 'None.'),
+    el('h3', {}, 'State'),
+    message.changes.length ? changeList(message.changes) : el('p', { class: 'quiet' }, 'No change seen.'),
+    el('h3', {}, 'Rule'),
+    ...(rule ? rulePart(rule, message.otherRules) : [el('p', { class: 'quiet' }, 'No rule requires this message.')]),
+  ].filter(Boolean);
+}
+
+/** The step of the cycle, or why the message takes none. */
+function meaningOf(message) {
+  if (!message.step) return message.meaning;
+  const { steps } = story.tour.pattern;
+  return `Step ${message.step} of ${steps.length}: ${steps[message.step - 1].text}.`;
+}
+
+function changeList(changes) {
+  return el('dl', { class: 'changes' }, changes.flatMap(({ name, before, after }) => [
+    el('dt', {}, name),
+    el('dd', {}, el('code', {}, before), el('span', { 'aria-hidden': 'true' }, ' → '), unseen(' becomes '),
+      el('strong', {}, el('code', {}, after))),
+  ]));
+}
+
+function rulePart(rule, others) {
+  return [
+    el('p', {}, ruleLink(rule.id), ' ', ...prose(rule.sentence)),
+    el('p', {}, el('strong', {}, 'Why: '), ...prose(rule.reason)),
+    others.length ? el('p', { class: 'quiet' }, 'See also ',
+      ...others.flatMap((place, index) => [index ? ', ' : '', ruleLink(data.rules[place - 1].id)]), '.') : null,
+  ].filter(Boolean);
+}
+
+const ruleLink = (id) => el('a', { class: 'rule-id', href: `#rules/${id}` }, id);
+
+function screenPart() {
+  const place = screenAt(story.tour, story.stops, story.index);
+  const lines = screenLines(place);
+  const before = screenLines(screenBefore(story.tour, story.stops, story.index));
+  const changed = lines.map((line, row) => before[row] !== line);
+  const count = changed.filter(Boolean).length;
+  const note = !lines.length ? 'Nothing is on the screen yet.'
+    : count === 0 ? 'The screen stays as it is.'
+      : `┃ marks ${count === 1 ? 'the changed line' : `${count} changed lines`}.`;
+  return [
+    el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, note),
+    lines.length ? el('pre', { class: 'screen', tabindex: '0', role: 'region', 'aria-label': 'Screen of the app' },
+      lines.map((line, row) => el('span', { class: changed[row] ? 'line changed' : 'line' },
+        `${changed[row] ? '┃ ' : '  '}${line}\n`))) : null,
+  ].filter(Boolean);
+}
+
+function sourcePart(message) {
+  const parts = [[message.sentFrom, 'Sent from'], [message.receivedBy, 'Received by']].filter(([place]) => place > 0);
+  return [el('h3', {}, 'Source')].concat(parts.length ? parts.flatMap(([place, title]) => source(place, title))
+    : [el('p', { class: 'quiet' }, 'No line of the app sends this message.')]);
+}
+
+function source(place, title) {
+  const { file, first, marked, lines } = excerptAt(place);
+  return [
+    el('p', { class: 'quiet place' }, `${title} `, el('span', { class: 'file' }, `${file}:${first + marked}`)),
+    el('pre', { class: 'source', tabindex: '0', role: 'region', 'aria-label': `${title} ${file.split('/').pop()}` },
+      lines.map((line, row) => el('span', { class: row === marked ? 'line marked' : 'line' },
+        `${row === marked ? '▶' : ' '} ${String(first + row).padStart(4)}  ${line}\n`))),
+  ];
+}
+
+// Prediction.
+
+/** The question at a stop: the first message of each step in each event; null for other messages. */
+function questionAt(index) {
+  const answer = story.stops[index];
+  const isFirst = !story.stops.slice(0, index).some((stop) => stop.event === answer.event && stop.step === answer.step);
+  if (!answer.step || !isFirst || index <= story.furthest) return null;
+  const seen = new Set([answer.parties]);
+  const others = story.tour.messages
+    .filter((message) => message.step && !seen.has(message.parties) && seen.add(message.parties))
+    .sort((one, other) => distance(one, answer) - distance(other, answer) || one.number - other.number)
+    .slice(0, 3);
+  if (others.length < 3) return null;
+  // The place follows from the trace, so that a question is the same each time.
+  others.splice(answer.number % 4, 0, answer);
+  return { index, answer, options: others };
+}
+
+/** How far a message is from the right one: those come first that share a role with it. */
+function distance(message, answer) {
+  if (message.senderRole === answer.senderRole) return 0;
+  return message.receiverRole === answer.receiverRole ? 1 : 2;
+}
+
+function ask(question) {
+  story.question = question;
+  const options = question.options.map((option, index) => el('button', {
+    type: 'button', class: 'option', onclick: () => answerQuestion(option),
+  }, el('span', { class: 'option-number' }, `${index + 1}`), ` ${option.parties}`));
+  byID('part-message').replaceChildren(
+    el('h2', { id: 'question', tabindex: '-1' }, 'Which message comes next?'),
+    el('p', {}, eventTitle(story.tour, question.answer.event)),
+    el('div', { class: 'option-list', role: 'group', 'aria-labelledby': 'question' }, options),
+    el('button', { type: 'button', onclick: () => goToStop(question.index) }, 'Show it'), score());
+  byID('part-screen').replaceChildren();
+  byID('part-source').replaceChildren();
+  storyTabs.choose(1);
+  announce('Which message comes next? Choose one of four.');
+  byID('question').focus();
+}
+
+function answerQuestion(option) {
+  const { index, answer } = story.question;
+  const isRight = option.parties === answer.parties;
+  story.asked += 1;
+  if (isRight) story.right += 1;
+  goToStop(index);
+  const verdict = isRight ? `✓ Right: ${answer.parties}.` : `✗ You chose ${option.parties}. It is ${answer.parties}.`;
+  byID('part-message').prepend(el('p', { class: isRight ? 'verdict right' : 'verdict wrong', id: 'verdict', tabindex: '-1' },
+    verdict), score());
+  announce(`${verdict} ${spoken(answer)}`);
+  byID('next').focus();
+}
+
+const score = () => el('p', { class: 'quiet' }, `${story.right} of ${story.asked} predicted.`);
+
+// Controls.
+
+let storyTabs;
+
+function setUpStory() {
+  storyTabs = makeTabs(byID('story-tabs'), [
+    { id: 'messages', title: 'Messages', panels: [byID('pane-messages')] },
+    { id: 'message', title: 'Details', panels: [byID('part-message')] },
+    { id: 'screen', title: 'Screen', panels: [byID('part-screen')] },
+    { id: 'source', title: 'Source', panels: [byID('part-source')] },
+  ]);
+  byID('first').addEventListener('click', () => goToStop(0));
+  byID('previous').addEventListener('click', () => goToStop(story.index - 1));
+  byID('next').addEventListener('click', stepForward);
+  byID('last').addEventListener('click', () => goToStop(story.stops.length - 1));
+  byID('slider').addEventListener('input', (event) => goToStop(Number(event.target.value) - 1));
+  byID('story-choice').addEventListener('change', (event) => { location.hash = `#${story.pattern}/${event.target.value}/1`; });
+  byID('wiring').addEventListener('change', toggleWiring);
+  byID('predict').addEventListener('change', togglePrediction);
+  let width = 0;
+  new ResizeObserver(() => {
+    const now = byID('pane-messages').clientWidth;
+    if (now === width || !story.tour) return;
+    width = now;
+    drawFlow();
+    markRows(story.stops[story.index]);
+  }).observe(byID('pane-messages'));
+}
+
+/** Shows the messages that make and connect the parts, or leaves them out, and stays at the message or goes to the next. */
+function toggleWiring() {
+  const { number } = story.stops[story.index];
+  const showsWiring = !story.showsWiring;
+  const next = stopsOf(story.tour, showsWiring).findIndex((stop) => stop.number >= number);
+  showStory(story.pattern, story.id, next, showsWiring);
+  replaceHash(storyHash());
+  announce(`${showsWiring ? 'All messages' : 'Messages without start-up and wiring'}: ${story.stops.length}.`);
+}
+
+function togglePrediction() {
+  story.predicts = !story.predicts;
+  Object.assign(story, { furthest: story.index, question: null, asked: 0, right: 0 });
+  byID('predict').checked = story.predicts;
+  updateStory();
+  announce(story.predicts ? 'Before each step of the cycle you are asked which message comes next.' : 'All messages are shown.');
+}

@@ -1,0 +1,69 @@
+import Stories
+import Tracing
+
+/// What the tours of a site have in common, each value once; a tour refers to them by their places.
+struct SiteTables {
+  /// A screen, by the places of its lines.
+  typealias Screen = [Int]
+
+  /// Lines of source, by the places of their texts.
+  struct Excerpt: Hashable {
+    let file: Int
+    /// The number of the first line.
+    let first: Int
+    /// The place of the line that is meant among the lines.
+    let marked: Int
+    let lines: [Int]
+  }
+
+  /// All texts but those of screens. The first is empty.
+  private(set) var texts = ValueTable([""])
+  /// The lines of screens.
+  private(set) var lines = ValueTable<String>()
+  /// The screens. The first stands for none.
+  private(set) var screens = ValueTable<Screen>([[]])
+  /// The excerpts. The first stands for none.
+  private(set) var excerpts = ValueTable([Excerpt(file: 0, first: 0, marked: 0, lines: [])])
+
+  /// The place of a text.
+  ///
+  /// A text can be from a server, so characters that would turn the direction of writing are made visible.
+  mutating func text(_ text: String) -> Int { texts.place(of: text.visible) }
+
+  /// The place of a screen.
+  mutating func screen(_ screen: String?) -> Int {
+    guard let screen else { return 0 }
+    return screens.place(
+      of: screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+        lines.place(of: String($0).visible)
+      })
+  }
+
+  /// The place of some lines of source.
+  mutating func excerpt(_ excerpt: SourceExcerpt?) -> Int {
+    guard let excerpt, let first = excerpt.lines.first else { return 0 }
+    return excerpts.place(
+      of: Excerpt(
+        file: text(excerpt.file), first: first.number, marked: excerpt.number - first.number,
+        lines: excerpt.flushLeft.map { text($0.text) }))
+  }
+}
+
+/// Values in the order in which they were first seen, each once.
+struct ValueTable<Value: Hashable> {
+  private(set) var values: [Value]
+  private var places: [Value: Int]
+
+  init(_ values: [Value] = []) {
+    self.values = values
+    places = Dictionary(uniqueKeysWithValues: values.enumerated().map { ($1, $0) })
+  }
+
+  /// The place of a value, which is added if it is new.
+  mutating func place(of value: Value) -> Int {
+    if let place = places[value] { return place }
+    places[value] = values.count
+    values.append(value)
+    return values.count - 1
+  }
+}

@@ -1,0 +1,138 @@
+import Stories
+import Tracing
+
+/// A story performed by one pattern, as the page reads it.
+struct SiteTour: Encodable {
+  /// An event of the story.
+  struct Event: Encodable {
+    /// What happened.
+    let text: Int
+    /// What the user looked for afterwards, and found to be so.
+    let looks: [Int]
+    let screen: Int
+  }
+
+  let pattern: Pattern
+  let story: Story.ID
+  /// The place of the event that the tour begins with; those before it open the app.
+  let firstEvent: Int
+  let events: [Event]
+  let messages: [SiteMessage]
+  /// What can be noticed in the messages.
+  let facts: [Int]
+}
+
+extension SiteTour {
+  /// Encodes a tour, and adds its texts, screens and source to the tables.
+  init(_ tour: Tour, adding tables: inout SiteTables) {
+    pattern = tour.pattern
+    story = tour.story.id
+    firstEvent = tour.firstAct
+    events = tour.scenes.map { scene in
+      Event(
+        text: tables.text(scene.description), looks: scene.looks.map { tables.text($0) },
+        screen: tables.screen(scene.after))
+    }
+    let questions = Self.questions(of: tour)
+    let all = tour.steps.map(\.message)
+    messages = tour.steps.map { step in
+      SiteMessage(
+        step, of: tour, among: all, question: questions[step.message.number] ?? .takes, adding: &tables)
+    }
+    facts = TourFacts(of: tour).sentences().map { tables.text($0) }
+  }
+
+  /// The question that each message answers, by the message's number.
+  private static func questions(of tour: Tour) -> [Int: CycleQuestion] {
+    var questions: [Int: CycleQuestion] = [:]
+    for run in tour.scenes.flatMap(\.messages.byUserEvent) {
+      for (question, messages) in tour.pattern.messagesByQuestion(run) {
+        for message in messages { questions[message.number] = question }
+      }
+    }
+    return questions
+  }
+}
+
+/// A message as the page reads it: a row of numbers, most of them places in the tables, in the order of the properties.
+struct SiteMessage: Encodable {
+  /// Properties that a message has or has not, as bits.
+  private struct Flags: OptionSet {
+    let rawValue: Int
+    static let wiring = Flags(rawValue: 1)
+    static let framework = Flags(rawValue: 2)
+    static let reply = Flags(rawValue: 4)
+  }
+
+  /// The place of the event.
+  let event: Int
+  /// The number of the message during which it was sent, or 0.
+  let parent: Int
+  let senderRole: Int
+  let sender: Int
+  let receiverRole: Int
+  let receiver: Int
+  let phrase: Int
+  let kind: Int
+  /// The step of the cycle, or 0.
+  let step: Int
+  let meaning: Int
+  let payload: Int
+  /// The place of the rule that makes it necessary among all rules, from 1, or 0.
+  let rule: Int
+  let screen: Int
+  let flags: Int
+  let sentFrom: Int
+  let receivedBy: Int
+  let question: Int
+  /// The places of the other rules that apply, from 1.
+  let otherRules: [Int]
+  /// For each change three texts: the name, and what was held before and after.
+  let changes: [Int]
+
+  func encode(to encoder: any Encoder) throws {
+    var row = encoder.unkeyedContainer()
+    for number in [event, parent, senderRole, sender, receiverRole, receiver, phrase, kind, step] {
+      try row.encode(number)
+    }
+    for number in [meaning, payload, rule, screen, flags, sentFrom, receivedBy, question] {
+      try row.encode(number)
+    }
+    try row.encode(otherRules)
+    try row.encode(changes)
+  }
+}
+
+extension SiteMessage {
+  /// Encodes a step of a tour, and adds its texts, screen and source to the tables.
+  init(
+    _ step: TourStep, of tour: Tour, among messages: [Message], question: CycleQuestion,
+    adding tables: inout SiteTables
+  ) {
+    let message = step.message
+    event = step.act
+    parent = message.parent ?? 0
+    senderRole = tables.text(message.sender.role.rawValue)
+    sender = tables.text(message.sender.object)
+    receiverRole = tables.text(message.receiver.role.rawValue)
+    receiver = tables.text(message.receiver.object)
+    phrase = tables.text(message.phrase)
+    kind = tables.text(message.kind.rawValue)
+    self.step = message.step ?? 0
+    meaning = tables.text(step.meaning(in: tour.architecture.steps))
+    payload = tables.text(message.payload == .none ? "" : message.payload.summary(limit: 400))
+    rule = step.rule.map { SiteDocument.place(of: $0.id) } ?? 0
+    screen = tables.screen(step.screen)
+    var flags: Flags = step.isWiring ? .wiring : []
+    if message.isFromFramework { flags.insert(.framework) }
+    if message.isReply { flags.insert(.reply) }
+    self.flags = flags.rawValue
+    sentFrom = tables.excerpt(tour.source?.excerpt(sending: message))
+    receivedBy = tables.excerpt(tour.source?.excerpt(receiving: message, among: messages))
+    self.question = question.rawValue
+    otherRules = message.rules.filter { $0 != step.rule?.id }.map(SiteDocument.place)
+    changes = step.changes.filter { $0.old != nil }.flatMap {
+      [tables.text($0.name), tables.text($0.old ?? ""), tables.text($0.new)]
+    }
+  }
+}

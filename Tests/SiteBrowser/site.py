@@ -1,0 +1,405 @@
+"""Tests the page of `walkthrough site` in Chromium: python3 site.py INDEX.HTML [--pictures FOLDER | --only WORD]
+
+Prints a line for each test that fails, and how many passed; the exit status is 1 if any failed. Without Chromium nothing is
+tested, and the exit status is 69.
+"""
+
+import html
+import json
+import os
+import re
+import sys
+import tempfile
+import traceback
+
+sys.dont_write_bytecode = True
+
+import chromium  # noqa: E402: nothing is written beside the sources
+
+PATTERNS = ["swift-io", "clean-swift", "viper", "mvvm-fc"]
+VIEWS = ["clean-swift/sort-countries/7", "swift-io/mark-favourite/all/40", "compare/open-film/2", "ownership/mvvm-fc", "rules/VIP-31"]
+LIMIT = 700_000
+HOSTILE = "</script><img src=x onerror=alert(1)><b>&amp;'\"`${1}{{script}}"
+
+
+class Site:
+    def __init__(self, browser, path):
+        self.browser = browser
+        self.path = os.path.abspath(path)
+        self.text = open(path, encoding="utf-8").read()
+
+    def open(self, place=""):
+        self.browser.open(f"file://{self.path}" + (f"#{place}" if place else ""))
+        self.browser.settle()
+
+    def run(self, script):
+        return self.browser.run(script)
+
+    def press(self, *keys):
+        for key in keys:
+            self.browser.press(key)
+        self.browser.settle()
+
+    def position(self):
+        return self.run("byID('position').textContent")
+
+    def data(self):
+        return json.loads(re.search(r'id="data">(.*?)</script>', self.text, re.S).group(1))
+
+
+def equal(found, expected, what=""):
+    if found != expected:
+        raise AssertionError(f"{what}: expected {expected!r}, found {found!r}" if what else f"expected {expected!r}, found {found!r}")
+
+
+def test_the_page_is_one_small_file_that_asks_for_nothing(site):
+    size = len(site.text.encode())
+    assert size < LIMIT, f"{size} bytes"
+    site.browser.requests.clear()
+    for view in VIEWS:
+        site.open(view)
+    foreign = [url for url in site.browser.requests if not url.startswith(f"file://{site.path}") and url != "about:blank"]
+    equal(foreign, [])
+
+
+def test_every_story_is_stepped_to_its_end_and_back(site):
+    site.browser.size(1400, 900)
+    site.open()
+    step = """(() => {
+      const seen = [];
+      const look = () => {
+        const lit = document.querySelectorAll('#flow li.current');
+        const drawn = document.querySelectorAll('#flow g.row.current');
+        const text = lit.length === 1 ? lit[0].querySelector('.parties').textContent : '';
+        const title = document.querySelector('#part-message h2').textContent;
+        seen.push(lit.length === 1 && drawn.length === 1 && title.includes(story.stops[story.index].parties)
+          && text.includes(story.stops[story.index].senderRole) && !byID('part-screen').matches(':empty'));
+      };
+      look();
+      while (byID('next').getAttribute('aria-disabled') === 'false') { byID('next').click(); look(); }
+      const end = byID('position').textContent;
+      let back = 0;
+      while (byID('previous').getAttribute('aria-disabled') === 'false') { byID('previous').click(); back += 1; }
+      return { steps: seen.length, isRight: seen.every(Boolean), end, back, start: byID('position').textContent };
+    })()"""
+    tours = site.data()["tours"]
+    equal(len(tours), 40, "tours")
+    for tour in tours:
+        count = len(tour["messages"])
+        place = f"{tour['pattern']}/{tour['story']}/all/1"
+        site.run(f"follow('#{place}')")
+        equal(site.run(step), {"steps": count, "isRight": True, "end": f"{count} of {count}", "back": count - 1,
+                               "start": f"1 of {count}"}, place)
+        site.run(f"follow('#{tour['pattern']}/{tour['story']}/1')")
+        short = site.run(step)
+        assert short["isRight"] and 0 < short["steps"] < count, f"{place}: {short}"
+
+
+def test_each_message_shows_what_its_row_says(site):
+    data = site.data()
+    tour = next(t for t in data["tours"] if t["pattern"] == "swift-io" and t["story"] == "sort-countries")
+    for number, row in enumerate(tour["messages"], 1):
+        site.run(f"follow('#swift-io/sort-countries/all/{number}')")
+        shown = site.run("byID('part-message').textContent + byID('part-source').textContent")
+        for field in [2, 4, 6, 10]:
+            text = data["texts"][row[field]]
+            assert text in shown, f"message {number} does not show {text!r}"
+        if row[11]:
+            assert data["rules"][row[11] - 1]["id"] in shown, f"message {number} does not show its rule"
+        if row[14]:
+            assert data["texts"][data["excerpts"][row[14]][0]] in shown, f"message {number} does not show its source"
+
+
+def test_addresses_lead_to_their_places(site):
+    site.open("clean-swift/sort-countries/7")
+    equal(site.run("byID('story-title').textContent"), "Clean Swift VIP: sort-countries")
+    assert site.position().startswith("7 of "), site.position()
+    site.open("viper/open-film/all/12")
+    assert site.position().startswith("12 of "), site.position()
+    equal(site.run("byID('wiring').checked"), True)
+    site.open("compare/open-film/2")
+    equal(site.run("[view, byID('event-position').textContent.split(' ')[0]]"), ["compare", "2"])
+    site.open("ownership/viper")
+    equal(site.run("byID('ownership-title').textContent.split(':')[0]"), "VIPER")
+    site.open("rules/VIP-31")
+    equal(site.run("[document.activeElement.closest('li').id, byID('rule-VIP-31').querySelector('details').open]"),
+          ["rule-VIP-31", True])
+    site.open("swift-io/sort-countries/9999")
+    total = site.position()
+    equal(total.split(" of ")[0], total.split(" of ")[1], "a number beyond the end")
+    for wrong in ["swift-io/no-story/1", "%", "rules/XYZ-1"]:
+        site.open(wrong)
+        equal(site.run("[byID('notice').hidden, view]"), [False, "story"], wrong)
+
+
+def test_the_address_follows_the_steps(site):
+    for start, keys, end in [("viper/sort-countries/1", 2, "viper/sort-countries/3"), ("compare/sort-countries/1", 1, "compare/sort-countries/2")]:
+        site.open(start)
+        entries = site.run("history.length")
+        site.press(*["ArrowRight"] * keys)
+        site.run(f"new Promise((done) => {{ (function look() {{ location.hash === '#{end}' ? done() : setTimeout(look, 10); }})(); }})")
+        equal(site.run("history.length"), entries, "entries of the history")
+    site.open("viper/sort-countries/1")
+    site.press("ArrowRight")
+    site.run("follow('#rules')")
+    equal(site.run("view"), "rules")
+
+
+def test_keys_step_and_can_be_turned_off(site):
+    site.browser.size(1400, 900)
+    site.open("swift-io/sort-countries/1")
+    last = site.position().split(" of ")[1]
+    for keys, place in [(["ArrowRight"], "2"), (["ArrowLeft"], "1"), (["End"], last), (["Home"], "1")]:
+        site.press(*keys)
+        equal(site.position().split(" of ")[0], place, str(keys))
+    site.press("]")
+    equal(site.run("story.stops[story.index].event - story.tour.firstEvent"), 1, "]")
+    site.press("[")
+    equal(site.position().split(" of ")[0], "1", "[")
+    site.press("w")
+    equal(site.run("story.showsWiring"), True)
+    site.press("w")
+    site.run("byID('shortcuts').click()")
+    site.run("document.activeElement.blur()")
+    site.press("w", "]", "p")
+    equal(site.run("[story.showsWiring, story.predicts, story.index]"), [False, False, 0], "keys that are off")
+    site.press("ArrowRight")
+    equal(site.position().split(" of ")[0], "2", "arrows stay on")
+    site.run("byID('shortcuts').click()")
+
+
+def test_the_keyboard_reaches_every_control(site):
+    for width, height in [(1600, 1000), (320, 700)]:
+        site.browser.size(width, height)
+        for view in VIEWS:
+            site.open(view)
+            site.run("byID('skip').focus()")
+            wanted = set(site.run("""(() => { let count = 0; return [...document.querySelectorAll(
+              'a[href], button, input, select, summary')].filter((node) => node.checkVisibility({ visibilityProperty: true })
+              && node.tabIndex >= 0 && !(node.type === 'radio' && !node.checked)).slice(0, 60)
+              .map((node) => { node.dataset.test = String(count += 1); return node.dataset.test; }); })()"""))
+            reached, covered = {"1"}, []
+            for _ in range(len(wanted) + 90):
+                site.browser.press("Tab")
+                place = site.run("""(() => { const node = document.activeElement; const box = node.getBoundingClientRect();
+                  const x = Math.min(Math.max(box.left + Math.min(box.width / 2, 40), 0), innerWidth - 1);
+                  const y = (box.top + box.bottom) / 2; const top = document.elementFromPoint(x, y);
+                  return [node.dataset.test || '', !!top && (node.contains(top) || top.contains(node)),
+                    `${node.tagName} ${node.textContent.trim().slice(0, 30)} ${Math.round(y)}`]; })()""")
+                if not place[1]:
+                    covered.append(place[2])
+                reached.add(place[0])
+                if wanted <= reached:
+                    break
+            equal(sorted(wanted - reached), [], f"{view} at {width}")
+            equal(covered, [], f"covered in {view} at {width}")
+
+
+def test_a_prediction_is_asked_and_judged(site):
+    site.browser.size(1400, 900)
+    site.open("viper/sort-countries/1")
+    site.press("p")
+    asked = 0
+    while site.run("byID('next').getAttribute('aria-disabled')") == "false" and asked < 3:
+        site.press("ArrowRight")
+        if site.run("!!story.question"):
+            asked += 1
+            equal(site.run("document.activeElement.id"), "question")
+            equal(site.run("document.querySelectorAll('.option').length"), 4)
+            hidden = site.run("getComputedStyle(document.querySelector(`#flow li[data-number='${story.question.answer.number}']`)).visibility")
+            equal(hidden, "hidden", "the row that is asked for")
+            right = site.run("story.question.options.indexOf(story.question.answer)")
+            site.press(str((right if asked < 3 else (right + 1) % 4) + 1))
+            equal(site.run("byID('verdict').classList.contains('right')"), asked < 3)
+    equal(site.run("[story.asked, story.right]"), [3, 2])
+
+
+def test_columns_are_level_where_roles_agree(site):
+    site.browser.size(1600, 1000)
+    for story in ["sort-countries", "open-film", "mark-favourite"]:
+        site.open(f"compare/{story}/1")
+        found = site.run("""(() => { const rows = [...document.querySelectorAll('#board tbody tr:not(.question)')];
+          return { same: rows.every((row) => { const cells = [...row.querySelectorAll('td.same .parties')];
+              return new Set(cells.map((cell) => cell.textContent)).size <= 1; }),
+            only: [...document.querySelectorAll('td.only .chip')].every((chip) => chip.textContent === 'only here'),
+            shared: document.querySelectorAll('td.same').length > 0, gaps: document.querySelectorAll('td.gap').length > 0,
+            messages: [...document.querySelectorAll('#board td')].every((cell) => cell.matches('.gap') || cell.querySelector('a')) }; })()""")
+        equal(found, {"same": True, "only": True, "shared": True, "gaps": True, "messages": True}, story)
+
+
+def test_rules_are_found_by_their_words(site):
+    site.browser.size(1400, 900)
+    site.open("swift-io/sort-countries/1")
+    site.press("/")
+    equal(site.run("document.activeElement.id"), "rules-search")
+    site.press(*"weakly")
+    shown = site.run("rulesView.items.filter((item) => !item.node.hidden).map((item) => item.text)")
+    assert 0 < len(shown) < 40 and all("weakly" in text for text in shown), len(shown)
+    site.press("Space", *"presenter")
+    both = site.run("rulesView.items.filter((item) => !item.node.hidden).map((item) => item.text)")
+    assert 0 < len(both) < len(shown) and all("weakly" in text and "presenter" in text for text in both), len(both)
+    site.press("q", "q", "q")
+    equal(site.run("byID('rules-count').textContent.startsWith('No rule has')"), True)
+
+
+def test_nothing_is_wider_than_the_window_and_targets_are_large_enough(site):
+    for width in [320, 900, 1600]:
+        site.browser.size(width, 900)
+        for view in VIEWS:
+            site.open(view)
+            site.run("byID('settings').open = true")
+            equal(site.run("document.documentElement.scrollWidth"), width, f"the width of {view} at {width}")
+            small = site.run("""[...document.querySelectorAll('button, a, input, select, summary')]
+              .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.skip'))
+              .map((node) => (node.labels && node.labels.length ? node.labels[0] : node))
+              .filter((node) => { const box = node.getBoundingClientRect(); return box.width < 24 || box.height < 24; })
+              .map((node) => `${node.tagName} ${node.textContent.slice(0, 30)}`)""")
+            equal(small, [], f"small targets in {view} at {width}")
+
+
+def test_role_names_stay_in_sight(site):
+    site.browser.size(1400, 800)
+    site.open("swift-io/mark-favourite/all/200")
+    top = site.run("byID('roles').getBoundingClientRect().top - byID('pane-messages').getBoundingClientRect().top")
+    equal(top, 0, "the distance of the role names from the top of the pane")
+    inside = site.run("""(() => { const row = document.querySelector('#flow [aria-current]').getBoundingClientRect();
+      const pane = byID('pane-messages').getBoundingClientRect();
+      return row.top >= byID('roles').getBoundingClientRect().bottom && row.bottom <= pane.bottom; })()""")
+    equal(inside, True, "the row of the message is in sight")
+
+
+def test_a_screen_reader_gets_every_name_and_the_list(site):
+    controls = {"button", "link", "textbox", "searchbox", "slider", "checkbox", "radio", "combobox", "tab", "ComboBoxMenuButton"}
+    for width in [320, 1600]:
+        site.browser.size(width, 900)
+        for view in VIEWS:
+            site.open(view)
+            nodes = site.browser.accessibility()
+            nameless = [node["role"]["value"] for node in nodes
+                        if node["role"]["value"] in controls and not re.search(r"\w", node.get("name", {}).get("value", ""))]
+            equal(nameless, [], f"{view} at {width}")
+            drawings = [node for node in nodes if node["role"]["value"] in ["img", "image", "SvgRoot", "graphics-document"]]
+            equal(len(drawings), 0, f"drawings in {view} at {width}")
+            doubles = site.run("""(() => { const ids = [...document.querySelectorAll('[id]')].map((node) => node.id);
+              return ids.filter((id, index) => ids.indexOf(id) !== index); })()""")
+            equal(doubles, [], "identifiers")
+    site.open("swift-io/sort-countries/3")
+    current = site.run("[...document.querySelectorAll('#flow [aria-current=step]')].length")
+    equal(current, 1)
+    equal(site.run("document.querySelectorAll('[aria-live]').length"), 1, "live regions")
+    site.run("byID('next').click()")
+    said = site.run("byID('live').textContent")
+    assert said.startswith("4 of ") and " to " in said, said
+
+
+def test_text_of_the_data_is_only_text(site):
+    data = site.data()
+    data["texts"] = [text and text + HOSTILE for text in data["texts"]]
+    data["lines"] = [line + HOSTILE for line in data["lines"]]
+    for rule in data["rules"]:
+        for key in ["sentence", "reason", "hint"]:
+            rule[key] += HOSTILE
+    for link in [link for pattern in data["patterns"] for link in pattern["links"]]:
+        link["owner"] += HOSTILE
+        link["target"] += HOSTILE
+    payload = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    start = site.text.index('id="data">') + len('id="data">')
+    page = site.text[:start] + payload + site.text[site.text.index("</script>", start):]
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "index.html")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(page)
+        hostile = Site(site.browser, path)
+        for view in VIEWS:
+            hostile.open(view)
+            equal(hostile.run("document.querySelectorAll('img, b, iframe, object').length"), 0, view)
+            equal(hostile.run("document.scripts.length"), 2, view)
+            assert hostile.run(f"byID('main').textContent.includes({json.dumps(HOSTILE.split('`')[0])})"), f"{view} does not show the text"
+
+
+def test_the_policy_stops_other_scripts(site):
+    policy = html.unescape(re.search(r'Content-Security-Policy" content="([^"]*)"', site.text).group(1))
+    assert policy.startswith("default-src 'none'; ") and "unsafe" not in policy, policy
+    site.open()
+    site.run("""new Promise((done) => { const script = document.createElement('script'); script.textContent = 'window.ran = true';
+      document.body.append(script); setTimeout(done, 0); })""")
+    equal(site.run("window.ran === true"), False)
+    assert any("Content Security Policy" in error for error in site.browser.errors), "no violation was reported"
+    site.browser.errors.clear()
+
+
+def test_colours_have_contrast(site):
+    pairs = dict((name, values.split(", ")) for name, values in re.findall(r"--([\w-]+): light-dark\(([^)]*)\)", site.text))
+
+    def luminance(colour):
+        parts = [int(colour[place:place + 2], 16) / 255 for place in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    def contrast(one, other):
+        low, high = sorted([luminance(one), luminance(other)])
+        return (high + 0.05) / (low + 0.05)
+
+    grounds = ["paper", "card", "tint", "accent-tint"]
+    wanted = [(text, ground, 4.5) for text in ["ink", "quiet", "accent"] for ground in grounds]
+    wanted += [("line", ground, 3) for ground in grounds] + [("on-accent", "accent", 4.5)]
+    for mode in [0, 1]:
+        for text, ground, least in wanted:
+            found = contrast(pairs[text][mode], pairs[ground][mode])
+            assert found >= least, f"{text} on {ground}: {found:.2f}, {['light', 'dark'][mode]}"
+
+
+def pictures(site, folder):
+    """The pictures of the documentation."""
+    os.makedirs(folder, exist_ok=True)
+    for name, view, width, height, is_dark in [
+        ("story", "clean-swift/sort-countries/6", 1200, 720, False),
+        ("compare", "compare/sort-countries/1", 1200, 720, False),
+        ("ownership", "ownership/viper", 900, 740, True),
+        ("phone", "viper/sort-countries/5", 360, 720, False),
+    ]:
+        site.browser.dark(is_dark)
+        site.browser.size(width, height)
+        site.open(view)
+        site.browser.picture(os.path.join(folder, f"{name}.png"))
+    site.browser.dark(False)
+
+
+def main(arguments):
+    program = chromium.find()
+    if not program:
+        print("Skipped: there is no Chromium on this machine.")
+        return 69
+    wanted = arguments[arguments.index("--only") + 1] if "--only" in arguments else ""
+    tests = [(name, test) for name, test in globals().items() if name.startswith("test_") and wanted in name]
+    if not tests:
+        print(f"No test has '{wanted}' in its name.")
+        return 64
+    browser = chromium.Browser(program)
+    failures = 0
+    try:
+        site = Site(browser, arguments[0])
+        if "--pictures" in arguments:
+            pictures(site, arguments[arguments.index("--pictures") + 1])
+            return 0
+        for name, test in tests:
+            title = name[5:].replace("_", " ")
+            try:
+                browser.errors.clear()
+                test(site)
+                equal(browser.errors, [], "errors in the console")
+            except (AssertionError, chromium.BrowserError) as failure:
+                failures += 1
+                print(f"✘ {title}: {failure}")
+            except Exception:
+                failures += 1
+                print(f"✘ {title}:")
+                traceback.print_exc()
+    finally:
+        browser.close()
+    print(f"{len(tests) - failures} passed, {failures} failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,154 @@
+import Foundation
+import ProcessTesting
+import Stories
+import Testing
+import Tracing
+
+@testable import Walkthrough
+
+/// The page for the browser, as the program writes it. Tests/SiteBrowser tests what a browser makes of it.
+@Suite struct SiteTests {
+  @Test func `a message has the facts of its step in the tour`() async throws {
+    let tour = try await Tour(of: .sortCountries, by: .cleanSwift)
+    let document = try decoded(SiteDocument(of: [tour], ownership: []))
+    let rows = try #require(document.tours.first).messages
+    #expect(rows.count == tour.steps.count)
+    for (row, step) in zip(rows, tour.steps) {
+      let message = step.message
+      let texts = [2, 4, 6, 7, 10].map { document.texts[row.numbers[$0]] }
+      let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
+      let expected = [
+        message.sender.role.rawValue, message.receiver.role.rawValue, message.phrase, message.kind.rawValue,
+        payload,
+      ]
+      #expect(texts == expected, "message \(message.number)")
+      #expect(row.numbers[1] == message.parent ?? 0)
+      #expect(row.numbers[8] == message.step ?? 0)
+      let lines = document.screens[row.numbers[12]].map { document.lines[$0] }
+      #expect(lines.joined(separator: "\n") == step.screen ?? "")
+      let rule = row.numbers[11]
+      #expect((rule == 0 ? nil : document.rules[rule - 1].id) == step.rule?.id)
+      let excerpt = document.excerpts[row.numbers[14]]
+      let source = tour.source?.excerpt(sending: message)
+      #expect(document.texts[excerpt[0]] == source?.file ?? "")
+      #expect(excerpt[1] + excerpt[2] == source?.number ?? 0)
+    }
+  }
+
+  @Test func `each text, line, screen and excerpt is written once`() async throws {
+    let tour = try await Tour(of: .sortCountries, by: .viper)
+    let document = try decoded(SiteDocument(of: [tour, tour], ownership: []))
+    #expect(Set(document.texts).count == document.texts.count)
+    #expect(Set(document.lines).count == document.lines.count)
+    #expect(Set(document.screens).count == document.screens.count)
+    #expect(Set(document.excerpts).count == document.excerpts.count)
+    #expect(document.tours[0].messages.map(\.numbers) == document.tours[1].messages.map(\.numbers))
+  }
+
+  @Test func `text that is meant to turn the direction of writing is made visible`() {
+    var tables = SiteTables()
+    let place = tables.text("Italy\u{202E}")
+    #expect(tables.texts.values[place] == "Italy\\u{202E}")
+  }
+
+  @Test func `no text of the data ends its element or is replaced`() {
+    let parts = SitePage.Parts(template: "<i>{{style}}</i>{{data}}<b>{{script}}</b>", style: "S", script: "J")
+    let page = SitePage(parts: parts, data: #"["</script><!--","{{script}} {{x}}"]"#)
+    #expect(page.html() == #"<i>S</i>["\u003c/script>\u003c!--","{{script}} {{x}}"]<b>J</b>"#)
+  }
+
+  @Test func `the policy names the script and the style by their hashes, and nothing else`() {
+    let page = SitePage(parts: .init(template: "{{policy}}", style: "", script: "abc"), data: "")
+    let words = [
+      "default-src 'none'", "script-src 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='",
+      "style-src 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", "base-uri 'none'",
+      "form-action 'none'",
+    ]
+    #expect(page.html() == words.joined(separator: "; "))
+  }
+
+  @Test func `the files of the page stay within their elements and set text as text`() throws {
+    let parts = try SitePage.Parts.ofKit()
+    let marks = [
+      "</script", "<!--", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(",
+    ]
+    for mark in marks {
+      #expect(!parts.script.contains(mark), "\(mark)")
+    }
+    #expect(!parts.style.contains("</style"))
+    #expect(!parts.style.contains("url(") && !parts.style.contains("@import"))
+    for part in ["policy", "style", "script", "data"] {
+      #expect(parts.template.components(separatedBy: "{{\(part)}}").count == 2, "\(part)")
+    }
+  }
+
+  /// The examples of FIPS 180-4, and one that ends a block before the bit that follows the text.
+  nonisolated static let hashes: [(text: String, hash: String)] = [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      "abcdefghbcdefghicdefghijdefghijkefghijklfghijklmghijklmnhijklmno"
+        + "ijklmnopjklmnopqklmnopqrlmnopqrsmnopqrstnopqrstu",
+      "cf5b16a778af8380036ce59e7b0492370b249b11e8f07a51afac45037afee9d1"
+    ),
+    (
+      String(repeating: "a", count: 64), "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+    ),
+  ]
+
+  @Test(arguments: hashes) func `SHA-256 gives the published hashes`(_ example: (text: String, hash: String))
+  {
+    let hex = SHA256.hash(of: example.text.utf8).map { byte in
+      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    #expect(hex.joined() == example.hash)
+  }
+
+  @Test func `a place that is no directory is refused before the stories are played`() async throws {
+    let file = try await walkthrough("site", "--output", walkthroughExecutable.path)
+    #expect(file.status == 64)
+    #expect(
+      file.errors.replacing("\n", with: " ").contains("is a file. --output takes the path of a directory."))
+    let below = try await walkthrough("site", "--output", walkthroughExecutable.path + "/site")
+    #expect(below.status == 74)
+    #expect(
+      below.errors.replacing("\n", with: " ").contains("cannot be created or written to; choose another"))
+  }
+
+  // The document as the page reads it.
+
+  private struct Document: Decodable {
+    struct Tour: Decodable {
+      let messages: [Row]
+    }
+    struct RuleEntry: Decodable {
+      let id: String
+    }
+    let texts: [String]
+    let lines: [String]
+    let screens: [[Int]]
+    let excerpts: [[Int]]
+    let rules: [RuleEntry]
+    let tours: [Tour]
+  }
+
+  /// The numbers of a row, without the two lists at its end.
+  private struct Row: Decodable {
+    let numbers: [Int]
+
+    init(from decoder: any Decoder) throws {
+      var row = try decoder.unkeyedContainer()
+      var numbers: [Int] = []
+      for _ in 0..<17 { numbers.append(try row.decode(Int.self)) }
+      self.numbers = numbers
+    }
+  }
+
+  private func decoded(_ document: SiteDocument) throws -> Document {
+    try JSONDecoder().decode(Document.self, from: Data(try document.json().utf8))
+  }
+}
