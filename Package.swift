@@ -23,7 +23,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "walkthrough", targets: ["Walkthrough"]),
-    .library(name: "Checks", targets: ["Catalogue", "HeadlessUI", "Stories", "Tracing"] + checks),
+    .library(name: "Checks", targets: ["Catalogue", "Fuzzing", "HeadlessUI", "Stories", "Tracing"] + checks),
     .library(
       name: "Patterns",
       targets: [
@@ -168,7 +168,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "Architectures", "Catalogue", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories", "Tracing",
+        "Architectures", "Catalogue", "Checks", "Fuzzing", "HeadlessUI", "PatternTesting", "Stories",
+        "Tracing",
       ]),
     .testTarget(
       name: "BenchmarksTests",

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwiftIO
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the interactor of this exercise in the scene of a film.
   private let app: any Architecture = {
     var film = StoryboardScene.film
@@ -63,5 +63,9 @@ import Testing
 
   @Test func `SIO-13 the interactor updates the model when the action has completed`() throws {
     try expectKept("SIO-13", by: app, telling: [markRashomon], using: Check.swiftIO)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwiftIO
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the interactor of this exercise in the scene of a film.
   private let app: any Architecture = {
     var film = StoryboardScene.film
@@ -88,5 +88,9 @@ import Testing
 
   @Test func `a second try shows the film`() {
     expectTold(tryAgain, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwiftIO
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the interactor of this exercise in the scene of the countries.
   private let app: any Architecture = {
     var countries = StoryboardScene.countries
@@ -85,5 +85,9 @@ import Testing
 
   @Test func `SIO-09 the interactor reads the field before the work begins`() throws {
     try expectKept("SIO-09", by: app, telling: [searchAtOnce], using: Check.swiftIO)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CleanSwift
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the presenter of this exercise in the scene of the countries.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
@@ -64,6 +64,10 @@ import Testing
 
   @Test func `VIP-16 every response leads to a view model, and that is shown`() throws {
     try expectKept("VIP-16", by: app, telling: [sortTwice, .searchCountries], using: Check.cleanSwift)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CleanSwift
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the interactor of this exercise in the scene of the favourites.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
@@ -92,6 +92,10 @@ import Testing
 
   @Test func `the list stays when the catalogue fails`() {
     expectTold(unmarkUnheard, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
 }
 

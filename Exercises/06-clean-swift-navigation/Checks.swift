@@ -8,7 +8,7 @@ import Testing
 
 @testable import CleanSwift
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the router of this exercise in the scene of the films.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
@@ -95,7 +95,11 @@ import Testing
     let store = Opened()
     router.dataStore = store
     router.routeToFilm(segue: UIStoryboardSegue(identifier: "Film", source: films, destination: film))
-    #expect(film.router?.dataStore?.film == store.selectedFilm)
+    expectEqual(film.router?.dataStore?.film, store.selectedFilm, because: "VIP-36")
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
 }
 

@@ -8,7 +8,7 @@ import VIPERChecks
 
 @testable import VIPER
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the interactor of this exercise in the module of a film.
   private let app: any Architecture = {
     var program = VIPERProgram()
@@ -84,6 +84,10 @@ import VIPERChecks
 
   @Test func `VPR-09 the interactor gets the mark from the data store each time`() throws {
     try expectKept("VPR-09", by: app, telling: [changeMyMind], using: Check.viper)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
   }
 }
 

@@ -7,7 +7,7 @@ import VIPERChecks
 
 @testable import VIPER
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the interactor of this exercise in the module of the countries.
   private let app: any Architecture = {
     var program = VIPERProgram()
@@ -73,6 +73,10 @@ import VIPERChecks
 
   @Test func `VPR-09 the interactor gets its entities from the data store`() throws {
     try expectKept("VPR-09", by: app, telling: [findFinland], using: Check.viper)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
   }
 }
 

@@ -8,7 +8,7 @@ import VIPERChecks
 
 @testable import VIPER
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the presenter of this exercise in the module of the countries.
   private let app: any Architecture = {
     var program = VIPERProgram()
@@ -80,6 +80,10 @@ import VIPERChecks
 
   @Test func `VPR-17 the presenter makes something of every result`() throws {
     try expectKept("VPR-17", by: app, telling: [openFavourites], using: Check.viper)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
   }
 }
 

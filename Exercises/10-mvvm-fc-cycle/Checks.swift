@@ -8,7 +8,7 @@ import Testing
 
 @testable import MVVMFC
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the view controller of this exercise over a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
@@ -77,6 +77,10 @@ import Testing
 
   @Test func `FC-29 the view controller does something about every change`() throws {
     try expectKept("FC-29", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
   }
 }
 

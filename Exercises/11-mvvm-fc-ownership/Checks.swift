@@ -8,7 +8,7 @@ import Testing
 
 @testable import MVVMFC
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the view controller of this exercise over the favourites.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
@@ -80,6 +80,10 @@ import Testing
       5 View Controller → View Model: reads summaryText "No favourites yet"
       5 View Controller → View: sets summary.text "No favourites yet"
       """)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
   }
 }
 

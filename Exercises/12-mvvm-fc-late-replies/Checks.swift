@@ -7,7 +7,7 @@ import Testing
 
 @testable import MVVMFC
 
-@Suite struct Checks {
+@Suite(.serialized) struct Checks {
   /// The kit's app, with the view model of this exercise behind the countries.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
@@ -82,6 +82,10 @@ import Testing
 
   @Test func `a search that failed can be tried again`() {
     expectTold(searchAgain, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
   }
 }
 

@@ -12,18 +12,20 @@ import Tracing
 ///   - rule: The identifier of the rule, such as `SIO-14`.
 ///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
 ///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file.
 public func expectKept(
   _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], using checks: [Check],
-  file: String = #filePath,
-  sourceLocation: SourceLocation = #_sourceLocation
+  file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let check = try #require(
     checks.first { $0.rule == rule }, "Nothing decides \(rule).", sourceLocation: sourceLocation)
   var evidence = Evidence.observed(in: app, telling: stories)
-  evidence.sources = try PartSource.files(of: app.pattern, besides: file)
+  evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
   let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
-  fail(violations.map { "• \($0.message)\n" }.joined(), by: rule, sourceLocation)
+  let leaks = check.needs.contains(.lifetime) ? evidence.leaks : []
+  let lines = violations.map(\.message) + leaks.map(\.description)
+  fail(lines.map { "• \($0)\n" }.joined(), by: rule, sourceLocation)
 }
 
 /// What a step of a story sets off is, message by message, what is written down.
@@ -31,9 +33,11 @@ public func expectKept(
 /// - Parameters:
 ///   - step: The step as a person would tell it, such as `The user taps “Name ↑”.`; the last one where there are several.
 ///   - rule: The identifier of the rule that makes it so.
+///   - leavesOutReads: Whether what is read and created on the way is left to the part, and so left out.
 ///   - expected: The messages, one a line, as the flows of the kit have them.
 public func expectMessages(
-  after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID, _ expected: String,
+  after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,
+  leavingOutReads leavesOutReads: Bool = false, _ expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let acts = story.steps.filter { !$0.isLook }
@@ -42,8 +46,9 @@ public func expectMessages(
     sourceLocation: sourceLocation)
   let told = Story(id: story.id, wish: story.wish, steps: Array(acts[...end]))
   let scene = try #require(try Performance(of: told, by: app).scenes.last)
-  guard let difference = Flow(scene.messages).difference(from: Flow(parsing: expected)) else { return }
-  fail("\(step)\n\(difference.text(width: columns))", by: rule, sourceLocation)
+  let messages = leavesOutReads ? scene.messages.filter(\.isCommand) : scene.messages
+  guard let difference = Flow(messages).difference(from: Flow(parsing: expected)) else { return }
+  fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, sourceLocation)
 }
 
 /// An app tells a story: everything that a person is to see is to be seen.
@@ -53,20 +58,39 @@ public func expectTold(
   do throws(StoryError) {
     try Stage(app, width: min(60, columns)).perform(story)
   } catch {
-    Issue.record("\(error)", sourceLocation: sourceLocation)
+    Findings.record("\(error)", sourceLocation)
   }
+}
+
+/// A value is the one that a rule asks for.
+public func expectEqual<Value: Equatable>(
+  _ seen: Value, _ expected: Value, because rule: Rule.ID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  if seen != expected { fail("Expected: \(expected)\nSeen: \(seen)\n", by: rule, sourceLocation) }
 }
 
 /// Records what was seen, with the rule that it breaks.
 private func fail(_ text: String, by id: Rule.ID, _ sourceLocation: SourceLocation) {
-  guard let rule = Rule.named(id) else {
-    Issue.record("\(text)\nThere is no rule \(id).", sourceLocation: sourceLocation)
-    return
+  let rule = Rule.named(id).map { "\($0.id) \($0.sentence)\nWhy: \($0.reason)" } ?? "There is no rule \(id)."
+  Findings.record("\(text)\n\(rule)", sourceLocation)
+}
+
+/// The faults that the checks of each exercise have found in this run.
+enum Findings {
+  private static var modules: Set<String> = []
+
+  /// Whether a check of the same exercise has found any.
+  static func areThereAny(at sourceLocation: SourceLocation) -> Bool {
+    modules.contains(sourceLocation.moduleName)
   }
-  Issue.record(
-    "\(text)\n\(rule.id) \(rule.sentence)\nWhy: \(rule.reason)\nLook at: \(rule.hint)",
-    sourceLocation: sourceLocation)
+
+  /// Records a fault.
+  static func record(_ text: String, _ sourceLocation: SourceLocation) {
+    modules.insert(sourceLocation.moduleName)
+    Issue.record("\(text)", sourceLocation: sourceLocation)
+  }
 }
 
 /// The columns that there are to write in.
-private let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 100
+let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 100

@@ -106,9 +106,11 @@ struct Walkthrough {
         .run()
       return Answer(text: "")
     case .compare(let story, let patterns):
-      return Answer(
-        text: try await compare(
-          story, patterns, for: page, answering: request))
+      return try await compare(story, patterns, for: page, answering: request)
+    case .app(let pattern, let script):
+      return try await liveAnswers(to: request, for: page).run(pattern, script)
+    case .replay(let script):
+      return try liveAnswers(to: request, for: page).replay(script)
     case .ownership(let pattern):
       return Answer(text: try ownership(of: pattern, for: page, as: request.format))
     case .measure(let patterns):
@@ -118,9 +120,9 @@ struct Walkthrough {
     case .review:
       return try QuizAnswers(page: page, terminal: terminal(for: request)).review()
     case .search(let words):
-      return Answer(text: try search(words, for: page, as: request.format))
+      return Answer(text: try search(words, for: page, answering: request))
     case .exercises(let command):
-      return try ExerciseAnswers(page: page, terminal: terminal(for: request)).answer(to: command)
+      return try await ExerciseAnswers(page: page, terminal: terminal(for: request)).answer(to: command)
     case .docs(let isCheck):
       return try DocumentationAnswers(pages: DocumentationPages(folder: Package.folder), page: page)
         .answer(isCheck: isCheck)
@@ -150,7 +152,7 @@ struct Walkthrough {
   ) async throws -> Answer {
     if let answer = try await plainTour(nil, of: pattern, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
-      let choice = Choice(of: .story, after: "tour \(pattern.rawValue)")
+      let choice = Choice(of: .story, after: "tour \(pattern.rawValue)", examples: [])
       return Answer(text: choice.map { ChoiceReport(choice: $0, page: page).text() } ?? "")
     }
     return try await session(nil, choosing: pattern, for: page)
@@ -170,7 +172,7 @@ struct Walkthrough {
     defer { notice.end() }
     let report = TourReport(
       tour: try Tour(of: story, by: Architectures.of(pattern), screenWidth: page.screenWidth), page: page,
-      selection: request.selection)
+      selection: request.selection, showsWiring: options.showsWiring)
     return Answer(text: try report.text())
   }
 
@@ -181,13 +183,14 @@ struct Walkthrough {
     guard request.options.isPlain else { return nil }
     if PlainTourSession.isAvailable {
       try await PlainTourSession(terminal: terminal(for: request), page: page)
-        .run(story, of: pattern, showing: request.selection)
+        .run(story, of: pattern, showing: request.selection, showsWiring: request.options.showsWiring)
       return Answer(text: "")
     }
     guard let story, let pattern else { return nil }
-    return Answer(
-      text: try await PlainTour(of: story, by: pattern, showing: request.selection, page: page).parts()
-        .joined(separator: "\n"))
+    let tour = try PlainTour(
+      await Tour(of: story, by: pattern, screenWidth: page.screenWidth), showing: request.selection,
+      showsWiring: request.options.showsWiring, page: page)
+    return Answer(text: tour.parts().joined(separator: "\n"))
   }
 
   /// Goes through a tour at the terminal, or begins with the choice of one, among all or of one pattern.
@@ -235,11 +238,12 @@ struct Walkthrough {
     }
   }
 
-  private func search(_ words: [String], for page: Page, as format: Request.Format) throws -> String {
+  private func search(_ words: [String], for page: Page, answering request: Request) throws -> String {
     let notice = WaitingNotice.standard("Playing all stories to search their messages")
     defer { notice.end() }
-    let report = SearchReport(words: words, matches: try SearchIndex().matches(words), page: page)
-    return format == .json ? try report.json() : report.text()
+    let report = SearchReport(
+      words: words, matches: try SearchIndex().matches(words), page: page, isWhole: request.options.listsAll)
+    return request.format == .json ? try report.json() : report.text()
   }
 
   private func ownership(of pattern: Pattern, for page: Page, as format: Request.Format) throws -> String {
@@ -275,6 +279,12 @@ struct Walkthrough {
     )
   }
 
+  /// Answers requests to use an app by hand.
+  private func liveAnswers(to request: Request, for page: Page) -> LiveAnswers {
+    LiveAnswers(
+      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
+  }
+
   private func site(in output: String?, for page: Page, answering request: Request) async throws -> Answer {
     let folder =
       output.map { URL(fileURLWithPath: $0) } ?? Package.folder.appendingPathComponent(".build/site")
@@ -284,7 +294,7 @@ struct Walkthrough {
     return try await SiteAnswers(folder: folder, data: try catalogue(of: request), page: page).answer()
   }
 
-  /// What the catalogue knows: the server's files where a server was named.
+  /// The data of the catalogue: the server's files where a server was named.
   private func catalogue(of request: Request) throws -> CatalogueData {
     guard let url = request.catalogue else { return .embedded }
     let notice = WaitingNotice.standard("Downloading from \(url.absoluteString)")
@@ -295,7 +305,7 @@ struct Walkthrough {
 
   private func compare(
     _ story: Story.ID, _ patterns: [Pattern], for page: Page, answering request: Request
-  ) async throws -> String {
+  ) async throws -> Answer {
     guard let story = Story.named(story) else {
       throw UsageError.invalid("\(story) cannot be compared.")
     }
@@ -309,7 +319,18 @@ struct Walkthrough {
       of: story, by: patterns.map { Architectures.of($0) },
       screenWidth: isDocument ? Page.widestScreen : page.screenWidth,
       data: data, recordsCallSites: isDocument)
-    guard !isDocument else { return try await comparison.located().json() }
-    return try CompareReport(comparison, showing: request.selection, page: page).text()
+    guard !isDocument else { return Answer(text: try await comparison.located().json()) }
+    let report = try CompareReport(comparison, showing: request.selection, page: page)
+    notice.end()
+    let options = request.options
+    if options.asksFirst {
+      try CompareQuiz(report: report, prompt: NumberPrompt(on: terminal(for: request))).run()
+      return Answer(text: "")
+    }
+    let isToPrint =
+      options.isPlain || options.refusesPager || options.width != nil || request.selection != SceneSelection()
+    guard !isToPrint, RawTerminal.isAvailable else { return Answer(text: report.text()) }
+    let wasInterrupted = try await CompareSession.run(comparison, style: page.style)
+    return Answer(text: "", status: wasInterrupted ? Self.interruptedStatus : 0)
   }
 }

@@ -28,4 +28,14 @@ if words.first == FuzzProcess.word {
     exit(Walkthrough.usageStatus)
   }
 }
+if words.first == ExerciseProcess.word {
+  do {
+    exit(try await ExerciseProcess.serve(Array(words.dropFirst())))
+  } catch is Subprocess.Interrupted {
+    exit(Walkthrough.interruptedStatus)
+  } catch {
+    Terminal.standard.writeError("walkthrough: \(PlainError(error)?.description ?? "\(error)")\n")
+    exit(Walkthrough.failureStatus)
+  }
+}
 exit(await Walkthrough().run(words))

@@ -1,3 +1,4 @@
+import Checks
 import PatternTesting
 import Stories
 import Testing

@@ -38,6 +38,12 @@ import Testing
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(text)")
   }
 
+  @Test func `a plain report has lists instead of tables`() {
+    let text = report(vipers: [105, 115, 110]).text(width: 200, isPlain: true)
+    #expect(!text.contains("──"))
+    #expect(text.contains("\n  VIPER\n    median "))
+  }
+
   @Test(arguments: [
     (0.0, "0 ns"), (999.0, "999 ns"), (1_000, "1.00 µs"), (12_340, "12.3 µs"), (999_900, "1.00 ms"),
     (123_400_000, "123 ms"), (2_500_000_000, "2.50 s"), (-1_500, "-1.50 µs"),

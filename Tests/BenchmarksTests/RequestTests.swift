@@ -15,13 +15,16 @@ import Testing
   }
 
   @Test func `patterns, rows, a seed, a format and a width can be chosen`() throws {
-    let words = ["viper", "--rows", "253,10", "--seed=9", "swift-io", "--format", "json", "--width=60"]
+    let words = [
+      "viper", "--rows", "253,10", "--seed=9", "swift-io", "--format", "json", "--width=60", "--plain",
+    ]
     let request = try Request(arguments: words)
     #expect(request.plan.patterns == [.viper, .swiftIO])
     #expect(request.plan.rows == [10, 253])
     #expect(request.plan.seed == 9)
     #expect(request.format == .json)
     #expect(request.width == 60)
+    #expect(request.isPlain)
   }
 
   @Test(arguments: [

@@ -1,7 +1,7 @@
 import Catalogue
 import Testing
 
-/// What every catalogue service must fulfil, tried on each of them.
+/// The laws of catalogue services, tested on each service.
 @MainActor
 struct CatalogueServiceLaws {
   @Test(arguments: ServiceUnderTest.Kind.allCases, CatalogueRequest.samples)

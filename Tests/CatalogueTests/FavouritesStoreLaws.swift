@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Testing
 
-/// What every favourites store must fulfil, tried on each of them.
+/// The laws of favourites stores, tested on each store.
 @MainActor
 struct FavouritesStoreLaws {
   enum Kind: CaseIterable {

@@ -27,7 +27,7 @@ struct FileCatalogueTests {
         == .failure(.unreadable(file: "movies.json", reason: "no such file or directory")))
   }
 
-  @Test func `a folder in the place of a file fails and is named`() async throws {
+  @Test func `a folder instead of a file fails and is named`() async throws {
     try FileManager.default.removeItem(at: folder.file("states.json"))
     try FileManager.default.createDirectory(
       at: folder.file("states.json"), withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Foundation
 import Stories
 import Testing
 
-/// What the four apps call the same thing, and why a name is not the same in all of them.
+/// The names of the same thing in the four apps, with a reason for each difference.
 ///
 /// With this list beside it, `diff -r` of one scene in two patterns shows the patterns, and nothing else.
 @Suite struct SceneNamesTests {
@@ -63,7 +63,7 @@ import Testing
     #expect(Set(known).subtracting(Self.optional).subtracting(found).isEmpty)
   }
 
-  /// What happens in a scene, with the method that tells of it in each pattern: the same name for all, or a reason.
+  /// An event in a scene, with its method in each pattern: the same name in all, or a reason.
   private struct Event {
     let scene: String
     let names: [Pattern: String]

@@ -8,7 +8,7 @@ import VIPERChecks
 
 @testable import Checks
 
-/// What is said of a program from elsewhere, by what it offers.
+/// The verdicts on a program from elsewhere depend on the evidence that it offers.
 @MainActor @Suite struct VerdictTests {
   private let app = VIPERArchitecture()
 

@@ -13,7 +13,7 @@ import Testing
     #expect(cleanSwift.unseenTypes(of: ["ViewController", "Interactor", "Presenter", "Router"]) == [])
   }
 
-  @Test func `leaving a scene, whichever it is, frees it and calls off what it asked for`() throws {
+  @Test func `leaving any scene frees it and cancels its requests`() throws {
     try cleanSwift.expectLeavingFrees()
   }
 

@@ -21,11 +21,11 @@ import Testing
     #expect(cleanSwift.checks.map(\.rule) == cleanSwift.decidableRules)
   }
 
-  @Test func `no check is content with no evidence`() {
+  @Test func `no check passes without evidence`() {
     #expect(cleanSwift.checksContentWithNothing == [])
   }
 
-  @Test func `no check is content with evidence of every kind in which nothing happens`() {
+  @Test func `no check passes on evidence in which nothing happens`() {
     #expect(cleanSwift.checksContentWithNoEvent == [])
   }
 

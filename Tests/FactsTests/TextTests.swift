@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// What stands in texts, comments and regular expressions is no code, and what texts take in is.
+/// Strings, comments and regular expressions are not code; interpolations are.
 @Suite(.enabled(if: unavailable == nil, "\(unavailable.map { "\($0)" } ?? "")"))
 struct TextTests {
   @Test func `texts inside an interpolation are texts`() throws {

@@ -8,7 +8,7 @@ import Testing
 
 /// Random scripts: what a seed decides, where they go, and how it is counted.
 @MainActor @Suite struct ScriptWriterTests {
-  /// What happens in the script of a seed, after the app has been opened.
+  /// The events of a seed's script, after the launch.
   private func script(seed: UInt64) throws -> [Story.Event] {
     var writer = ScriptWriter(seed: seed)
     let stage = Stage(SwiftIOArchitecture())
@@ -41,7 +41,7 @@ import Testing
     ] { #expect(events.contains(event), "\(event.code)") }
   }
 
-  @Test func `what an app calls off is counted, within a step as well`() {
+  @Test func `requests that an app cancels are counted, within a step too`() {
     var counts = ScriptCounts()
     counts.count(.type("fin"), from: .init(asked: 1, waiting: 1), to: .init(asked: 4, waiting: 2))
     #expect(counts.cancellations == 2)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// What controls tell their targets, and views their delegates, comes through the window.
+/// Calls from controls to their targets, and from views to their delegates, go through the window.
 @Suite struct SendActionTests {
   private let window = HearingWindow()
   private let form = Form()

@@ -9,8 +9,8 @@ import ProcessTesting
 
 /// An HTTP server in a process of its own, on the loopback, that answers well or badly as it is asked to.
 ///
-/// What may be asked is written in `server.py`. The process ends when this object is stopped or goes, and when
-/// this program ends, however it ends.
+/// `server.py` lists the paths that it serves. The process ends when this object is stopped or released, and when this
+/// program ends for any reason.
 public final class LoopbackServer: Sendable {
   /// Whether the server can be started here.
   public static var isAvailable: Bool {

@@ -1,6 +1,7 @@
+import Facts
 import Foundation
 
-/// What the specification had to say of a mutation.
+/// The specification's verdict on a mutation.
 struct Judgement {
   /// How it went.
   enum Outcome: Equatable {

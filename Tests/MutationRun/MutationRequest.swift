@@ -1,12 +1,12 @@
 import Stories
 
-/// What was asked for on the command line.
+/// The request on the command line.
 struct MutationRequest {
   /// The patterns to break.
   var patterns: [Pattern] = []
-  /// What the rule or the title of a mutation, or the name of a mutant, has to contain; nil for all of them.
+  /// Text that a mutation's rule or title, or a mutant's name, has to contain; nil for all.
   var only: String?
-  /// How many generated mutants to try in the place of the lists, or nil.
+  /// How many generated mutants to try instead of the lists, or nil.
   var generated: Int?
   /// Decides which of them.
   var seed = 1

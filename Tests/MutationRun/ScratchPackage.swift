@@ -98,7 +98,7 @@ struct ScratchPackage {
       ] + (onlyRules ? ["--filter", #"\.[A-Z]+\d+Tests"#] : []), patience: .seconds(600))
   }
 
-  /// What a command printed, and whether it ended well and in time.
+  /// A command's output, and whether it succeeded in time.
   struct Run {
     let isSuccess: Bool
     let isOverdue: Bool
@@ -131,8 +131,7 @@ struct ScratchPackage {
 }
 
 extension [Pattern] {
-  /// What `body` makes of a scratch package of each pattern, as many at once as there are cores. It says at once what it
-  /// cannot do.
+  /// Runs `body` on a scratch package of each pattern, as many at once as there are cores, and reports failures at once.
   ///
   /// - Throws: The first error, in the order of the patterns.
   func inScratchPackages<Result: Sendable>(

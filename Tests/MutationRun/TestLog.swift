@@ -1,7 +1,7 @@
 import Checks
 import Stories
 
-/// What a run of the tests printed, read for what it says of rules and stories.
+/// The output of a test run, parsed for rules and stories.
 struct TestLog {
   /// The rules that a check found broken, each once, in the order in which they were told.
   let brokenRules: [Rule.ID]

@@ -4,7 +4,7 @@ import Testing
 
 @testable import mutate
 
-/// What is said of generated mutants.
+/// The report on generated mutants.
 @Suite struct GeneratedScoreTests {
   private let mutant = Mutant(
     file: "A.swift", kind: .dropCall, line: 3, text: "a | b()", start: 0, end: 1, edits: [], choice: [])

@@ -1,9 +1,10 @@
+import Facts
 import Stories
 import Testing
 
 @testable import mutate
 
-/// What the tests print decides whether a mutation was caught.
+/// The output of the tests decides whether a mutation was caught.
 @Suite struct JudgementTests {
   private let mutation = Mutation(rule: "SIO-14", title: "The delegate is held strongly", edits: [])
   private let end = "✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
@@ -27,7 +28,7 @@ import Testing
       ↳ SIO-14: Interactor → View Controller: no notice.
       ↳ SIO-14: Interactor → View Controller: no notice.
       ✘ Test "sort-countries, message by message" failed after 1.2 seconds with 1 issue.
-      ✘ Test "a story goes as told" with 10 test cases failed after 1.2 seconds with 1 issue.
+      ✘ Test "a story passes" with 10 test cases failed after 1.2 seconds with 1 issue.
       """)
     #expect(judgement.outcome == .caught)
     #expect(judgement.otherRules == ["SIO-06"])

@@ -4,7 +4,7 @@ import Stories
 import Tracing
 
 extension Evidence {
-  /// Evidence of every kind in which nothing happens: no check may be content with it.
+  /// Evidence of every kind in which nothing happens: no check may pass on it.
   ///
   /// Of the compiler nothing was asked, which is the only way for it to show nothing.
   static func uneventful(of pattern: Pattern) -> Evidence {

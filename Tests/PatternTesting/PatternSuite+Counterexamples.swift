@@ -34,8 +34,8 @@ extension PatternSuite {
     try await compiling(paths.flatMap { reading($0).sources }, for: rule)
   }
 
-  /// What the compiler answers to the questions that the check of a rule asks about the pattern's sources with some more
-  /// files, whose types stand in the place of those with the same names.
+  /// The compiler's answers to a rule's questions about the pattern's sources with some more files, whose types replace
+  /// those with the same names.
   ///
   /// - Throws: An error where a file cannot be read, or the compiler not be run.
   @concurrent public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {

@@ -30,7 +30,7 @@ extension PatternSuite {
     for leak in evidence.leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
   }
 
-  /// Leaving a scene, whichever it is, frees its view controller and calls off what it asked of the catalogue.
+  /// Leaving any scene frees its view controller and cancels its catalogue requests.
   public func expectLeavingFrees(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let toFilm: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
     for way in [[.launch(), .reply(), .pick("Algeria")], toFilm, [.launch(), .reply(), .tap("Favourites")]] {

@@ -52,7 +52,7 @@ extension PatternSuite {
     Story.all.map(\.id).filter { !testNames.contains("\($0), message by message()") }
   }
 
-  /// The rules that messages of the stories bear on.
+  /// The rules that messages of the stories relate to.
   public var rulesOfMessages: Set<String> {
     Set(evidence.traces.flatMap(\.messages).flatMap(\.rules))
   }

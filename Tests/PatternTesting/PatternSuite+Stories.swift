@@ -20,12 +20,12 @@ extension PatternSuite {
 
   /// Tells a story with the app as it ships.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   public func tell(_ story: Story, favourites: any FavouritesStore = InMemoryFavourites()) throws {
     try Stage(architecture, favourites: favourites).perform(story)
   }
 
-  /// A story goes as told, observed and unobserved, and shows the same screens after every step.
+  /// A story passes, observed and unobserved, and shows the same screens after every step.
   public func expectSameScreens(
     in story: Story, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -69,7 +69,7 @@ public final class PatternSuite {
     try Declaration.all(in: testModule, using: toolchain)
   }
 
-  /// What the test module declares, counterexamples included.
+  /// The declarations of the test module, counterexamples included.
   public private(set) lazy var testDeclarations: [Declaration] = {
     do {
       return try declarationsOfTests.get()

@@ -11,7 +11,7 @@ import Tracing
     #expect(Set(Story.all.map(\.wish)).count == 10)
   }
 
-  @Test func `a step that does not go as told says where, what and why, and shows the screen`() throws {
+  @Test func `a failed step says where, what and why, and shows the screen`() throws {
     let stage = Stage(SwiftIOArchitecture())
     try stage.perform(.launch())
     let step = Story.Step.see("Atlantis", line: 7)

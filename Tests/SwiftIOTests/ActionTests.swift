@@ -12,7 +12,7 @@ import Testing
   private var country: Country { CatalogueData.embedded.allCountries()[0] }
   private var film: Film { CatalogueData.embedded.films[0] }
 
-  /// What happens to an action's completion, with its output thrown away.
+  /// An action to run and cancel, its output ignored.
   private struct Probe {
     let run: (@escaping () -> Void) -> Void
     let cancel: () -> Void

@@ -13,7 +13,7 @@ import Testing
     #expect(swiftIO.unseenTypes(of: ["ViewController", "Interactor", "ViewModel", "Model"]) == [])
   }
 
-  @Test func `leaving a scene, whichever it is, frees it and calls off what it asked for`() throws {
+  @Test func `leaving any scene frees it and cancels its requests`() throws {
     try swiftIO.expectLeavingFrees()
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftIO
 
-/// What a program never does is neither kept nor broken.
+/// A rule about something that a program never does is neither kept nor broken.
 @Suite struct SilenceTests {
   @Test(arguments: ["SIO-17", "SIO-18", "SIO-19", "SIO-20"])
   func `a view model that pushes nothing shows nothing`(rule: Rule.ID) throws {

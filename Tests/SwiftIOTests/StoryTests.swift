@@ -5,7 +5,7 @@ import Testing
 /// The ten stories, with the app as it ships and with its boundaries observed.
 @Suite struct StoryTests {
   @Test(arguments: Story.all)
-  func `a story goes as told, observed and unobserved, with the same screens`(story: Story) throws {
+  func `a story passes, observed and unobserved, with the same screens`(story: Story) throws {
     try swiftIO.expectSameScreens(in: story)
   }
 }

@@ -1,8 +1,9 @@
+import Checks
 import PatternTesting
 import Stories
 import Testing
 
-/// What the ten stories do not tell: every scene can fail, and what failed is what is tried again.
+/// Beyond the ten stories: every scene can fail, and a retry repeats the request that failed.
 @Suite struct FailureTests {
   @Test(arguments: Story.failures)
   func `a scene that is let down says so, and tries the same again`(story: Story) throws {

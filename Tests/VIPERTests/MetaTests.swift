@@ -21,11 +21,11 @@ import Testing
     #expect(viper.checks.map(\.rule) == viper.decidableRules)
   }
 
-  @Test func `no check is content with no evidence`() {
+  @Test func `no check passes without evidence`() {
     #expect(viper.checksContentWithNothing == [])
   }
 
-  @Test func `no check is content with evidence of every kind in which nothing happens`() {
+  @Test func `no check passes on evidence in which nothing happens`() {
     #expect(viper.checksContentWithNoEvent == [])
   }
 

@@ -69,6 +69,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["search", "completions"])
+  func `a missing word that no list explains is shown by examples`(word: String) throws {
+    guard case .choice(let choice) = try Request(arguments: [word]).command else { throw Unexpected() }
+    let text = ChoiceReport(choice: choice, page: Page(width: 200, style: .plain)).text()
+    #expect(text.hasPrefix("'\(word)' needs \(choice.noun). For example:\n"))
+    let command = try #require(CommandEntry.all.first { $0.name == word })
+    for example in command.examples {
+      #expect(text.contains("\n  swift run walkthrough \(example.words)\n"))
+    }
+  }
+
+  @Test func `bench passes plain lists on`() throws {
+    #expect(try Request(arguments: ["bench", "viper", "--plain"]).command == .bench(["viper", "--plain"]))
+  }
+
   @Test(arguments: ["Swift-IO", "SWIFT-IO", "swift-io", "sio"])
   func `a pattern is found by its title and in any case`(word: String) throws {
     #expect(try Request(arguments: ["rules", word]).command == .rules(.pattern(.swiftIO)))
@@ -104,7 +119,6 @@ import Testing
     (["trace", "swift-io", "--format", "json"], "trace swift-io needs a story."),
     (["trace", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
     (["tour", "vipr"], "There is no pattern 'vipr'. Did you mean 'viper'?"),
-    (["completions"], "completions needs a shell.\nKnown: bash, zsh, fish."),
     (["trace", "mvvm-fc", "go-back", "--catalogue"], "--catalogue takes the address of a folder"),
     (["trace", "mvvm-fc", "go-back", "--catalogue", "countries.json"], "--catalogue takes the address"),
     (["trace", "mvvm-fc", "go-back", "--catalogue", "file:///tmp"], "--catalogue takes the address"),
@@ -129,6 +143,9 @@ import Testing
       ["measure", "viper", "--format", "mermaid"],
       "measure has no format 'mermaid'; it is for 'trace' and 'ownership'."
     ),
+    (["compare", "go-back", "viper", "--ask"], "--ask compares two patterns or more."),
+    (["compare", "go-back", "--ask", "--format", "json"], "--ask is for text, not for --format json."),
+    (["trace", "viper", "go-back", "--ask"], "--ask is for 'compare', not 'trace'."),
     (["compar"], "There is no command 'compar'. Did you mean 'compare'?"),
     (["compare", "--format", "json"], "compare needs a story.\nKnown: list-countries, "),
     (["compare", "sort-contries"], "There is no story 'sort-contries'. Did you mean 'sort-countries'?"),
@@ -149,13 +166,21 @@ import Testing
     (["viper"], "'viper' is a pattern. Try 'swift run walkthrough tour viper'."),
     (["list", "--", "--format"], "'--format' is one word too many."),
     (["help", "trac"], "There is no command 'trac'. Did you mean 'trace'?"),
-    (["completions", "bsh"], "There is no shell 'bsh'. Did you mean 'bash'?\nKnown: bash, zsh, fish."),
+    (
+      ["completions", "tcsh"], "There is no completion script for 'tcsh'.\nKnown: bash, zsh, fish."
+    ),
+    (
+      ["rules", "weak"],
+      "There is no pattern 'weak'.\nKnown: swift-io, clean-swift, viper, mvvm-fc."
+        + "\n'swift run walkthrough search weak' finds the word in rules, messages and pages."
+    ),
+    (["bench", "--color", "always"], "bench prints no colours. Leave out --color always."),
     (["--width", "19"], "--width takes a number of columns from 20 to 500."),
     (["--width", "wide"], "--width takes a number of columns from 20 to 500."),
     (["list", "all"], "'all' is one word too many."),
     (
       ["zzzzzzzz"],
-      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, quiz, review, exercises, ownership, measure, bench, list, rules, search, fuzz, console, site, docs, completions, manual, help."
+      "There is no command 'zzzzzzzz'.\nKnown: tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, fuzz, console, site, docs, completions, manual, help."
     ),
   ]
 

@@ -42,7 +42,7 @@ import Tracing
     let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
     let total = story.tellings.map(\.figures.messages).reduce(0, +)
     for width in [40, 80, 120, 200] {
-      let text = try told(width: width, showing: SceneSelection(showsWiring: true))
+      let text = try told(width: width, showing: SceneSelection(showsOpening: true))
       #expect(text.count { $0 == "→" } == total, "\(width) columns")
     }
   }
@@ -64,6 +64,15 @@ import Tracing
         let groups = pattern.messagesByQuestion(scene.messages)
         #expect(groups.values.joined().map(\.number).sorted() == scene.messages.map(\.number))
       }
+    }
+  }
+
+  @Test func `a pattern that sends no message says why`() throws {
+    let architectures = [Pattern.viper, .mvvmFC].map { Architectures.of($0) }
+    let comparison = try Comparison(of: .sortCountries, by: architectures, screenWidth: 60)
+    let text = try CompareReport(comparison, showing: SceneSelection(event: 1), page: wide).text()
+    for question in [CycleQuestion.works, .formats] {
+      #expect(text.ranges(of: Pattern.mvvmFC.silence(on: question)).count == 1)
     }
   }
 

@@ -15,10 +15,16 @@ import Testing
     (["trace", "viper", "--format", ""], ["json", "mermaid", "plantuml", "sequence", "test", "text"]),
     (["list", "--format", ""], ["json", "text"]),
     (["--width", "40", "trace", "vi"], ["viper"]),
-    (["rules", "SIO-14"], ["SIO-14"]),
-    (["exercises", ""], ["hint", "list", "reset", "run", "solution", "verify"]),
+    (["rules", "SIO-14"], ["SIO-14"]), (["trace", "VI"], ["viper"]),
+    (["trace", "viper", "Sort"], ["sort-countries"]),
+    (["rules", "sio-14"], ["SIO-14"]),
+    (
+      ["exercises", ""],
+      ["diff", "export", "hint", "list", "next", "reset", "run", "solution", "verify", "watch"]
+    ),
     (["exercises", "hint", "3", ""], ["1", "2", "3"]),
     (["compare", "go-back", "viper", "sw"], ["swift-io"]),
+    (["app", "mv"], ["mvvm-fc"]),
     (["completions", ""], ["bash", "fish", "zsh"]),
     (["list", "--fo"], ["--format"]),
     (["list", "--width", ""], []),

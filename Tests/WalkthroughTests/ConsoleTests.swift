@@ -49,7 +49,7 @@ import Testing
     #expect(kept?.contains { $0.hasSuffix("architectures/favourites.json") } == true)
   }
 
-  @Test func `a folder in the place of the store is refused`() async throws {
+  @Test func `a folder instead of the store is refused`() async throws {
     let folder = FileManager.default.temporaryDirectory.path
     let run = try await walkthrough(["console", "--store", folder], typing: "favourites")
     #expect(run.status == 64)

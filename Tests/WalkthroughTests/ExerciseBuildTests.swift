@@ -7,7 +7,7 @@ import Testing
 
 /// Exercises that are compiled and run, each test in a process of its own.
 @Suite(.timeLimit(.minutes(10))) nonisolated struct ExerciseBuildTests {
-  @Test func `as it ships an exercise is red by the checks that it names, and green when it is mended`() async
+  @Test func `as it ships an exercise is red by the checks that it names, and green when it is fixed`() async
   {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
@@ -18,15 +18,78 @@ import Testing
     }
   }
 
-  @Test func `an exercise that ships mended is not sound, nor is one that names other checks`() async {
+  @Test func `an exercise that ships fixed is not sound, nor is one whose wrong fixes are right`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         try inCopy { exercise in
           try FileManager.default.removeItem(at: exercise.shippedPart)
           try FileManager.default.copyItem(at: exercise.mendedPart, to: exercise.shippedPart)
+          let harmless = """
+            ## SIO-06 A comment is added
+            --- Exercise.swift
+             @testable import SwiftIO
+            +// Nothing else.
+            """
+          try harmless.write(to: exercise.wrongFixes, atomically: true, encoding: .utf8)
           let faults = try ExerciseVerification(exercise: exercise).faults()
-          expectEqual(faults.count, exercise.manifest.red.count + 1)
+          expectEqual(faults.count, exercise.manifest.red.count + 3)
           #expect(faults.contains("The solution changes nothing."), "\(faults)")
+          #expect(faults.contains("Fewer than two wrong fixes are recorded."), "\(faults)")
+          #expect(faults.contains("The wrong fix “A comment is added” is green."), "\(faults)")
+        }
+      }
+    }
+  }
+
+  @Test func `checks that are not as shipped certify nothing`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        try inCopy { exercise in
+          try Data(contentsOf: exercise.mendedPart).write(to: exercise.part)
+          expectEqual(try ExerciseSeal(package: exercise.package).changedFiles(of: exercise), [])
+          let trivial = "import Testing\n\n@Test func `it works`() {}\n"
+          try trivial.write(to: exercise.checks, atomically: true, encoding: .utf8)
+          let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
+          expectEqual(changed, ["Exercises/\(exercise.id)/Checks.swift"])
+          let outcome = try ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
+            .outcome(of: Data(contentsOf: exercise.part))
+          #expect(outcome.isFixed && !outcome.isGreen, "\(outcome)")
+        }
+      }
+    }
+  }
+
+  @Test func `a fix that breaks another rule is told apart from no fix`() async {
+    await #expect(processExitsWith: .success) {
+      await inOwnProcess {
+        try inCopy { exercise in
+          let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+            .replacing("delegate?.filmDidFailToChangeMark()", with: "_ = error")
+          try text.write(to: exercise.part, atomically: true, encoding: .utf8)
+          let report = try Self.report(on: exercise)
+          #expect(report.contains("✔ SIO-13 ") && !report.contains("✘ SIO"), "\(report)")
+          #expect(report.contains("Fixed, but you broke SIO-06."), "\(report)")
+          #expect(!report.contains("nothing else is broken"), "\(report)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("while true {}", "It ran for too long and was ended while this check was running: the button"),
+    ("exit(0)", "Something ended the program, with status 0, while this check was running: the button"),
+    ("for number in 1...3000 { print(number) }", "Your part printed "),
+    ("let unused = 1", "The compiler warns:"),
+  ])
+  func `a part that does something odd is reported plainly`(code: String, sentence: String) async {
+    await #expect(processExitsWith: .success) { [code, sentence] in
+      await inOwnProcess {
+        try inCopy { exercise in
+          let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+            .replacing("let film = model.film\n", with: "let film = model.film\n\(code)\n")
+          try "import Foundation\n\(text)".write(to: exercise.part, atomically: true, encoding: .utf8)
+          let report = try Self.report(on: exercise, timeLimit: 3)
+          #expect(report.words.contains(sentence), "\(report)")
         }
       }
     }
@@ -36,7 +99,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         try inCopy { exercise in
-          let build = ExerciseBuild(exercise: exercise, width: 80)
+          let build = ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
           for _ in 1...3 {
             for (part, isGreen) in [(exercise.shippedPart, false), (exercise.mendedPart, true)] {
               expectEqual(try build.outcome(of: Data(contentsOf: part)).isGreen, isGreen)
@@ -48,7 +111,7 @@ import Testing
   }
 
   @Test
-  func `a part that does not compile is refused with the line, and one that ends is said to have stopped`()
+  func `a part that does not compile is refused with the line, and one that crashes names the check`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -63,7 +126,7 @@ import Testing
           try text.replacing("pendingAction = action", with: "fatalError(\"enough\")")
             .write(to: exercise.part, atomically: true, encoding: .utf8)
           let stopped = try Self.report(on: exercise)
-          #expect(stopped.contains("The program ended before its checks did."), "\(stopped)")
+          #expect(stopped.words.contains("It crashed while this check was running: the button"), "\(stopped)")
           #expect(stopped.contains("Fatal error: enough"), "\(stopped)")
         }
       }
@@ -71,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [40, 200])
-  func `what fails shows the flow that was expected and the flow that was seen, within the page`(
+  func `the first fault is shown in full and the others by name, within the page`(
     width: Int
   ) async {
     await #expect(processExitsWith: .success) { [width] in
@@ -79,8 +142,7 @@ import Testing
         try inCopy { exercise in
           let text = try Self.report(on: exercise, width: width)
           #expect(text.contains("✘ SIO-06 a tap takes seven steps"), "\(text)")
-          #expect(text.contains("The flow differs first at line 9"), "\(text)")
-          #expect(text.contains(width == 200 ? "│ seen" : "− 3 Interactor"), "\(text)")
+          #expect(text.words.contains("The user sees “Unmark Favourite”."), "\(text)")
           for line in text.split(separator: "\n") where line.columns > width {
             Issue.record("\(line.columns) columns: \(line)")
           }
@@ -89,10 +151,19 @@ import Testing
     }
   }
 
-  @MainActor private static func report(on exercise: Exercise, width: Int = 80) throws -> String {
+  @MainActor private static func report(
+    on exercise: Exercise, width: Int = 80, timeLimit: Int = 20
+  ) throws -> String {
     let page = Page(width: width, style: .plain)
-    let outcome = try ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
-      .outcome(of: try Data(contentsOf: exercise.part))
+    let build = ExerciseBuild(
+      exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page), timeLimit: timeLimit,
+      waitLimit: 3600)
+    let outcome = try build.outcome(of: try Data(contentsOf: exercise.part))
     return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
   }
+}
+
+extension String {
+  /// The text on one line, a space between words.
+  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -8,10 +8,13 @@ func inCopy(_ body: (Exercise) throws -> Void) throws {
   let copy = files.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
   defer { try? files.removeItem(at: copy) }
   let original = try Exercise.numbered(1)
-  for folder in ["Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)"] {
-    let target = copy.appendingPathComponent(folder)
+  let paths = [
+    "Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)", ExerciseSeal.path,
+  ]
+  for path in paths {
+    let target = copy.appendingPathComponent(path)
     try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try files.copyItem(at: original.package.appendingPathComponent(folder), to: target)
+    try files.copyItem(at: original.package.appendingPathComponent(path), to: target)
   }
   // Checks read the app's source, which is the kit's.
   try files.createSymbolicLink(
@@ -20,4 +23,12 @@ func inCopy(_ body: (Exercise) throws -> Void) throws {
   let exercise = try Exercise.numbered(1, in: copy)
   try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
   try body(exercise)
+}
+
+extension ExerciseProgress {
+  /// The progress of a learner whose record is kept in a copy of the kit.
+  static func inCopy(of exercise: Exercise) -> ExerciseProgress {
+    ExerciseProgress(
+      file: exercise.package.appendingPathComponent("exercises.json"), now: Date(timeIntervalSince1970: 1e9))
+  }
 }

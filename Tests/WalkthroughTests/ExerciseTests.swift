@@ -8,18 +8,18 @@ import Testing
 @Suite struct ExerciseTests {
   @Test func `a learner's part is kept aside before it is reset, each time under another name`() throws {
     try inCopy { exercise in
-      let progress = ExerciseProgress()
-      #expect(progress.state(of: exercise) == .untouched)
+      let progress = ExerciseProgress.inCopy(of: exercise)
+      #expect(try progress.state(of: exercise) == .untouched)
       let first = try progress.reset(exercise)
-      #expect(first == .wasSo)
+      #expect(first == .unchanged)
       for place in 1...2 {
         try "mine \(place)".write(to: exercise.part, atomically: true, encoding: .utf8)
-        #expect(progress.state(of: exercise) == .begun)
+        #expect(try progress.state(of: exercise) == .begun)
         guard case .kept(let kept) = try progress.reset(exercise) else { throw Unexpected() }
         #expect(kept.lastPathComponent == "Exercise.swift.kept-\(place)")
         let text = try String(contentsOf: kept, encoding: .utf8)
         #expect(text == "mine \(place)")
-        #expect(progress.state(of: exercise) == .untouched)
+        #expect(try progress.state(of: exercise) == .untouched)
       }
     }
   }
@@ -28,7 +28,7 @@ import Testing
     try inCopy { exercise in
       try FileManager.default.removeItem(at: exercise.part)
       let missing = try ExerciseProgress().reset(exercise)
-      #expect(missing == .wasMissing)
+      #expect(missing == .restored)
       try FileManager.default.removeItem(at: exercise.part)
       try FileManager.default.createDirectory(at: exercise.part, withIntermediateDirectories: false)
       #expect(throws: (any Error).self) { try ExerciseProgress().reset(exercise) }
@@ -39,50 +39,105 @@ import Testing
   @Test func `what fails outside of every check, and a run that ends badly, is not green`() throws {
     let test =
       #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","displayName":"it works"}}"#
+    let last =
+      #"{"kind":"test","payload":{"kind":"function","id":"z","name":"nothing else is broken"}}"#
+    let started = #"{"kind":"event","payload":{"kind":"testStarted","testID":"a"}}"#
     let issue = #"{"kind":"event","payload":{"kind":"issueRecorded","messages":[{"text":"elsewhere"}]}}"#
     let end = #"{"kind":"event","payload":{"kind":"runEnded"}}"#
     func outcome(_ lines: String..., status: Int32 = 0) throws -> ExerciseOutcome {
-      try ExerciseOutcome(
-        events: Data(lines.map { $0 + "\n" }.joined().utf8), status: status,
-        output: "x\nerror: the last words")
+      let run = Subprocess.Result(
+        end: .exit(status), output: PrintedText(), errors: PrintedText(text: "x\nerror: the last words"))
+      return ExerciseOutcome(verdict: try .init(events: Data(lines.map { $0 + "\n" }.joined().utf8), of: run))
     }
-    #expect(try outcome(test, end).isGreen)
-    #expect(try !outcome(test, issue, end).isGreen)
-    #expect(try !outcome(test, end, status: 1).isGreen)
-    #expect(try !outcome(end).isGreen)
-    #expect(try outcome(test) == .stopped("error: the last words"))
-    let cutOff = Data((test + "\n" + end.prefix(9)).utf8)
-    #expect(try ExerciseOutcome(events: cutOff, status: 5, output: "error: b") == .stopped("error: b"))
+    #expect(try outcome(test, last, end).isGreen)
+    #expect(try !outcome(test, end).isGreen, "Nothing asks whether something else is broken.")
+    #expect(try !outcome(test, last, issue, end).isGreen)
+    #expect(try !outcome(test, last, end, status: 1).isGreen)
+    #expect(try !outcome(last, end).isGreen)
+    let stop = ExerciseStop(end: .exit(5), check: "it works", message: "error: the last words")
+    #expect(try outcome(test, last, started, status: 5).verdict == .stopped(stop))
   }
 
   @Test func `a hint leads to the next one, and the last one to the solution`() throws {
-    let answers = ExerciseAnswers(page: Page(width: 80, style: .plain), terminal: .standard)
-    let second = try answers.answer(to: .hint(1, part: 2)).text
-    #expect(second.hasPrefix("Hint 2 of 3: "))
-    #expect(second.contains("exercises hint 1 3"))
-    let last = try answers.answer(to: .hint(1, part: 3)).text
-    #expect(last.contains("exercises solution 1"))
-    #expect(!last.contains("exercises hint"))
+    try inCopy { exercise in
+      let answers = Self.answers(in: exercise)
+      for number in 1...2 {
+        let hint = try answers.hint(nil, on: exercise)
+        #expect(hint.hasPrefix("Hint \(number) of 3: "))
+        #expect(hint.contains("exercises hint 1 \(number + 1)"))
+      }
+      let last = try answers.hint(3, on: exercise)
+      #expect(last.contains("exercises solution 1"))
+      #expect(!last.contains("exercises hint"))
+    }
+  }
+
+  private static func answers(in exercise: Exercise) -> ExerciseAnswers {
+    ExerciseAnswers(
+      page: Page(width: 80, style: .plain), terminal: .standard, progress: .inCopy(of: exercise))
   }
 
   @Test func `a solution shows the lines that go and those that come`() throws {
-    let answers = ExerciseAnswers(page: Page(width: 80, style: .plain), terminal: .standard)
-    let lines = try answers.answer(to: .solution(1)).text.split(separator: "\n")
-    #expect(lines.contains("-         delegate?.filmDidChangeMark()"))
-    #expect(lines.contains("+         delegate?.filmDidChangeMark()"))
-    #expect(lines.count { $0.hasPrefix("- ") || $0.hasPrefix("+ ") } == 2)
-    #expect(lines.contains { $0.contains("Solutions/01-swift-io-cycle/README.md") })
+    try inCopy { exercise in
+      let text = try Self.answers(in: exercise).solution(of: exercise)
+      let lines = text.split(separator: "\n")
+      #expect(lines.contains("-         delegate?.filmDidChangeMark()"))
+      #expect(lines.contains("+         delegate?.filmDidChangeMark()"))
+      #expect(lines.count { $0.hasPrefix("- ") || $0.hasPrefix("+ ") } == 2)
+      #expect(lines.contains { $0.contains("Solutions/01-swift-io-cycle/README.md") })
+      #expect(lines.contains("You have not solved this exercise yet."))
+      #expect(try ExerciseProgress.inCopy(of: exercise).entry(of: exercise).sawSolution)
+    }
   }
 
-  @Test func `a part is solved while it stays as it was when it was green`() throws {
+  @Test func `an exercise that was certified once stays solved, and a record that is damaged is left alone`()
+    throws
+  {
     try inCopy { exercise in
-      let progress = ExerciseProgress()
+      let progress = ExerciseProgress.inCopy(of: exercise)
       try Data(contentsOf: exercise.mendedPart).write(to: exercise.part)
-      #expect(progress.state(of: exercise) == .begun)
-      try progress.noteSolved(exercise, with: try Data(contentsOf: exercise.part))
-      #expect(progress.state(of: exercise) == .solved)
+      #expect(try progress.state(of: exercise) == .begun)
+      try progress.note(exercise, isCertified: false)
+      try progress.note(exercise, isCertified: true)
+      try progress.note(exercise, isCertified: false)
+      #expect(try progress.state(of: exercise) == .solved)
       try "changed".write(to: exercise.part, atomically: true, encoding: .utf8)
-      #expect(progress.state(of: exercise) == .begun)
+      #expect(try progress.state(of: exercise) == .solved)
+      #expect(try progress.entry(of: exercise).tries == 2)
+      let document = try ExerciseExport(of: [exercise], progress).prettyJSON()
+      #expect(document.contains(#""solvedOn" : "2001-09-09T01:46:40Z""#), "\(document)")
+      try "{".write(to: progress.file, atomically: true, encoding: .utf8)
+      #expect(throws: ExerciseRecordError.self) { try progress.note(exercise, isCertified: true) }
+      #expect(try String(contentsOf: progress.file, encoding: .utf8) == "{")
+    }
+  }
+
+  @Test func `exercises are proposed from easy to hard, and the next one is not solved`() throws {
+    let all = try Exercise.all().fromEasyToHard
+    let ranks = all.map { Exercise.Difficulty.allCases.firstIndex(of: $0.manifest.difficulty) ?? 0 }
+    #expect(ranks == ranks.sorted())
+    let next = zip(all, all.dropFirst()).filter { $0.manifest.difficulty == $1.manifest.difficulty }
+    #expect(next.contains { $0.manifest.pattern != $1.manifest.pattern })
+    try inCopy { exercise in
+      var answers = Self.answers(in: exercise)
+      #expect(try answers.nextExercise(after: nil)?.id == all[0].id)
+      try answers.progress.note(all[1], isCertified: true)
+      #expect(try answers.nextExercise(after: all[0])?.id == all[2].id)
+      #expect(try answers.nextExercise(after: all[all.count - 1])?.id == all[0].id)
+      answers.showsWayOn = false
+      let list = try answers.list()
+      #expect(list.contains("Easy, 1 of "), "\(list)")
+      #expect(list.contains("✔ "), "\(list)")
+    }
+  }
+
+  @Test func `the page of each solution has a lesson`() throws {
+    for exercise in try Exercise.all() {
+      let lesson = try #require(ExerciseLesson(on: exercise), "\(exercise.id)")
+      for text in [lesson.mistake, lesson.reason, lesson.elsewhere] {
+        #expect(text.last.map { ".:?".contains($0) } == true, "\(text)")
+        #expect(!text.contains("**") && !text.contains("]("), "\(text)")
+      }
     }
   }
 
@@ -108,11 +163,17 @@ import Testing
     (["exercises"], ExerciseCommand.list),
     (["exercises", "run"], .run(nil)),
     (["exercises", "run", "3"], .run(3)),
-    (["exercises", "hint", "3"], .hint(3, part: 1)),
+    (["exercises", "hint", "3"], .hint(3, part: nil)),
     (["exercises", "hint", "3", "2"], .hint(3, part: 2)),
     (["exercises", "solution", "3"], .solution(3)),
     (["exercises", "reset", "3"], .reset(3)),
-    (["exercises", "verify"], .verify),
+    (["exercises", "verify"], .verify(nil)),
+    (["exercises", "verify", "3"], .verify(3)),
+    (["exercises", "watch"], .watch(nil)),
+    (["exercises", "watch", "3"], .watch(3)),
+    (["exercises", "next"], .next),
+    (["exercises", "diff", "3"], .diff(3)),
+    (["exercises", "export"], .export),
   ])
   func `a command of exercises is a word and a number`(words: [String], command: ExerciseCommand) throws {
     #expect(try Request(arguments: words).command == .exercises(command))
@@ -122,7 +183,7 @@ import Testing
     (["exercises", "rn"], "There is no exercises command 'rn'. Did you mean 'run'?"),
     (["exercises", "run", "one"], "'exercises run' takes the number of an exercise."),
     (["exercises", "hint", "1", "4"], "An exercise has three hints: 1, 2 and 3."),
-    (["exercises", "verify", "1"], "'1' is one word too many."),
+    (["exercises", "next", "1"], "'1' is one word too many."),
     (["exercises", "--format", "json"], "--format is for "),
   ])
   func `other words are told`(words: [String], reason: String) {

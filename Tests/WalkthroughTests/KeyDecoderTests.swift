@@ -9,8 +9,26 @@ import Testing
       decoder.keys(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}".utf8)) == [
         .character("q"), .up, .down, .pageUp, .interrupt, .enter, .backspace,
       ])
-    #expect(decoder.keys(in: [0xC3, 0xA4]) == [])
     #expect(!decoder.isInside)
+  }
+
+  @Test func `a letter of several bytes is one key, however it comes`() {
+    for size in [1, 2, 9] {
+      var decoder = KeyDecoder()
+      let bytes = Array("Åé日😀".utf8)
+      var keys: [Key] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        keys += decoder.keys(in: Array(bytes[start..<min(start + size, bytes.count)]))
+      }
+      #expect(keys == "Åé日😀".map(Key.character))
+    }
+  }
+
+  @Test func `bytes that are no letter are no key`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.keys(in: [0x80, 0xFF, 0xC3, 0x41, 0xC2, 0x9B, 0xF0, 0x9F]) == [.character("A")])
+    #expect(decoder.isInside)
+    #expect(decoder.rest() == [])
   }
 
   @Test func `a key that comes in pieces is one key, and an escape that stays alone is one`() {

@@ -23,7 +23,7 @@ import TextLayout
     texts.append(
       MeasuresReport([Measures(of: try Observation(of: .mvvmFC, telling: [.openFilm]))], page: page).text())
     texts.append(
-      ExerciseListReport(exercises: try Exercise.all(), progress: ExerciseProgress(), page: page).text())
+      try ExerciseListReport(exercises: try Exercise.all(), progress: ExerciseProgress(), page: page).text())
     for line in texts.flatMap({ $0.split(separator: "\n") }) where line.columns > width {
       Issue.record("\(line.columns) columns: \(line)")
     }

@@ -1,5 +1,9 @@
+import Architectures
 import ProcessTesting
+import Stories
 import Testing
+import TextLayout
+import Tracing
 
 @testable import Walkthrough
 
@@ -24,6 +28,41 @@ import Testing
     }
   }
 
+  @Test(arguments: ["sort-countries", "leave-while-loading"])
+  func `a plain tour has the messages of the tour, with step, rule, screen and source`(
+    id: Story.ID
+  ) async throws {
+    let story = try #require(Story.named(id))
+    let tour = try await Tour(of: story, by: .swiftIO)
+    let page = Page(width: 400, style: .plain, isLinear: true)
+    let parts = try PlainTour(tour, page: page).parts()
+    try #require(parts.count == tour.path.stops.count + 2)
+    for (index, stop) in tour.path.stops.enumerated() {
+      let text = parts[index + 1].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains("Message \(index + 1) of \(tour.path.stops.count) "))
+      #expect(text.contains(stop.step.meaning(in: tour.architecture.steps)))
+      if let rule = stop.step.rule { #expect(text.contains("\(rule.id) \(rule.sentence)")) }
+      #expect(text.contains("The screen now:") == stop.screen.contains(where: \.isChanged))
+      if let file = stop.step.message.file, let line = stop.step.message.line {
+        #expect(text.contains(" Sent from: \(file):\(line)"))
+      }
+      let isKnown = tour.source?.excerpt(sending: stop.step.message) != nil
+      #expect(text.contains(" Line: ") == isKnown)
+    }
+    let isDropped = tour.scenes.contains { !$0.dropped.isEmpty }
+    #expect(parts.last?.contains("late reply reached nobody") == isDropped)
+  }
+
+  @Test func `wiring and single events are chosen as in the tour`() throws {
+    let tour = try Tour(of: .sortCountries, by: Architectures.of(.viper))
+    let page = Page(width: 80, style: .plain, isLinear: true)
+    let whole = try PlainTour(
+      tour, showing: SceneSelection(showsOpening: true), showsWiring: true, page: page)
+    #expect(whole.messageCount == tour.wholePath.stops.count)
+    let event = try PlainTour(tour, showing: SceneSelection(event: 2), page: page)
+    #expect(event.messageCount == tour.path.stops.count { $0.step.act == tour.firstAct + 1 })
+  }
+
   @Test func `text loses its boxes, and lines that were nothing else`() {
     #expect("┌──┐\n│ a  b │\n└──┘\nc  d".linear == "a b\nc  d")
   }
@@ -35,9 +74,19 @@ import Testing
       terminal.type("3\n")
       try await terminal.read(until: "list-countries. ")
       terminal.type("1\n")
+      try await terminal.read(until: "type ? for help.")
+      terminal.type("\n")
       try await terminal.read(until: "Message 1 of ")
       terminal.type("\n")
       try await terminal.read(until: "Message 2 of ")
+      terminal.type("?\n")
+      try await terminal.read(until: "Enter: the next message.")
+      terminal.type("999\n")
+      try await terminal.read(until: "There are ")
+      terminal.type("s\n")
+      try await terminal.read(until: "Sent from Sources/")
+      terminal.type("b\n")
+      try await terminal.read(until: "Message 1 of ")
       terminal.type("q\n")
       #expect(await terminal.statusAtEnd() == 0)
     }

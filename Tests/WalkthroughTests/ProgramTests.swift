@@ -118,7 +118,7 @@ import Tracing
     #expect(compared.patterns.map(\.messages) == [messages])
   }
 
-  /// What is read of a comparison here.
+  /// The part of a comparison that this test reads.
   private struct ComparedMessages: Decodable {
     let patterns: [Entry]
 

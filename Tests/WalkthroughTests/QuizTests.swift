@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Stories
 import Testing
@@ -46,6 +47,24 @@ import Tracing
     #expect(try words.contains(#require(question.rule).sentence))
   }
 
+  @Test func `the rule of an answer is the one that the tour shows`() throws {
+    let tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO))
+    for question in tour.questions() {
+      #expect(question.rule?.id == tour.steps[question.answer.number - 1].rule?.id)
+    }
+    // The first rule in the registry's order asks for the whole cycle and explains no step.
+    #expect(tour.questions().contains { $0.rule?.id != $0.answer.rules.first })
+  }
+
+  @Test func `the cycle comes once, before the first question about a pattern`() throws {
+    let (_, text) = try run(["1", "2", "3"])
+    #expect(text.hasPrefix("── The cycle of Swift-IO "))
+    #expect(text.components(separatedBy: "1 View → 2 3 4 Interactor").count == 2)
+    for step in Architectures.of(.swiftIO).steps {
+      #expect(text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(step))
+    }
+  }
+
   @Test(arguments: [40, 80, 200]) func `no line is wider than the page`(width: Int) throws {
     let (_, text) = try run(Array(repeating: "1", count: 50), width: width)
     #expect(text.split(separator: "\n").filter { $0.count > width } == [])
@@ -56,8 +75,8 @@ import Tracing
     var text = ""
     let session = QuizSession(
       questions: try QuizQuestion.all(of: .sortCountries, by: .swiftIO),
-      page: Page(width: width, style: .plain), readLine: { lines.popFirst() }, echoes: true,
-      write: { text += $0 })
+      page: Page(width: width, style: .plain),
+      prompt: NumberPrompt(readLine: { lines.popFirst() }, echoes: true, write: { text += $0 }))
     return (try session.run(), text)
   }
 }
@@ -74,6 +93,13 @@ import Tracing
     #expect(record.due(on: later(1)) == ["viper 2"])
     #expect(record.due(on: later(4)) == ["viper 2", "viper 3"])
     #expect(record.steps["viper 3"]?.asked == 2)
+  }
+
+  @Test func `a right answer before the day that a step is due changes nothing but the count`() {
+    var record = QuizRecord()
+    for _ in 1...3 { record.note(isRight: true, of: "viper 2", on: day) }
+    #expect(record.steps["viper 2"]?.right == 3)
+    #expect(record.due(on: later(1)) == ["viper 2"])
   }
 
   @Test func `a wrong answer begins the pauses again`() {

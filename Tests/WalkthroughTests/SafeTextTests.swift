@@ -25,12 +25,12 @@ import Testing
 
   @Test func `what the compiler says about an exercise cannot move the cursor`() throws {
     let report = ExerciseOutcomeReport(
-      exercise: try .numbered(1), outcome: .refused("\u{1B}[31merror\u{202E}"),
+      exercise: try .numbered(1), outcome: ExerciseOutcome(verdict: .refused("\u{1B}[31merror\u{202E}")),
       page: Page(width: 80, style: .plain))
     #expect(report.text().contains(#"  \u{1B}[31merror\u{202E}"#))
   }
 
-  @Test func `a folder in the place of a file is named, with what to do`() throws {
+  @Test func `a folder instead of a file is named, with what to do`() throws {
     let folder = FileManager.default.temporaryDirectory
     let error = #expect(throws: (any Error).self) { try Data(contentsOf: folder) }
     let text = PlainError(try #require(error), about: folder.path)?.description
@@ -97,7 +97,8 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `Ctrl-C ends a wait at once`() async throws {
+    // Not on the main actor, where it would wait for other tests: on Linux a request that waits keeps a processor busy.
+    @Test nonisolated func `Ctrl-C ends a wait at once`() async throws {
       try await withSilentServer { address in
         let terminal = try PseudoTerminal(
           running: ["trace", "swift-io", "go-back", "--catalogue", address],
@@ -109,7 +110,7 @@ import Testing
     }
 
     /// Passes on the address of a server that takes connections and never answers.
-    private func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
+    private nonisolated func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
       let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       defer { close(server) }
       var address = sockaddr_in()

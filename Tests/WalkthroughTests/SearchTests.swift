@@ -1,10 +1,11 @@
+import ProcessTesting
 import Stories
 import Testing
 import TextLayout
 
 @testable import Walkthrough
 
-@MainActor @Suite struct SearchTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct SearchTests {
   @Test func `rules, stories, messages, terms and pages are found`() throws {
     let index = try SearchIndex()
     for kind in SearchIndex.Kind.allCases { #expect(index.entries.contains { $0.kind == kind }) }
@@ -26,6 +27,18 @@ import TextLayout
     let page = Page(width: width, style: .plain)
     let report = SearchReport(words: ["view"], matches: try SearchIndex().matches(["view"]), page: page)
     #expect(report.text().split(separator: "\n").filter { $0.columns > width } == [])
+  }
+
+  @Test func `a list that is cut says how to see the rest, and --all lists it`() async throws {
+    let matches = try SearchIndex().matches(["presenter"])
+    let rules = matches.count { $0.kind == .rule }
+    let page = Page(width: 80, style: .plain)
+    let report = SearchReport(words: ["presenter"], matches: matches, page: page)
+    #expect(
+      report.text().contains("… and \(rules - 8) more: add a word to narrow the search, or --all to list"))
+    let run = try await walkthrough("search", "presenter", "--all")
+    #expect(!run.output.contains("… and "))
+    for match in matches where match.kind == .rule { #expect(run.output.contains(match.title)) }
   }
 
   @Test func `where nothing is found, it says what to try`() {

@@ -35,10 +35,14 @@ import Tracing
       let width = TourMessageScreen.screenWidth(on: size.columns)
       let tour = try tours[width] ?? Tour(of: story, by: Architectures.of(pattern), screenWidth: width)
       tours[width] = tour
+      let prediction = TourPrediction(of: tour)
       let paths = size.columns == 80 ? [tour.path, tour.wholePath] : [tour.path]
       for stops in paths.map(\.stops) {
         for (index, stop) in stops.enumerated() {
-          guard let problem = problem(at: index, of: tour, stops: stops, size) else { continue }
+          let problem =
+            problem(at: index, of: tour, stops: stops, size)
+            ?? problem(predictingWith: prediction, at: index, of: tour, stops: stops, size)
+          guard let problem else { continue }
           Issue.record(
             "\(story.id), \(size.columns)x\(size.rows), message \(stop.step.message.number): \(problem)")
         }
@@ -46,7 +50,7 @@ import Tracing
     }
   }
 
-  /// What is not as it should be on the screen of a message.
+  /// The fault on the screen of a message, or nil.
   private static func problem(
     at index: Int, of tour: Tour, stops: [TourPath.Stop], _ size: RawTerminal.Size
   ) -> String? {
@@ -74,6 +78,66 @@ import Tracing
     }
     let isNoted = size.columns <= 40 && lines.contains { $0.contains("more line") }
     return marked == changed || isNoted ? nil : "\(marked) of \(changed) changed lines: \(lines)"
+  }
+}
+
+extension TourFitTests {
+  @Test(arguments: Pattern.allCases)
+  func `lines that are left show the source`(pattern: Pattern) async throws {
+    let tour = try await Tour(of: .sortCountries, by: pattern)
+    let size = RawTerminal.Size(columns: 80, rows: 24)
+    for (index, stop) in tour.path.stops.enumerated()
+    where tour.source?.excerpt(sending: stop.step.message) != nil {
+      var state = TourState(choosing: (tour.story, tour.pattern))
+      state.show(tour)
+      state.place = .message(index)
+      let lines = TourScreen(state: state, size: size, style: .plain).lines()
+      let blanks = lines.dropLast().reversed().prefix { $0.isEmpty }.count
+      let isShown = lines.contains { $0.hasPrefix("▶ ") }
+      #expect(isShown || blanks < 2, "message \(stop.step.message.number): \(lines)")
+    }
+  }
+
+  @Test func `a payload that is cut ends with an ellipsis`() throws {
+    let tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO), screenWidth: 38)
+    let stops = tour.path.stops
+    let index = try #require(stops.firstIndex { $0.step.message.name == "update(countries:order:)" })
+    let page = Page(width: 40, style: .plain)
+    for height in 8...30 {
+      let lines = TourMessageScreen(
+        stop: stops[index], index: index, tour: tour, page: page, height: height, showsSource: false
+      ).lines()
+      let isWhole = lines.contains { $0.hasSuffix("descending") && !$0.hasPrefix("┃") }
+      #expect(isWhole || lines.contains { $0.hasSuffix("…") }, "\(height): \(lines)")
+    }
+  }
+
+  /// The fault of the question before a message, or of the message once it was answered wrongly.
+  private static func problem(
+    predictingWith prediction: TourPrediction, at index: Int, of tour: Tour, stops: [TourPath.Stop],
+    _ size: RawTerminal.Size
+  ) -> String? {
+    let step = stops[index].step
+    guard let question = prediction.question(before: step.message) else { return nil }
+    var state = TourState(choosing: (tour.story, tour.pattern))
+    state.show(tour)
+    if stops.count == tour.wholePath.stops.count { state.toggleWiring() }
+    state.prediction = prediction
+    state.place = .question(index)
+    let asked = TourScreen(state: state, size: size, style: .plain).lines()
+    for number in 1...4 where !asked.contains(where: { $0.hasPrefix("  \(number)  ") }) {
+      return "no option \(number): \(asked)"
+    }
+    if asked.contains(where: { $0.columns > size.columns }) || asked.last?.contains("1–4 answer") != true {
+      return "too wide, or no keys: \(asked)"
+    }
+    let wrong = question.right % 4 + 1
+    _ = state.press(.character(Character("\(wrong)")), seeing: TourState.Extent(height: 1, lines: 1))
+    let lines = TourScreen(state: state, size: size, style: .plain).lines()
+    let text = folded(lines.joined(separator: " "))
+    guard text.contains("✗ You predicted"), lines.count == size.rows else { return "no verdict: \(lines)" }
+    guard size.columns <= 80, let rule = step.rule else { return nil }
+    return text.contains(folded("\(rule.id) \(rule.sentence)")) ? nil : "no \(rule.id): \(lines)"
   }
 }
 

@@ -89,8 +89,31 @@ import Tracing
     #expect(state.prompt == .number("7"))
     press([.escape], &state)
     #expect(state.place == .message(11))
+  }
+
+  @Test func `a number without a message stays, and says how many there are`() {
+    var state = begun()
+    press("3\n", &state)
     press("999\n", &state)
-    #expect(state.place == .message(last))
+    #expect(state.place == .message(2))
+    #expect(footer(of: state).contains("There are \(last + 1) messages."))
+    press("0\n", &state)
+    #expect(state.place == .message(2))
+    press([.right], &state)
+    #expect(state.notice == nil)
+  }
+
+  @Test func `a key that finds nothing says so`() throws {
+    var state = begun()
+    press("/no such text\n", &state)
+    #expect(footer(of: state).contains("No message has “no such text”."))
+    state.place = .message(try #require(tour.path.stops.firstIndex { $0.step.rule == nil }))
+    press("r", &state)
+    #expect(footer(of: state).contains("No rule applies here."))
+  }
+
+  private func footer(of state: TourState) -> String {
+    TourScreen(state: state, size: RawTerminal.Size(columns: 80, rows: 24), style: .plain).lines().last ?? ""
   }
 
   @Test func `a search finds the next message with a text, around the end`() throws {
@@ -210,7 +233,9 @@ import Tracing
 
   @Test(arguments: [(20, 5), (40, 12), (40, 60), (80, 24), (200, 60), (10, 2)])
   func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) {
-    let keys = ["", "G\u{20}", "?", "m", "m/zzz\n", "r", "2\nr", "3\no", "t", "x", "12", "/a"]
+    let keys = [
+      "", "G\u{20}", "?", "m", "m/zzz\n", "r", "2\nr", "3\no", "t", "x", "12", "/a", "a  ", "a  2", "a  ?",
+    ]
     for typed in keys {
       var state = begun()
       press(typed, &state)

@@ -1,4 +1,7 @@
+import Foundation
 import Testing
+
+@testable import Walkthrough
 
 #if os(Linux)
   /// The tour at a terminal of its own, which has to be afterwards as it was before.
@@ -17,6 +20,25 @@ import Testing
       try await terminal.read(until: "\u{1B}[?1049l")
       #expect(await terminal.statusAtEnd() == 0)
       #expect(terminal.modes == terminal.originalModes)
+    }
+
+    @Test func `a step is asked for, and its score is kept where the quiz keeps it`() async throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tour-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let terminal = try PseudoTerminal(
+        running: ["tour", "swift-io", "sort-countries"], environment: ["XDG_DATA_HOME": folder.path])
+      try await terminal.read(until: "→ begin")
+      terminal.type("a\u{1B}[C")
+      try await terminal.read(until: "message 1 of ")
+      terminal.type("\u{1B}[C\u{1B}[C\u{1B}[C")
+      try await terminal.read(until: "Which message comes next?")
+      terminal.type("1")
+      try await terminal.read(until: "of 1 right.")
+      terminal.type("q")
+      #expect(await terminal.statusAtEnd() == 0)
+      let file = folder.appending(path: "architectures/quiz.json")
+      let asked = try await MainActor.run { try QuizRecord(from: file).steps.values.map(\.asked) }
+      #expect(asked == [1])
     }
 
     @Test func `a pattern alone leads to its stories`() async throws {

@@ -1,10 +1,10 @@
 /// Where apps that should do the same do not.
 public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible {
-  /// What the apps differ in.
+  /// The aspect in which the apps differ.
   public enum Kind: String, Codable, Sendable {
-    /// What the screen shows.
+    /// The text of the screen.
     case screen
-    /// What a user can reach on the screen.
+    /// The elements that the user can reach.
     case reach
     /// How often the catalogue has been asked, and what it has not answered yet.
     case requests
@@ -12,11 +12,11 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     case ability
     /// Which films are favourites.
     case favourites
-    /// What is still alive when it was left, or when the app has ended; one app is enough for this.
+    /// Objects alive after their screen was left or the app has ended; a single app can show this.
     case survivors
   }
 
-  /// What they differ in.
+  /// The aspect in which the apps differ.
   public let kind: Kind
   /// After which step, and what each app has.
   public let description: String

@@ -5,17 +5,28 @@ public import Stories
 /// every step, and of which nothing may be left at the end.
 @MainActor public struct Differential {
   private let architectures: [any Architecture]
+  private let titles: [String]
+  private let data: CatalogueData
   private let makeFavourites: () -> any FavouritesStore
 
   /// Takes the architectures whose apps are held against each other, at least one.
   ///
-  /// - Parameter makeFavourites: Makes the store that an app begins with.
+  /// - Parameters:
+  ///   - titles: The names of the apps in a difference; those of their patterns by default.
+  ///   - data: What the catalogue knows.
+  ///   - makeFavourites: Makes the store that an app begins with.
   public init(
-    of architectures: [any Architecture],
+    of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded,
     favourites makeFavourites: @escaping () -> any FavouritesStore = { InMemoryFavourites() }
   ) {
     self.architectures = architectures
+    self.titles = titles.isEmpty ? architectures.map(\.pattern.title) : titles
+    self.data = data
     self.makeFavourites = makeFavourites
+  }
+
+  private func makeEnsemble() -> Ensemble {
+    Ensemble(architectures, called: titles, data: data, makeFavourites)
   }
 
   /// Makes up a script and does it.
@@ -27,7 +38,7 @@ public import Stories
   ///   be left out.
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
     var writer = ScriptWriter(seed: seed)
-    var ensemble = Ensemble(architectures, makeFavourites)
+    var ensemble = makeEnsemble()
     var script: [Story.Event] = [.launch]
     var difference = ensemble.perform(.launch)
     var counts = ScriptCounts()
@@ -47,7 +58,7 @@ public import Stories
   ///
   /// - Returns: What the apps first differ in, or nil. A step that none of them can do is passed over.
   public func difference(in script: [Story.Event]) -> Difference? {
-    var ensemble = Ensemble(architectures, makeFavourites)
+    var ensemble = makeEnsemble()
     for event in script {
       if let difference = ensemble.perform(event) { return difference }
     }

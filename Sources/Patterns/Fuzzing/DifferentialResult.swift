@@ -1,16 +1,16 @@
 public import Stories
 
-/// What came of one random script.
+/// The result of one random script.
 public struct DifferentialResult: Codable, Sendable {
   /// The seed that the script was made from.
   public let seed: UInt64
-  /// What was done.
+  /// The events.
   public let counts: ScriptCounts
   /// Where the apps differ, or nil.
   public let failure: ScriptFailure?
 }
 
-/// What was done in random scripts, counted.
+/// The events of random scripts, counted.
 public struct ScriptCounts: Codable, Equatable, Sendable {
   /// The steps after the app was opened.
   public var steps = 0
@@ -20,7 +20,7 @@ public struct ScriptCounts: Codable, Equatable, Sendable {
   public var repliesOutOfOrder = 0
   /// The requests that failed.
   public var failures = 0
-  /// The requests that the first app called off before they were answered; the others have called off as many, or
+  /// The requests that the first app cancelled before they were answered; the others have cancelled as many, or
   /// they would differ.
   public var cancellations = 0
   /// How often the app was closed and opened again. What it had asked for goes on waiting, for nobody.
@@ -68,9 +68,9 @@ public struct ScriptCounts: Codable, Equatable, Sendable {
 public struct ScriptFailure: Codable, Equatable, Sendable {
   /// The seed that it was made from, before it was shortened.
   public let seed: UInt64
-  /// What happens in it.
+  /// The events of the script.
   public let events: [Story.Event]
-  /// What the apps differ in.
+  /// The aspect in which the apps differ.
   public let difference: Difference
 
   /// Takes a script, and what came of it.

@@ -11,13 +11,19 @@ import Stories
   }
 
   private let members: [Member]
-  /// What the first app shows.
+  /// The first app's screen.
   private(set) var screen: Screen
 
-  /// Takes the architectures of the apps, at least one, and what makes the store that each begins with.
-  init(_ architectures: [any Architecture], _ makeFavourites: () -> any FavouritesStore) {
+  /// Takes the architectures of the apps, at least one, with their names, what the catalogue knows, and what makes the
+  /// store that each begins with.
+  init(
+    _ architectures: [any Architecture], called titles: [String], data: CatalogueData,
+    _ makeFavourites: () -> any FavouritesStore
+  ) {
     precondition(!architectures.isEmpty, "There has to be an app.")
-    members = architectures.map { Member($0, favourites: makeFavourites()) }
+    members = zip(architectures, titles).map { architecture, title in
+      Member(architecture, called: title, data: data, favourites: makeFavourites())
+    }
     screen = members[0].stage.window.screen()
   }
 
@@ -79,14 +85,17 @@ import Stories
   let stage: Stage
   let favourites: any FavouritesStore
   let objects: ObjectGraph
+  let title: String
 
-  init(_ architecture: any Architecture, favourites: any FavouritesStore) {
+  init(
+    _ architecture: any Architecture, called title: String, data: CatalogueData,
+    favourites: any FavouritesStore
+  ) {
+    self.title = title
     self.favourites = favourites
-    stage = Stage(architecture, favourites: favourites)
+    stage = Stage(architecture, data: data, favourites: favourites)
     objects = ObjectGraph(recordsReferences: false, role: askingOnceForEachClass(architecture.role))
   }
-
-  var title: String { stage.architecture.pattern.title }
 
   /// The films that the store keeps, one a line.
   var kept: String {
@@ -132,7 +141,7 @@ import Stories
 }
 
 extension Screen {
-  /// What can be reached, one thing a line.
+  /// The reachable elements, one per line.
   fileprivate var reach: String {
     elements.map { "\($0.kind.rawValue) \($0.label)\($0.isEnabled ? "" : ", disabled")" }.joined(
       separator: "\n")

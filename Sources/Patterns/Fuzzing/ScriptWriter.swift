@@ -10,7 +10,7 @@ struct ScriptWriter {
     random = SeededGenerator(seed: seed)
   }
 
-  /// What happens next.
+  /// The next event.
   ///
   /// - Parameters:
   ///   - screen: What the user sees.

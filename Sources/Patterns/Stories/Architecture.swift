@@ -2,7 +2,7 @@ public import Catalogue
 public import HeadlessUI
 public import Tracing
 
-/// What the world outside gives an app when it is launched.
+/// The services that an app receives at launch.
 @MainActor public struct Environment {
   /// The service that the app asks for countries and films.
   public let catalogue: any CatalogueService
@@ -38,13 +38,16 @@ public import Tracing
   /// The roles that types play by their static methods.
   var staticRoles: [StaticRole] { get }
 
-  /// What an object refers to when its scene is about to be shown, by labels; nil if that is not recorded.
+  /// The objects that an object refers to when its scene is about to appear, by label; nil if not recorded.
   func connections(of object: AnyObject, role: Role) -> Any?
 
   /// Launches the app and shows it in `window`.
   ///
-  /// - Parameter observers: The observers to install before the app's application delegate finishes launching; nil
-  ///   for an app that is not observed.
+  /// - Parameters:
+  ///   - window: The window that shows the app.
+  ///   - environment: The services that the app receives.
+  ///   - observers: The observers to install before the app's application delegate finishes launching; nil for an app
+  ///     that is not observed.
   /// - Returns: The object that owns the app; dropping it, and the window's root, ends the app.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject
 

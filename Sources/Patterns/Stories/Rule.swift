@@ -17,7 +17,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
     case source
     /// The declarations of the built module: names, parameters, requirements.
     case names
-    /// What the compiler accepts and refuses.
+    /// The compiler's answers.
     case compiler
   }
 

@@ -6,7 +6,7 @@ public enum Seed: String, CaseIterable, Codable, Sendable {
   case cleanSwiftNotes = "003_2dae978508e14e80"
   case viper = "004_61d4e5191d8d0dce"
 
-  /// What the document calls itself.
+  /// The document's title.
   public var title: String {
     switch self {
     case .swiftIO: "Swift-IO, README"

@@ -71,7 +71,7 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
 }
 
 extension String {
-  /// What stands after the last mark at which a path or a name may be broken; empty where there is none.
+  /// The text after the last character at which a path or a name may be broken; empty if there is none.
   ///
   /// - Parameter next: What follows; a closing parenthesis and a line's number are not parted from the mark
   ///   before them.

@@ -1,6 +1,6 @@
 /// How some lines became others: what stayed, what went and what came, in one list.
 public struct LineDifference: Hashable, Sendable {
-  /// What became of a line.
+  /// A line's change.
   public enum Change: Sendable {
     /// It is in both texts.
     case same
@@ -12,7 +12,7 @@ public struct LineDifference: Hashable, Sendable {
 
   /// A line of either text, and what became of it.
   public struct Line: Hashable, Sendable {
-    /// What became of it.
+    /// The line's change.
     public let change: Change
     /// The line itself.
     public let text: String

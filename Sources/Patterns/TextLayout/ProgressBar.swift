@@ -9,7 +9,7 @@ package final class ProgressBar {
   /// A bar that is never shown.
   package static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
 
-  /// Takes the columns of the terminal, or nil where there is none, and what writes.
+  /// Takes the columns of the terminal, or nil if there is none, and what writes.
   package init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
     self.write = write

@@ -1,5 +1,5 @@
 extension Message {
-  /// The message with its step in a pattern's cycle and the rules that it bears on.
+  /// The message with its step in a pattern's cycle and the rules that it relates to.
   public func annotated(step: Int?, rules: [String]) -> Message {
     var copy = self
     copy.step = step
@@ -24,11 +24,21 @@ extension Message {
     }
   }
 
+  /// The phrase, and the payload on the same line, cut to `limit` characters.
+  public func phraseWithPayload(limit: Int) -> String {
+    payload == .none ? phrase : "\(phrase) \(payload.summary(limit: limit))"
+  }
+
   /// Whether a completion is called.
   package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 
   /// Whether the call passes a completion for the receiver to call.
   package var asksForReply: Bool { name.contains("completion:") }
+
+  /// The argument labels in the name: `update(countries:order:)` has two.
+  package var labels: [String] {
+    name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
 
   /// The name without argument labels, as it stands at the place that sends it: `refresh` for `refresh(_:)`.
   public var baseName: String {

@@ -12,17 +12,52 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// One block: expected on the left, seen on the right, line by line.
-  public var description: String {
+  public var description: String { table(context: nil) }
+
+  /// The block, with the lines that differ and some before and behind them.
+  private func table(context: Int?) -> String {
     let rows = rows
+    let kept = Self.kept(rows.map { ($0.0, $0.0 == $0.1) }, context: context)
     let title = "expected"
-    let width = max(title.columns, rows.map(\.0.columns).max() ?? 0)
+    let width = max(title.columns, kept.compactMap(\.index).map { rows[$0].0.columns }.max() ?? 0)
     var text = "The flow differs first at line \(firstDifference).\n"
     text += "    \(title.padded(to: width))  │ seen\n"
-    for (index, row) in rows.enumerated() {
+    for place in kept {
+      guard let index = place.index else {
+        text += "    \(place.elision)\n"
+        continue
+      }
+      let row = rows[index]
       let mark = index + 1 == firstDifference ? "▶" : row.0 == row.1 ? " " : "≠"
       text += "  \(mark) \(row.0.padded(to: width))  │ \(row.1)\n"
     }
     return text
+  }
+
+  /// A line that is shown, or some that are left out because they are in both flows.
+  private struct Place {
+    var index: Int?
+    var leftOut = 0
+
+    var elision: String { "⋮ (\(leftOut) \(leftOut == 1 ? "line that is" : "lines that are") the same)" }
+  }
+
+  /// The lines to show: all, or those that differ and those near them that are no calls of the framework.
+  private static func kept(_ lines: [(text: String, isSame: Bool)], context: Int?) -> [Place] {
+    guard let context else { return lines.indices.map { Place(index: $0) } }
+    let differing = lines.indices.filter { !lines[$0].isSame }
+    var places: [Place] = []
+    for (index, line) in lines.enumerated() {
+      let isNear = differing.contains { abs($0 - index) <= context }
+      if !line.isSame || isNear && !line.text.isOfFramework {
+        places.append(Place(index: index))
+      } else if let last = places.last, last.index == nil {
+        places[places.count - 1].leftOut += 1
+      } else {
+        places.append(Place(leftOut: 1))
+      }
+    }
+    return places
   }
 
   /// The lines in pairs: what is in both flows beside itself, what is in one of them beside what came in its place.
@@ -55,17 +90,22 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
 extension FlowDifference {
   /// The same for a page of some columns: side by side where there is room, else one under the other.
   ///
-  /// - Parameter width: How many columns there are.
-  public func text(width: Int) -> String {
-    let text = description
-    return text.split(separator: "\n").allSatisfy { $0.columns <= width } ? text : stacked(width: width)
+  /// - Parameters:
+  ///   - width: How many columns there are.
+  ///   - context: How many lines that are in both flows are shown before and behind one that differs; all by default.
+  public func text(width: Int, context: Int? = nil) -> String {
+    let text = table(context: context)
+    return text.split(separator: "\n").allSatisfy { $0.columns <= width }
+      ? text : stacked(width: width, context: context)
   }
 
-  /// What only the expected flow has after a minus, what only the seen one has after a plus.
-  private func stacked(width: Int) -> String {
+  /// Lines of the expected flow alone follow a minus, lines of the actual flow alone a plus.
+  private func stacked(width: Int, context: Int?) -> String {
     let lines = LineDifference(from: expected, to: seen).lines
     let first = lines.firstIndex { $0.change != .same }
-    let rows = lines.enumerated().flatMap { index, line in
+    let rows = Self.kept(lines.map { ($0.text, $0.change == .same) }, context: context).flatMap { place in
+      guard let index = place.index else { return ["    \(place.elision)"] }
+      let line = lines[index]
       let mark =
         switch line.change {
         case .same: " "
@@ -79,4 +119,9 @@ extension FlowDifference {
     let title = "The flow differs first at line \(firstDifference): − is expected, + was seen."
     return (title.wrapped(to: width) + rows).joined(separator: "\n") + "\n"
   }
+}
+
+extension String {
+  /// Whether the line of a flow is a call of the framework, such as `viewDidLoad()`.
+  fileprivate var isOfFramework: Bool { hasPrefix("Navigation → View Controller: ") }
 }

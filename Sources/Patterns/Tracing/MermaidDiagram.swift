@@ -25,8 +25,7 @@ extension Message {
   /// Number, step, phrase and a short payload: what a diagram writes beside an arrow.
   var label: String {
     let step = step.map { "[step \($0)] " } ?? ""
-    let payload = payload == .none ? "" : " \(payload.summary(limit: 40))"
-    return "\(number) \(step)\(phrase)\(payload)"
+    return "\(number) \(step)\(phraseWithPayload(limit: 40))"
   }
 }
 

@@ -1,6 +1,6 @@
 /// One message that crossed a boundary between two objects.
 public struct Message: Hashable, Codable, Sendable {
-  /// What sort of message it was.
+  /// The kind of message.
   public enum Kind: String, CaseIterable, Codable, Sendable {
     /// A person did something to the screen.
     case userEvent = "user event"
@@ -37,7 +37,7 @@ public struct Message: Hashable, Codable, Sendable {
   public internal(set) var receiver: Participant
   /// The name of the method or property, with argument labels, such as `refresh(_:)`.
   public let name: String
-  /// What sort of message it was.
+  /// The kind of message.
   public let kind: Kind
   /// The step of the pattern's own cycle that the message takes, or nil where it takes none.
   public internal(set) var step: Int?

@@ -1,4 +1,4 @@
-/// What a message carried, as a short tree that can be printed, compared and encoded.
+/// A message's arguments as a short tree that can be printed, compared and encoded.
 ///
 /// The tree is cut to the first items of a list, to a few levels and to short texts, so that a trace of the
 /// whole catalogue stays readable. `count` keeps the true number of a list's items.
@@ -168,7 +168,7 @@ extension Payload {
     return "(\(fields.joined(separator: ", ")))"
   }
 
-  /// What a list has items of: `Country` for `Array<Country>`.
+  /// The element type of a list: `Country` for `Array<Country>`.
   private var item: String {
     for list in ["Array<", "Set<"] where type.hasPrefix(list) {
       return String(type.dropFirst(list.count).dropLast())
@@ -176,12 +176,12 @@ extension Payload {
     return type
   }
 
-  /// What stands for a record: the text of its name or title, quoted, where it has one.
+  /// The short form of a record: its quoted name or title, if it has one.
   private var naming: String? {
     children.first { $0.label == "name" || $0.label == "title" }?.text
   }
 
-  /// What stands for a record among its likes.
+  /// The short form of a record in a list.
   private var nameInList: String {
     naming?.trimmingQuotes ?? inline
   }

@@ -4,7 +4,7 @@
 /// never told: it is whoever is running, which the trace knows because every delivery, a late reply included,
 /// stands on a stack of receivers for as long as it runs.
 @MainActor public final class Trace {
-  /// What has been sent so far, oldest first.
+  /// The messages sent so far, oldest first.
   public private(set) var messages: [Message] = []
 
   /// Answers the screen as text after a message; the owner of the window sets it.
@@ -49,8 +49,11 @@
   /// Records a message to `receiver`, then delivers it.
   ///
   /// - Parameters:
+  ///   - receiver: The participant that receives the message.
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
+  ///   - kind: The kind of message.
   ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
+  ///   - origin: The sender if no message is being delivered.
   ///   - site: The line that sent the message, where the caller knows better than the call stack.
   ///   - modules: Modules that are passed over where the line is looked for: they report what was done to them.
   ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
@@ -71,8 +74,9 @@
   /// The first message that is sent during the call records it; the later ones belong to the same call.
   ///
   /// - Parameters:
-  ///   - name: The method that was called.
   ///   - place: The place in the program where the call is made.
+  ///   - receiver: The participant that is called.
+  ///   - name: The method that was called.
   ///   - places: The source file of the method and the module that reports the call; neither made it.
   ///   - body: Sends the message.
   public func call<Result, Failure: Error>(
@@ -129,7 +133,9 @@
   /// The reply goes back to whoever sent the call. Its sender is whoever is running when it comes, and the
   /// receiver of the call where nobody is: a queue or a task that has come back to it.
   ///
-  /// - Parameter name: What the completion is called where it is called.
+  /// - Parameters:
+  ///   - name: The completion's name.
+  ///   - completion: The completion.
   /// - Precondition: A message is being delivered.
   public func reply<Value>(
     named name: String = "completion", _ completion: @escaping (Value) -> Void

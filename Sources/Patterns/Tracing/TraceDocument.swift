@@ -9,9 +9,9 @@ public struct TraceDocument: Hashable, Codable, Sendable {
   public let schema: Int
   /// The architecture that ran, under the name that people type.
   public let pattern: String
-  /// The story that was told, under the name that people type.
+  /// The performed story, under the name that people type.
   public let story: String
-  /// What was sent, in order.
+  /// The messages, in order.
   public let messages: [Message]
 
   /// A trace of one story told by one architecture, in the schema of this code.

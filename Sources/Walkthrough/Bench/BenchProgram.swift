@@ -29,10 +29,10 @@ struct BenchProgram {
       ["swift", "build", "--package-path", Package.folder.path, "-c", "release"] + options
         + BuiltModules().buildOptions,
       temporaryFolder: FileManager.default.temporaryDirectory)
-    guard build.status == 0 else {
+    guard build.isSuccess else {
       throw BenchError(text: "The benchmarks cannot be built.\n\(build.text)")
     }
-    return build.text
+    return build.output.text
   }
 }
 

@@ -4,26 +4,28 @@ import Stories
 struct Choice: Equatable {
   /// The command as far as it is typed: `trace viper`.
   let typed: String
-  /// What is missing: `a story`.
+  /// The word that is missing: `a story`.
   let noun: String
   let values: WordList
+  /// The examples of the command, for a word that no list explains.
+  let examples: [CommandEntry.Example]
 
-  /// Creates a choice, or nil where the words do not explain themselves.
-  init?(of operand: OperandEntry, after typed: String) {
-    switch operand.values {
-    case .patterns, .stories, .exercises:
-      (self.typed, noun, values) = (typed, operand.noun, operand.values)
-    default: return nil
-    }
+  /// Creates a choice, or nil where neither the words nor examples explain what is missing.
+  init?(of operand: OperandEntry, after typed: String, examples: [CommandEntry.Example]) {
+    let isListed = [.patterns, .stories, .exercises].contains(operand.values)
+    guard isListed || !examples.isEmpty else { return nil }
+    (self.typed, noun, values) = (typed, operand.noun, operand.values)
+    self.examples = isListed ? [] : examples
   }
 
-  /// The words with their meaning.
-  var entries: [(word: String, meaning: String)] {
+  /// The command lines to choose from, with their meaning.
+  var commands: [(words: String, meaning: String)] {
     switch values {
-    case .patterns: Pattern.allCases.map { ($0.rawValue, $0.title) }
-    case .stories: Story.all.map { ($0.id, $0.wish) }
-    case .exercises: (try? Exercise.all())?.map { ("\($0.number)", $0.manifest.title) } ?? []
-    default: []
+    case .patterns: Pattern.allCases.map { ("\(typed) \($0.rawValue)", $0.title) }
+    case .stories: Story.all.map { ("\(typed) \($0.id)", $0.wish) }
+    case .exercises:
+      (try? Exercise.all())?.map { ("\(typed) \($0.number)", $0.manifest.title) } ?? []
+    default: examples.map { ($0.words, $0.meaning) }
     }
   }
 }

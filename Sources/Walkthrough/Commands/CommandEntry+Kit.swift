@@ -47,7 +47,8 @@ extension CommandEntry {
     ]
   ) { words, _ throws(UsageError) in
     guard let shell = Shell(rawValue: words[0]) else {
-      throw .unknown("shell", words[0], known: Shell.allCases.map(\.rawValue))
+      throw .missing(
+        "There is no completion script for '\(words[0].quotable)'", known: Shell.allCases.map(\.rawValue))
     }
     return .completions(shell)
   }

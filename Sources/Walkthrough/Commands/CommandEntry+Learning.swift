@@ -41,10 +41,12 @@ extension CommandEntry {
         name: "WORD", noun: "a word", values: .any, meaning: "more words, all of which must occur",
         count: .anyNumber),
     ],
-    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, words, matches")],
+    formats: [.text, FormatEntry(format: .json, meaning: "one document: schema, words, and all matches")],
+    options: [.allMatches],
     examples: [
       Example(words: "search weak", meaning: "everything about weak references"),
-      Example(words: "search presenter output", meaning: "what holds both words"),
+      Example(words: "search presenter output", meaning: "entries with both words"),
+      Example(words: "search presenter --all", meaning: "every match"),
     ]
   ) { words, _ throws(UsageError) in .search(words) }
 }

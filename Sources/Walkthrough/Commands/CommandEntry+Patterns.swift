@@ -58,6 +58,10 @@ extension CommandEntry {
     if let seed = options.seed { typed += ["--seed", "\(seed)"] }
     if let format = options.format { typed += ["--format", format.rawValue] }
     if let width = options.width { typed += ["--width", "\(width)"] }
+    if options.isPlain { typed.append("--plain") }
+    guard options.colour != .always else {
+      throw .invalid("bench prints no colours. Leave out --color always.")
+    }
     return .bench(typed)
   }
 

@@ -9,29 +9,41 @@ extension CommandEntry {
       "Broken parts of the four apps, each with the checks that judge it. You fix the part in your editor and run its "
       + "checks, which report what was expected, what was seen, and by which rule.",
     subcommands: [
-      CommandEntry(name: "list", brief: "the exercises, and your progress; the default") {
+      CommandEntry(name: "list", brief: "the exercises by difficulty, and your progress; the default") {
         _, _ throws(UsageError) in .exercises(.list)
       },
       CommandEntry(
-        name: "run", brief: "compiles exercise N, or the first that is not solved, and runs its checks",
+        name: "watch", brief: "judges exercise N, or the easiest that is not solved, each time it is saved",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
-        guard let word = words.first else { return .exercises(.run(nil)) }
-        return .exercises(.run(try number(word, after: "run")))
+        .exercises(
+          .watch(try words.first.map { word throws(UsageError) in try number(word, after: "watch") }))
       },
       CommandEntry(
-        name: "hint", brief: "a hint: what the failure says, which part it is, or nearly the line",
+        name: "run", brief: "judges exercise N, or the easiest that is not solved, once",
+        operands: [.exercise.optional()]
+      ) { words, _ throws(UsageError) in
+        .exercises(.run(try words.first.map { word throws(UsageError) in try number(word, after: "run") }))
+      },
+      CommandEntry(name: "next", brief: "the easiest exercise that is not solved") {
+        _, _ throws(UsageError) in .exercises(.next)
+      },
+      CommandEntry(
+        name: "hint", brief: "the next hint: what the failure says, which part it is, or nearly the line",
         operands: [
           .exercise,
           OperandEntry(
             name: "1-3", noun: "the number of a hint", values: .words(["1", "2", "3"]),
-            meaning: "the hint; 1 by default",
+            meaning: "the hint; the next one by default",
             count: .atMostOnce),
         ]
       ) { words, _ throws(UsageError) in
-        let part = words.count > 1 ? Int(words[1]) ?? 0 : 1
-        guard (1...3).contains(part) else { throw .invalid("An exercise has three hints: 1, 2 and 3.") }
+        let part = words.count > 1 ? Int(words[1]) ?? 0 : nil
+        guard (1...3).contains(part ?? 1) else { throw .invalid("An exercise has three hints: 1, 2 and 3.") }
         return .exercises(.hint(try number(words[0], after: "hint"), part: part))
+      },
+      CommandEntry(name: "diff", brief: "how you have changed the part so far", operands: [.exercise]) {
+        words, _ throws(UsageError) in .exercises(.diff(try number(words[0], after: "diff")))
       },
       CommandEntry(name: "solution", brief: "the lines that fix it", operands: [.exercise]) {
         words, _ throws(UsageError) in .exercises(.solution(try number(words[0], after: "solution")))
@@ -40,14 +52,23 @@ extension CommandEntry {
         name: "reset", brief: "restores the part as it was shipped, and keeps yours beside it",
         operands: [.exercise]
       ) { words, _ throws(UsageError) in .exercises(.reset(try number(words[0], after: "reset"))) },
+      CommandEntry(name: "export", brief: "your progress as JSON, such as for a teacher") {
+        _, _ throws(UsageError) in .exercises(.export)
+      },
       CommandEntry(
-        name: "verify", brief: "checks every exercise against its manifest: red as shipped, green when fixed"
-      ) { _, _ throws(UsageError) in .exercises(.verify) },
+        name: "verify",
+        brief:
+          "holds exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
+        operands: [.exercise.optional()]
+      ) { words, _ throws(UsageError) in
+        .exercises(
+          .verify(try words.first.map { word throws(UsageError) in try number(word, after: "verify") }))
+      },
     ],
     examples: [
       Example(words: "exercises", meaning: "the list, with your progress"),
-      Example(words: "exercises run", meaning: "judge the next exercise"),
-      Example(words: "exercises hint 3", meaning: "the first hint on exercise 3"),
+      Example(words: "exercises watch", meaning: "the next exercise, judged at each save"),
+      Example(words: "exercises run 3", meaning: "judge exercise 3 once"),
     ]
   ) { _, _ throws(UsageError) in .exercises(.list) }
 

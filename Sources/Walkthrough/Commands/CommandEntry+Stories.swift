@@ -7,8 +7,9 @@ extension CommandEntry {
     summary:
       "Plays a story in the app of a pattern, one message at a time, forward and back. Each message is shown with "
       + "its step in the pattern's cycle, its sender, receiver and payload, the source lines around it, the rule that "
-      + "requires it, if there is one, and what changed on the screen. Outside a terminal, and with --event or --wiring, it prints the "
-      + "story without the source.",
+      + "requires it, if there is one, and what changed on the screen. At a terminal, the key 'a' hides each new step "
+      + "until you have predicted it. Outside a terminal, and with --event or --wiring, it prints the story without the "
+      + "source.",
     operands: [
       .pattern.optional(),
       .story.optional("'\(Kit.command) list' shows the stories; without one, choose from a list"),
@@ -59,19 +60,57 @@ extension CommandEntry {
     brief: "a story in several patterns, side by side",
     summary:
       "Plays one story in several patterns, side by side where there is room. For each step of the story it shows "
-      + "what each pattern sends, and the screen, which must be the same in all; then the figures.",
+      + "what each pattern sends, and the screen, which must be the same in all; then the figures. At a terminal it steps "
+      + "through the columns together, with the keys of the tour; elsewhere, and with --plain, --width, --no-pager, --event "
+      + "or --wiring, it prints the whole comparison.",
     operands: [.story, .patterns("the patterns to compare, in that order; all by default")],
     formats: [
       .text,
       FormatEntry(
         format: .json, meaning: "one document: schema, story, scenes, patterns; screens of 60 columns"),
     ],
-    options: [.event, .wiring, .catalogue],
+    options: [.event, .wiring, .ask, .catalogue],
     examples: [
       Example(words: "compare sort-countries", meaning: "all four patterns"),
       Example(words: "compare open-film viper clean-swift", meaning: "two of them"),
+      Example(
+        words: "compare sort-countries viper mvvm-fc --ask", meaning: "first find the steps that do the same"),
     ]
-  ) { words, _ throws(UsageError) in
-    .compare(try story(words[0]), try patterns(words.dropFirst()))
+  ) { words, options throws(UsageError) in
+    let patterns = try patterns(words.dropFirst())
+    if options.asksFirst, patterns.count < 2 { throw .invalid("--ask compares two patterns or more.") }
+    if options.asksFirst, options.format == .json {
+      throw .invalid("--ask is for text, not for --format json.")
+    }
+    return .compare(try story(words[0]), patterns)
+  }
+
+  static let app = CommandEntry(
+    name: "app",
+    brief: "the app itself, with its messages beside it",
+    summary:
+      "Opens the app of a pattern at the terminal. You tap, select, type and go back with the keys; the messages that "
+      + "follow are beside the screen. Replies of the catalogue can be held, and then delivered in any order or failed. "
+      + "A session can be saved as a script, replayed, and continued in another pattern. With --plain or in a pipe, it "
+      + "reads a command a line.",
+    operands: [.pattern.optional("the pattern; without one, --script is replayed in all four")],
+    options: [.script],
+    terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
+      + [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
+    notes:
+      "A script is replayed step by step. In all four patterns, the report says for each whether every screen was the "
+      + "same, and where it first differs; the exit status is 1 if one differs.",
+    examples: [
+      Example(words: "app viper", meaning: "VIPER's app, by hand"),
+      Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),
+      Example(words: "app --script session.json", meaning: "the same session in all four patterns"),
+    ]
+  ) { words, options throws(UsageError) in
+    if let word = words.first { return .app(try pattern(word), script: options.script) }
+    if let script = options.script { return .replay(script: script) }
+    guard let choice = Choice(of: .pattern, after: "app", examples: []) else {
+      throw .missing("app needs a pattern", known: WordList.patterns.words)
+    }
+    return .choice(choice)
   }
 }

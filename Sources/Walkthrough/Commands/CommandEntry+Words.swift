@@ -1,6 +1,6 @@
 import Stories
 
-/// What the words of an operand stand for.
+/// The values that the words of an operand stand for.
 extension CommandEntry {
   static func pattern(_ word: String) throws(UsageError) -> Pattern {
     guard let pattern = Pattern(word: word) else {
@@ -30,9 +30,11 @@ extension CommandEntry {
   static func selection(_ word: String) throws(UsageError) -> RuleSelection {
     if let pattern = Pattern(word: word) { return .pattern(pattern) }
     if let rule = Rule.named(word.uppercased()) { return .rule(rule.id) }
-    let looksLikeRule = word.contains(where: \.isNumber)
-    guard looksLikeRule else {
-      throw .unknown("pattern", word, known: WordList.patterns.words)
+    let hasDigit = word.contains(where: \.isWholeNumber)
+    guard hasDigit else {
+      throw .unknown(
+        "pattern", word, known: WordList.patterns.words,
+        advice: "\n'\(Kit.command) search \(word.quotable)' finds the word in rules, messages and pages.")
     }
     throw .unknownRule(word)
   }

@@ -5,7 +5,7 @@ struct CommandEntry {
   let name: String
   /// The line in the list of commands.
   let brief: String
-  /// What the command does, in sentences.
+  /// The purpose of the command, in sentences.
   var summary = ""
   /// The commands that follow this one, such as `run` in `exercises run`.
   var subcommands: [CommandEntry] = []
@@ -14,9 +14,9 @@ struct CommandEntry {
   var formats: [FormatEntry] = []
   /// The options of this command alone.
   var options: [OptionEntry] = []
-  /// What else there is to know, by terms.
+  /// More about the command, by terms.
   var terms: [Term] = []
-  /// What else there is to know, in sentences.
+  /// More about the command, in sentences.
   var notes: String?
   var examples: [Example] = []
   /// Makes the request from the operands and the options.
@@ -29,7 +29,7 @@ struct CommandEntry {
   }
 
   /// A command line to copy, without the program's name.
-  struct Example {
+  struct Example: Equatable {
     let words: String
     let meaning: String
   }

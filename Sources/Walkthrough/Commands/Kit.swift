@@ -35,8 +35,8 @@ nonisolated enum Kit {
       "the pager; none where the first that is set is empty; 'less' by default, with the options FRX unless LESS is set"
     ),
     ("COLUMNS", "the columns to write text in"),
-    ("VISUAL, EDITOR", "the editor that a tour opens a line in"),
-    ("XDG_DATA_HOME", "the folder of the favourites and of the quiz's score"),
+    ("VISUAL, EDITOR", "the editor that a tour opens a line in, and an exercise its part"),
+    ("XDG_DATA_HOME", "the folder of the favourites, of the quiz's score and of the progress with exercises"),
     ("WALKTHROUGH_TIMEOUT", "the seconds that a server has to send a file; 5 by default"),
   ]
 }

@@ -66,6 +66,11 @@ extension OptionEntry {
     Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }
 
+  static let script = OptionEntry(
+    "--script", "FILE", of: .file, takes: "the path of a file, such as --script session.json",
+    "a saved session, or the output of 'fuzz --format json' with a failure", to: \.script
+  ) { $0.isEmpty ? nil : $0 }
+
   static let rows = OptionEntry(
     "--rows", "N[,N...]",
     takes: "different numbers from 1 to 10000000, separated by commas, such as --rows 10,253",
@@ -91,8 +96,17 @@ extension OptionEntry {
 
   static let wiring = OptionEntry(
     flag: "--wiring",
-    "also the start-up messages, which create and connect the parts and load the first list",
+    "also the start-up events, which create and connect the parts and load the first list; in a tour, also the wiring "
+      + "of later scenes",
     to: \.showsWiring)
+
+  static let ask = OptionEntry(
+    flag: "--ask",
+    "shows the steps of one event, the first or --event N, and asks which of them do the same; then shows the comparison",
+    to: \.asksFirst)
+
+  static let allMatches = OptionEntry(
+    flag: "--all", "lists every match, not only the first eight of each kind", to: \.listsAll)
 
   static let check = OptionEntry(
     flag: "--check", "writes nothing; lists what is stale and which links are broken; exit status 1 if any",

@@ -12,13 +12,19 @@ struct Options: Equatable {
   /// The folder on a server that the catalogue is read from.
   var catalogue: URL?
   var scripts: Int?
+  /// The file that holds a saved session.
+  var script: String?
   /// The numbers of rows to measure with, separated by commas.
   var rows: String?
   var seed: UInt64?
   /// The number of the only event to show.
   var event: Int?
   var showsWiring = false
+  /// Whether questions come before a comparison.
+  var asksFirst = false
   var isCheck = false
+  /// Whether all matches of a search are listed.
+  var listsAll = false
   var colour: Style.Colour?
   var refusesPager = false
   /// Lines for a screen reader instead of pictures and columns.

@@ -34,7 +34,9 @@ extension Request {
     }
     try last.checkKnown(words)
     let whole = ([typed] + words).joined(separator: " ")
-    guard let choice = Choice(of: first, after: whole), (options.format ?? .text) == .text else {
+    guard let choice = Choice(of: first, after: whole, examples: last.examples),
+      (options.format ?? .text) == .text
+    else {
       let nouns = missing.map(\.noun).joined(separator: " and ")
       throw .missing("\(whole) needs \(nouns)", known: first.values.words)
     }

@@ -1,14 +1,14 @@
 import Foundation
 import Stories
 
-/// What was asked for on the command line.
+/// A request on the command line.
 struct Request: Equatable {
   /// The formats of answers.
   enum Format: String, CaseIterable {
     case text, json, sequence, mermaid, plantuml, graphviz, test, markdown
   }
 
-  /// What the program can be asked for.
+  /// The commands, with what they work on.
   enum Command: Equatable {
     case guide
     /// A story, message by message.
@@ -23,6 +23,10 @@ struct Request: Equatable {
     case rules(RuleSelection)
     case trace(Pattern, Story.ID)
     case compare(Story.ID, [Pattern])
+    /// An app to use by hand, from the start or from the end of a saved session.
+    case app(Pattern, script: String?)
+    /// A saved session in the apps of all patterns.
+    case replay(script: String)
     case ownership(Pattern)
     case measure([Pattern])
     case fuzz(FuzzPlan)
@@ -53,7 +57,7 @@ struct Request: Equatable {
   /// The columns to write in, or nil for as many as the terminal has.
   var width: Int? { options.width }
   /// The events of the story to show.
-  var selection: SceneSelection { SceneSelection(event: options.event, showsWiring: options.showsWiring) }
+  var selection: SceneSelection { SceneSelection(event: options.event, showsOpening: options.showsWiring) }
   /// The folder on a server that the catalogue is read from, or nil for the built-in catalogue.
   var catalogue: URL? { options.catalogue }
 }

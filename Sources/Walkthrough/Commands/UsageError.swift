@@ -4,18 +4,18 @@ import TextLayout
 
 /// Words on the command line that cannot be understood.
 enum UsageError: Error, Equatable, CustomStringConvertible {
-  case unknown(_ kind: String, _ word: String, known: [String])
+  case unknown(_ kind: String, _ word: String, known: [String], advice: String = "")
   case unknownRule(String)
   /// A format that a command does not have, and the commands that have it.
   case unknownFormat(String, of: String, owners: [String], known: [String])
   case missing(_ what: String, known: [String])
   case invalid(String)
 
-  /// What is wrong, and what to do next.
+  /// The problem, and what to do next.
   var description: String {
     switch self {
-    case .unknown(let kind, let word, let known):
-      "There is no \(kind) '\(word.quotable)'.\(suggestion(for: word, among: known))\(list(known))"
+    case .unknown(let kind, let word, let known, let advice):
+      "There is no \(kind) '\(word.quotable)'.\(suggestion(for: word, among: known))\(list(known))\(advice)"
     case .unknownRule(let word):
       "There is no rule '\(word.quotable)'.\(suggestion(for: word, among: Rule.all.map(\.id)))\n"
         + "'\(Kit.command) rules' lists them all."
@@ -39,7 +39,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 @MainActor extension UsageError {
-  /// An unknown word in the place of a command.
+  /// An unknown word instead of a command.
   ///
   /// - Parameter parent: The command that it follows, or nil for the first word.
   static func unknownCommand(_ word: String, after parent: CommandEntry?) -> UsageError {

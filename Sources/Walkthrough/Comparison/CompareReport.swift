@@ -4,13 +4,17 @@ import Tracing
 
 /// One story told by several patterns, event by event: what each sends in answer to the same questions.
 struct CompareReport {
-  private let comparison: Comparison
-  private let places: Range<Int>
-  private let page: Page
-  private let grid: Grid
-  private let column: MessageColumn
+  /// The messages of one user event: for each pattern, by the questions that they answer.
+  typealias Run = [[CycleQuestion: [Message]]]
 
-  /// Takes a story that has been told.
+  let comparison: Comparison
+  /// The places of the events that are shown.
+  let places: Range<Int>
+  let page: Page
+  let grid: Grid
+  let column: MessageColumn
+
+  /// Creates the report of a story that has been played.
   ///
   /// - Throws: `UsageError` where the story has no such event.
   init(
@@ -27,60 +31,90 @@ struct CompareReport {
 
   /// The patterns beside each other where there is room, else one under the other for each question.
   func text() -> String {
+    let events = places.map { "\n" + event(at: $0) }
+    return introduction + events.joined() + "\n" + measured
+  }
+
+  /// The story, and how to read the messages.
+  var introduction: String {
     var text = page.style.strong(page.paragraph("\(comparison.story.id): \(patterns.titles)"))
     text += page.paragraph("As a user, I want to \(comparison.story.wish).")
     if patterns.count == 1 { text += page.paragraph(alone) }
-    text += page.paragraph(Self.legend)
-    for place in places {
-      let scene = comparison.scenes[place]
-      let title = SceneSelection.heading(of: scene.description, at: place, in: comparison.story)
-      text += "\n" + describe(scene, title: title)
-    }
-    return text + "\n" + measured
+    return text + page.paragraph(Self.legend)
   }
 
   private static let legend =
     "The number before a message is its step in the pattern's own cycle; a dot marks a message that is not a step."
 
-  private static let none = "no message between objects"
-
   private var alone: String {
     "Only \(patterns.titles) is shown, so there is nothing to compare it with."
   }
 
-  private var patterns: [Pattern] { comparison.tellings.map(\.architecture.pattern) }
+  var patterns: [Pattern] { comparison.tellings.map(\.architecture.pattern) }
 
-  private func describe(_ scene: Comparison.Scene, title: String) -> String {
-    var text = page.heading(title, lineWidth: grid.width) + "\n\n"
-    let events = scene.parts.map(\.messages.byUserEvent)
-    for event in 0..<(events.map(\.count).max() ?? 0) {
-      let parts = zip(patterns, events).map { pattern, runs in
-        pattern.messagesByQuestion(event < runs.count ? runs[event] : [])
-      }
-      text += CycleQuestion.allCases.map { answers(to: $0, in: parts) }.joined()
-    }
-    if scene.parts.allSatisfy(\.messages.isEmpty) { text += page.paragraph("No message was sent.") + "\n" }
-    text += screens(after: scene)
-    if !scene.looks.isEmpty {
-      text += "\n" + scene.looks.map { page.paragraph("✓ " + $0) }.joined()
-    }
-    return text
+  /// The title of an event.
+  func title(ofEventAt place: Int) -> String {
+    SceneSelection.heading(of: comparison.scenes[place].description, at: place, in: comparison.story)
   }
 
-  /// What each pattern sends in answer to a question; nothing where none sends anything.
-  private func answers(to question: CycleQuestion, in parts: [[CycleQuestion: [Message]]]) -> String {
-    guard parts.contains(where: { $0[question] != nil }) else { return "" }
-    let blocks = zip(patterns, parts).map { pattern, messages in
-      [
-        title(pattern.title, in: grid),
-        messages[question].map(column.lines) ?? Self.none.wrapped(to: grid.columnWidth).map(page.style.faint),
-      ]
+  /// An event with its messages by question, and with the screen after it.
+  func event(at place: Int) -> String {
+    let scene = comparison.scenes[place]
+    var text = page.heading(title(ofEventAt: place), lineWidth: grid.width) + "\n\n"
+    for run in runs(in: scene) {
+      text += CycleQuestion.allCases.map { answers(to: $0, in: run) }.joined()
+    }
+    if scene.parts.allSatisfy(\.messages.isEmpty) { text += page.paragraph("No message was sent.") + "\n" }
+    return text + outcome(of: scene)
+  }
+
+  /// The screen after an event, and the looks of the user.
+  func outcome(of scene: Comparison.Scene) -> String {
+    let looks = scene.looks.map { page.paragraph("✓ " + $0) }.joined()
+    return screens(after: scene) + (looks.isEmpty ? "" : "\n" + looks)
+  }
+
+  /// The messages of each user event in a scene.
+  func runs(in scene: Comparison.Scene) -> [Run] {
+    let events = scene.parts.map(\.messages.byUserEvent)
+    let count = events.map(\.count).max() ?? 0
+    return (0..<count).map { event -> Run in
+      var run: Run = []
+      for (pattern, messages) in zip(patterns, events) {
+        run.append(pattern.messagesByQuestion(event < messages.count ? messages[event] : []))
+      }
+      return run
+    }
+  }
+
+  /// The messages that each pattern sends in answer to a question; empty where none sends any.
+  ///
+  /// - Parameter namesSteps: Whether the steps that the messages take are named below them.
+  func answers(
+    to question: CycleQuestion, in run: Run, namesSteps: Bool = false
+  ) -> String {
+    guard run.contains(where: { $0[question] != nil }) else { return "" }
+    let blocks = zip(comparison.tellings, run).map { telling, messages -> Grid.Block in
+      let pattern = telling.architecture.pattern
+      let lines =
+        messages[question].map(column.lines)
+        ?? pattern.silence(on: question).wrapped(to: grid.columnWidth).map(page.style.faint)
+      let names = namesSteps ? self.names(ofSteps: messages[question] ?? [], in: telling) : []
+      return [title(pattern.title, in: grid), lines, names]
     }
     return question.title.wrapped(to: page.width).map { page.style.accent($0) + "\n" }.joined()
       + grid.text(blocks) + "\n"
   }
 
-  private func title(_ text: String, in grid: Grid) -> [String] {
+  /// The steps that messages take, by number and name.
+  private func names(ofSteps messages: [Message], in telling: Comparison.Telling) -> [String] {
+    Set(messages.compactMap(\.step)).sorted().flatMap { step in
+      "Step \(step): \(telling.architecture.steps[step - 1])".wrapped(to: grid.columnWidth)
+        .map(page.style.faint)
+    }
+  }
+
+  func title(_ text: String, in grid: Grid) -> [String] {
     text.wrapped(to: grid.columnWidth).map { page.style.strong($0) }
   }
 
@@ -110,7 +144,7 @@ struct CompareReport {
   }
 
   /// The figures, and whether the screens agreed.
-  private var measured: String {
+  var measured: String {
     page.heading("Counted in the whole story, from its launch", lineWidth: grid.width) + "\n\n"
       + FiguresTable(comparison.tellings, page: page).text() + "\n" + page.paragraph(Self.explanation)
       + (patterns.count > 1 ? page.paragraph(verdict) : "")

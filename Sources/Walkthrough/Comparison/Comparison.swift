@@ -9,7 +9,7 @@ struct Comparison {
     let architecture: any Architecture
     let performance: Performance
 
-    /// What is counted in the trace.
+    /// The counts of the trace.
     var figures: Figures { Figures(counting: performance.document.messages) }
   }
 
@@ -17,7 +17,7 @@ struct Comparison {
   struct Scene {
     /// The step as a person would tell it.
     let description: String
-    /// What the user looked for afterwards, and found to be so.
+    /// The looks of the user afterwards, each of which succeeded.
     let looks: [String]
     /// The step in each telling, in the order of the tellings.
     let parts: [Performance.Scene]
@@ -39,7 +39,7 @@ struct Comparison {
   ///   - screenWidth: The columns of the screens.
   ///   - data: What the catalogue knows.
   ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
-  /// - Throws: `Failure` for the first architecture that does not do what the story tells.
+  /// - Throws: `Failure` for the first architecture in which the story fails.
   init(
     of story: Story, by architectures: [any Architecture], screenWidth: Int, data: CatalogueData = .embedded,
     recordsCallSites: Bool = false
@@ -78,7 +78,7 @@ struct Comparison {
     return Comparison(of: story, located)
   }
 
-  /// What each pattern shows, patterns that show the same put together.
+  /// The screens of the patterns; those that show the same are put together.
   private static func screens(
     _ shown: some Sequence<(Pattern, String)>
   ) -> [(patterns: [Pattern], text: String)] {
@@ -93,12 +93,12 @@ struct Comparison {
     return screens
   }
 
-  /// An app did not do what the story tells.
+  /// A story failed in one of the apps.
   struct Failure: Error, CustomStringConvertible {
     let pattern: Pattern
     let reason: String
 
-    /// Whose app, and what went wrong.
+    /// The app, and the reason.
     var description: String { "\(pattern.title) fails in this story. \(reason)" }
   }
 }

@@ -34,6 +34,15 @@ extension Pattern {
     }
   }
 
+  /// The reason for which the pattern sends no message in answer to a question.
+  func silence(on question: CycleQuestion) -> String {
+    switch (self, question) {
+    case (.mvvmFC, .works): "no message: the view model needs no service for this"
+    case (.mvvmFC, .formats): "no message: the view model formats the result itself"
+    default: "no message in this event"
+    }
+  }
+
   private static func question(
     _ step: Int, takes: ClosedRange<Int>, works: ClosedRange<Int>, formats: ClosedRange<Int>
   ) -> CycleQuestion {

@@ -1,6 +1,6 @@
 import Tracing
 
-/// What is counted in a trace.
+/// The counts of a trace.
 struct Figures: Equatable, Encodable {
   /// All messages.
   let messages: Int
@@ -12,7 +12,7 @@ struct Figures: Equatable, Encodable {
   let roles: Int
   /// The pairs of a role that sent and another that received.
   let boundaries: Int
-  /// What the user did.
+  /// The user's events.
   let userEvents: Int
 
   /// Counts.

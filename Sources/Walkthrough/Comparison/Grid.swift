@@ -14,7 +14,7 @@ struct Grid {
   /// The columns of a block beyond which the eye loses its lines.
   private static let widestColumn = 100
   private static let rule = " │"
-  /// What lies between two blocks: the rule and a space.
+  /// The columns between two blocks: the rule and a space.
   private static let gutter = 3
 
   /// Divides a page.

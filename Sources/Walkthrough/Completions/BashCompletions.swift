@@ -7,7 +7,7 @@ struct BashCompletions {
       # Completions of \(Kit.name) for bash.
       _\(Kit.name)() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-        local words=() index options operands values= file=
+        local words=() index options operands values= file= candidate matching
         # bash splits '--format=json' at the equals sign.
         if [[ $word == = ]]; then word=; elif [[ $previous == = ]]; then previous=${COMP_WORDS[COMP_CWORD-2]}; fi
         for ((index = 1; index < COMP_CWORD; index++)); do
@@ -27,7 +27,15 @@ struct BashCompletions {
         \(OptionEntry.valuedNames.joined(separator: " | "))) ;;
         *) if [[ $word == -* ]]; then values=$options; else values=$operands; fi ;;
         esac
-        COMPREPLY=($(compgen ${file:+-f} -W "$values" -- "$word"))
+        COMPREPLY=()
+        if [[ $file ]]; then COMPREPLY=($(compgen -f -- "$word")); fi
+        # The program does not mind the case of patterns, stories and rules.
+        matching=$(shopt -p nocasematch)
+        shopt -s nocasematch
+        for candidate in $values; do
+          if [[ $candidate == "$word"* ]]; then COMPREPLY+=("$candidate"); fi
+        done
+        $matching
       }
       complete -o filenames -F _\(Kit.name) \(Kit.name)
 

@@ -46,16 +46,21 @@ struct DocumentationAnswers {
       observations[pattern] = observation
       return observation
     }
-    return try paths.compactMap { path in
-      notice.update("Generating \(path)")
-      let text =
-        if path == Self.rules, let traceability = try Package.traceability() {
-          RulesPage(traceability: traceability).text()
-        } else {
-          try pages.remade(path) { try $0.markdown(observe) }
-        }
-      return text == (try pages.text(of: path)) ? nil : (path, text)
-    }
+    let seal = ExerciseSeal(package: pages.folder)
+    let checks = try seal.text()
+    let shipped = try? pages.text(of: ExerciseSeal.path)
+    let changed = checks == shipped ? [] : [(path: ExerciseSeal.path, text: checks)]
+    return try changed
+      + paths.compactMap { path in
+        notice.update("Generating \(path)")
+        let text =
+          if path == Self.rules, let traceability = try Package.traceability() {
+            RulesPage(traceability: traceability).text()
+          } else {
+            try pages.remade(path) { try $0.markdown(observe) }
+          }
+        return text == (try pages.text(of: path)) ? nil : (path, text)
+      }
   }
 
   /// The page that is generated as a whole.

@@ -12,12 +12,25 @@ struct Exercise: Equatable {
     let pattern: Pattern
     /// What it is about, such as `the order of the cycle`.
     let topic: String
-    /// A story of the kit in which the mended part is at work.
+    /// How much there is to find out.
+    let difficulty: Difficulty
+    /// The type that is broken.
+    let part: String
+    /// A story of the kit in which the fixed part is at work.
     let story: Story.ID
+    /// The place of the event of the story that shows the matter best, from 1.
+    let event: Int
+    /// The place to look at when a check is red.
+    let pointer: String
     /// The checks that are red as it ships.
     let red: [String]
     /// Three hints: what the failure says, which part it is, nearly the line.
     let hints: [String]
+  }
+
+  /// How much there is to find out in an exercise.
+  enum Difficulty: String, CaseIterable, Codable {
+    case easy, medium, hard
   }
 
   /// The folder of the package that has it.
@@ -42,6 +55,8 @@ extension Exercise {
   var shippedPart: URL { solutionFolder.appendingPathComponent("Shipped.swift") }
   /// The part when it is mended.
   var mendedPart: URL { solutionFolder.appendingPathComponent("Exercise.swift") }
+  /// The recorded wrong fixes, as edits of the solution.
+  var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
   /// What judges it.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
 

@@ -1,134 +1,207 @@
 import Foundation
 import Stories
-import TextLayout
 
 /// Answers what is asked of exercises.
 struct ExerciseAnswers {
-  let page: Page
+  var page: Page
   let terminal: Terminal
-
-  private let progress = ExerciseProgress()
+  var progress = ExerciseProgress()
+  /// Whether a text ends with what to type next; where keys are pressed it does not.
+  var showsWayOn = true
+  /// Whether a verdict begins with the exercise's name.
+  var showsTitle = true
 
   /// The text to print, and whether what was asked for is well.
   ///
-  /// - Throws: `ExerciseError`, or an error of Foundation where a file cannot be read or written.
-  func answer(to command: ExerciseCommand) throws -> Answer {
+  /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation where a file cannot be read or written.
+  func answer(to command: ExerciseCommand) async throws -> Answer {
     switch command {
     case .list:
-      return Answer(
-        text: ExerciseListReport(exercises: try Exercise.all(), progress: progress, page: page).text())
+      return Answer(text: try list())
+    case .export:
+      return Answer(text: try ExerciseExport(of: try Exercise.all(), progress).prettyJSON())
+    case .watch(let number):
+      return try await watch(try number.map { try .numbered($0) } ?? firstUnsolved())
     case .run(let number):
-      return try run(try number.map { try .numbered($0) } ?? firstUnsolved())
+      return try await run(try number.map { try .numbered($0) } ?? firstUnsolved())
+    case .next:
+      return Answer(text: try next(after: nil))
     case .hint(let number, let part):
-      return Answer(text: hint(part, on: try .numbered(number)))
+      return Answer(text: try hint(part, on: try .numbered(number)))
+    case .diff(let number):
+      return Answer(text: try difference(of: try .numbered(number)))
     case .solution(let number):
-      return Answer(text: solution(of: try .numbered(number)))
+      return Answer(text: try solutionAfterQuestion(of: try .numbered(number)))
     case .reset(let number):
       return Answer(text: try reset(.numbered(number)))
-    case .verify:
-      return try verify()
+    case .verify(let number):
+      return try await ExerciseVerificationRun(page: page, terminal: terminal).answer(
+        try number.map { [try .numbered($0)] } ?? Exercise.all())
     }
   }
 
-  private func firstUnsolved() throws -> Exercise {
-    let all = try Exercise.all()
-    return all.first { progress.state(of: $0) != .solved } ?? all[0]
+  /// The exercises and the learner's progress.
+  func list() throws -> String {
+    try ExerciseListReport(
+      exercises: try Exercise.all().fromEasyToHard, progress: progress, page: page, showsWayOn: showsWayOn
+    ).text()
   }
 
-  private func run(_ exercise: Exercise) throws -> Answer {
+  /// The easiest exercise that is not solved; the first of all where each is.
+  private func firstUnsolved() throws -> Exercise {
+    let all = try Exercise.all().fromEasyToHard
+    return try all.first { try progress.state(of: $0) != .solved } ?? all[0]
+  }
+
+  /// Judges a part; once it is certified, what there is to learn from it follows.
+  func run(_ exercise: Exercise) async throws -> Answer {
     let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
     let part = try exercise.text()
     let notice = WaitingNotice.standard("Compiling exercise \(exercise.number) and running its checks")
     defer { notice.end() }
     let outcome = try build.outcome(of: part)
-    let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page)
-    return Answer(text: report.text() + note(outcome, on: exercise, with: part), isWell: outcome.isGreen)
+    let report = ExerciseOutcomeReport(
+      exercise: exercise, outcome: outcome, page: page,
+      changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise),
+      showsTitle: showsTitle)
+    let text = report.text() + note(outcome, of: exercise, isCertified: report.isCertified)
+    guard report.isCertified else {
+      return Answer(text: text + wayOn(wayOn(from: exercise, isFixed: outcome.isFixed)), isWell: false)
+    }
+    return Answer(text: text + "\n" + (try await lesson(on: exercise)))
   }
 
-  /// Notes a part whose checks are green; returns what to tell where that fails, which the verdict survives.
-  private func note(_ outcome: ExerciseOutcome, on exercise: Exercise, with part: Data) -> String {
-    guard outcome.isGreen else { return "" }
+  /// What a solved exercise teaches, and the next one.
+  private func lesson(on exercise: Exercise) async throws -> String {
+    try await ExerciseLessonReport(exercise: exercise, page: page).text() + next(after: exercise)
+  }
+
+  /// Notes an outcome; returns what to report where that fails, which the verdict survives.
+  private func note(_ outcome: ExerciseOutcome, of exercise: Exercise, isCertified: Bool) -> String {
     do {
-      try progress.noteSolved(exercise, with: part)
+      try progress.note(exercise, isCertified: isCertified)
       return ""
     } catch {
-      let reason = PlainError(error)?.description ?? "\(error)"
-      return "\n" + page.paragraph("Your progress was not saved. \(reason)")
+      return "\n" + page.paragraph("\(error)")
     }
   }
 
-  private func hint(_ part: Int, on exercise: Exercise) -> String {
+  private func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
+    let program = Kit.command
+    return [
+      ("Exercises/\(exercise.id)/Exercise.swift", "the part to fix"),
+      ("\(program) exercises watch \(exercise.number)", "judge it at each save"),
+      isFixed
+        ? ("\(program) exercises diff \(exercise.number)", "your changes so far")
+        : ("\(program) exercises hint \(exercise.number)", "a hint, of three"),
+    ]
+  }
+
+  /// The exercise that is proposed after one: the next in order that is not solved, or else one before it.
+  func nextExercise(after exercise: Exercise?) throws -> Exercise? {
+    let all = try Exercise.all().fromEasyToHard
+    let place = all.firstIndex { $0.id == exercise?.id }.map { $0 + 1 } ?? 0
+    return try (all[place...] + all[..<place]).first { other in
+      try other.id != exercise?.id && progress.state(of: other) != .solved
+    }
+  }
+
+  /// The next exercise by name.
+  private func next(after exercise: Exercise?) throws -> String {
+    guard let next = try nextExercise(after: exercise) else {
+      return page.paragraph("All exercises are solved.")
+    }
+    let manifest = next.manifest
+    return page.paragraph(
+      "Next: \(next.number), \(manifest.title) (\(manifest.pattern.title), \(manifest.difficulty)).")
+      + wayOn([
+        ("\(Kit.command) exercises watch \(next.number)", "judges it at each save"),
+        ("Exercises/\(next.id)/README.md", "what it is about"),
+      ])
+  }
+
+  /// What to type next, below a text.
+  private func wayOn(_ ways: [(what: String, meaning: String)]) -> String {
+    showsWayOn ? "\n" + page.goOn(with: ways) : ""
+  }
+
+  /// A hint; the next one where none is named.
+  func hint(_ part: Int?, on exercise: Exercise) throws -> String {
     let hints = exercise.manifest.hints
-    let text = page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + "\n"
-    let next =
-      part < hints.count
-      ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
-      : ("\(Kit.command) exercises solution \(exercise.number)", "the lines that fix it")
-    return text + page.goOn(with: [next])
+    let part = try part ?? min(hints.count, progress.entry(of: exercise).hints + 1)
+    try progress.note(exercise) { $0.hints = max($0.hints, part) }
+    return page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])")
+      + wayOn([
+        part < hints.count
+          ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
+          : ("\(Kit.command) exercises solution \(exercise.number)", "the lines that fix it")
+      ])
   }
 
-  private func solution(of exercise: Exercise) -> String {
-    let lines = exercise.mending.excerpt(context: 2).map { $0?.marked ?? "⋮" }
-      .flatMap { $0.wrappedCode(to: page.width) }
+  /// How the learner has changed the part.
+  func difference(of exercise: Exercise) throws -> String {
+    try ExerciseDifference(exercise: exercise, page: page).own()
+  }
+
+  /// The lines that fix a part.
+  func solution(of exercise: Exercise) throws -> String {
+    let isSolved = try progress.state(of: exercise) == .solved
+    if !isSolved { try progress.note(exercise) { $0.sawSolution = true } }
     return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
-      + lines.joined(separator: "\n") + "\n\n"
-      + page.goOn(with: [("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule is there")])
+      + (isSolved ? "" : page.paragraph("You have not solved this exercise yet.") + "\n")
+      + (try ExerciseDifference(exercise: exercise, page: page).solution())
+      + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
-  private func reset(_ exercise: Exercise) throws -> String {
+  /// Asks before it shows the solution of an exercise that is not solved, where a person can answer.
+  private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
+    if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
+      try terminal.write(
+        "Exercise \(exercise.number) is not solved yet. Show its solution? Type y to see it: ")
+      guard readLine()?.lowercased().hasPrefix("y") == true else {
+        return page.goOn(with: [("\(Kit.command) exercises hint \(exercise.number)", "the next hint")])
+      }
+    }
+    return try solution(of: exercise)
+  }
+
+  /// Puts a part back as it was shipped.
+  func reset(_ exercise: Exercise) throws -> String {
     let part = "Exercises/\(exercise.id)/Exercise.swift"
     let text =
       switch try progress.reset(exercise) {
-      case .wasSo: "Nothing to reset: \(part) is as it was shipped."
-      case .wasMissing: "\(part) was missing and is restored as it was shipped."
+      case .unchanged: "Nothing to reset: \(part) is as it was shipped."
+      case .restored: "\(part) was missing and is restored as it was shipped."
       case .kept(let place):
         "\(part) is restored as it was shipped. Your version is kept beside it, in \(place.lastPathComponent)."
       }
     return page.paragraph(text)
   }
 
-  /// Judges one exercise after the other, and tells of each as soon as it is judged.
-  private func verify() throws -> Answer {
-    var unsound = 0
-    let all = try Exercise.all()
-    for exercise in all {
-      let verification = ExerciseVerification(exercise: exercise)
-      let notice = WaitingNotice.standard("Verifying \(exercise.id)")
-      defer { notice.end() }
-      let faults = try verification.faults()
-      notice.end()
-      let sound =
-        "\(exercise.manifest.red.count.of("check")) red as shipped, green with "
-        + "\(verification.changedLines.of("line")) changed"
-      let lines = page.definition(
-        exercise.id, faults.isEmpty ? sound : faults.joined(separator: "\n"), column: 36)
-      try terminal.write(lines.joined(separator: "\n") + "\n")
-      unsound += faults.isEmpty ? 0 : 1
+  /// Judges an exercise at each save, until the person quits or the input ends.
+  private func watch(_ exercise: Exercise) async throws -> Answer {
+    try ExerciseModules(for: exercise).build()
+    guard RawTerminal.isAvailable, !page.isLinear else {
+      var answers = self
+      answers.showsWayOn = false
+      try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
+      return Answer(text: "")
     }
-    let verdict =
-      unsound == 0
-      ? "All \(all.count) exercises are sound." : "\(unsound) of \(all.count) exercises are not sound."
-    return Answer(text: "\n" + page.paragraph(verdict), isWell: unsound == 0)
+    var answers = self
+    answers.showsWayOn = false
+    let wasInterrupted = try await ExerciseWatchSession.run(exercise, answers: answers)
+    return Answer(text: "", status: wasInterrupted ? Walkthrough.interruptedStatus : 0)
   }
 }
 
-extension String {
-  /// A line of code in lines of a width, what goes on below moved in from where it begins.
-  fileprivate func wrappedCode(to width: Int) -> [String] {
-    guard columns > width else { return [self] }
-    let margin = prefix { "-+ ".contains($0) }
-    let rest = dropFirst(margin.count).wrapped(to: max(10, width - margin.count - 4))
-    return [margin + rest[0]] + rest.dropFirst().map { String(repeating: " ", count: margin.count + 4) + $0 }
-  }
-}
-
-extension LineDifference.Line {
-  /// The line as a diff has it.
-  fileprivate var marked: String {
-    switch change {
-    case .same: "  \(text)"
-    case .removed: "- \(text)"
-    case .added: "+ \(text)"
+extension [Exercise] {
+  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn.
+  var fromEasyToHard: [Exercise] {
+    Exercise.Difficulty.allCases.flatMap { difficulty in
+      let group = filter { $0.manifest.difficulty == difficulty }
+      let ofPatterns = Pattern.allCases.map { pattern in group.filter { $0.manifest.pattern == pattern } }
+      let rounds = ofPatterns.map(\.count).max() ?? 0
+      return (0..<rounds).flatMap { round in ofPatterns.compactMap { round < $0.count ? $0[round] : nil } }
     }
   }
 }

@@ -10,6 +10,10 @@ struct ExerciseBuild {
   let exercise: Exercise
   /// The columns that checks may write in.
   let width: Int
+  /// The seconds of computing after which a run is ended.
+  var timeLimit = 20
+  /// The seconds after which a run is ended that only waits.
+  var waitLimit = 120
 
   private var modules: ExerciseModules { ExerciseModules(for: exercise) }
 
@@ -21,14 +25,15 @@ struct ExerciseBuild {
   func outcome(of part: Data) throws -> ExerciseOutcome {
     try modules.build()
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    // Two runs would write to the same folder.
-    let lock = try FileLock(scratch.appendingPathComponent("lock").path)
-    defer { lock.release() }
     let library = try library()
+    // Two runs would write to the same folder.
+    let lock = try FileLock(scratch.appendingPathComponent("\(exercise.id).lock").path)
+    defer { lock.release() }
     let folder = try folder(for: library)
     let copy = folder.appendingPathComponent("Exercise.swift")
     let program = folder.appendingPathComponent("checks")
-    if (try? Data(contentsOf: copy)) != part {
+    let isNew = (try? Data(contentsOf: copy)) != part
+    if isNew {
       // The compiler compares times in whole seconds and takes a file that was saved in the second of its last run for
       // one it knows. Without the compiled file it cannot.
       try? FileManager.default.removeItem(at: folder.appendingPathComponent("Exercise.o"))
@@ -45,30 +50,57 @@ struct ExerciseBuild {
         copy.path, exercise.checks.path, folder.appendingPathComponent("main.swift").path, library.path,
         "-Xlinker", "-rpath", "-Xlinker", scratch.path, "-o", program.path,
       ], temporaryFolder: temporary)
-    guard built.status == 0 else {
-      return .refused(
-        built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
-          .replacing(exercise.package.path + "/", with: ""))
-    }
-    let events = folder.appendingPathComponent("events.jsonl")
+    let diagnostics = built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
+      .replacing(exercise.package.path + "/", with: "")
+    guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
+    // What has not changed is not compiled again, so the warnings of the last time are kept.
+    let warnings = folder.appendingPathComponent("warnings.txt")
+    if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
+    return try outcome(
+      of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
+  }
+
+  /// Runs the checks.
+  private func outcome(
+    of program: URL, with part: URL, in temporary: URL, warnings: String
+  ) throws -> ExerciseOutcome {
+    let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     try Data().write(to: events)
+    // The shell sets the limit, by which the system ends the run wherever it is. One after the other, so that it is known which
+    // check is running.
     let run = try Subprocess.run(
-      [program.path, "--event-stream-output-path", events.path, "--event-stream-version", "0"],
-      temporaryFolder: temporary, environment: ["COLUMNS": "\(width)", "EXERCISE_PART": copy.path])
-    return try ExerciseOutcome(events: try Data(contentsOf: events), status: run.status, output: run.text)
+      [
+        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel",
+        "--event-stream-output-path", events.path, "--event-stream-version", "0",
+      ],
+      temporaryFolder: temporary,
+      environment: [
+        "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
+      ])
+    return ExerciseOutcome(
+      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
+      printed: run.output)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
 
-  /// Runs every test of the program, which is what SwiftPM's own runner calls.
-  private static let entry = "import Testing\n\nawait Testing.__swiftPMEntryPoint() as Never\n"
+  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
+  /// alarm.
+  private static let entry = """
+    import Foundation
+    import Testing
+
+    alarm(ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { UInt32($0) } ?? 0)
+    await Testing.__swiftPMEntryPoint() as Never
+
+    """
 
   /// The folder in which the compiler keeps what it made of the exercise, so that it compiles again only what changed. It
   /// does not see that a module changed, nor always that the checks did: then the folder begins anew.
   private func folder(for library: URL) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
-    let state = try SyntaxProgram.stamp(of: modules.files + [library, exercise.checks])
+    let state = try SyntaxProgram.stamp(of: modules.files + [library, exercise.checks]) + Self.entry
     if (try? String(contentsOf: stamp, encoding: .utf8)) == state { return folder }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -87,6 +119,8 @@ struct ExerciseBuild {
 
   /// The kit's modules and the words that checks are written in, linked; anew only where they have changed.
   private func library() throws -> URL {
+    let lock = try FileLock(scratch.appendingPathComponent("library.lock").path)
+    defer { lock.release() }
     let sources = try Package.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
     let library = scratch.appendingPathComponent("lib\(exercise.manifest.pattern.module)Exercises.so")
@@ -100,7 +134,7 @@ struct ExerciseBuild {
         + ["-parse-as-library", "-emit-module", "-emit-module-path", module.path]
         + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects,
       temporaryFolder: scratch)
-    guard built.status == 0 else { throw ExerciseError.brokenSupport(built.text) }
+    guard built.isSuccess else { throw ExerciseError.brokenSupport(built.text) }
     return library
   }
 

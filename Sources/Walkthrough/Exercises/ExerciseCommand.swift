@@ -1,18 +1,23 @@
 /// What can be asked of exercises.
 enum ExerciseCommand: Equatable {
-  /// Which there are, and how far the learner is.
+  /// Show the exercises and the learner's progress.
   case list
-  /// Judge the part; nil for the first exercise that is not solved.
+  /// Show the progress as JSON.
+  case export
+  /// Judge a part each time it is saved; nil for the first exercise that is not solved.
+  case watch(Int?)
+  /// Judge a part; nil for the first exercise that is not solved.
   case run(Int?)
-  /// A hint, from 1 to 3.
-  case hint(Int, part: Int)
-  /// What was to be mended.
+  /// Name the next exercise that is not solved.
+  case next
+  /// Show a hint, from 1 to 3; nil for the next one.
+  case hint(Int, part: Int?)
+  /// Show how the learner has changed a part.
+  case diff(Int)
+  /// Show the lines that fix a part.
   case solution(Int)
-  /// Put the part back as it was shipped.
+  /// Put a part back as it was shipped.
   case reset(Int)
-  /// Hold every exercise against its manifest.
-  case verify
-
-  /// The words that follow `exercises`.
-  static let words = ["list", "run", "hint", "solution", "reset", "verify"]
+  /// Hold an exercise against its manifest; nil for all.
+  case verify(Int?)
 }

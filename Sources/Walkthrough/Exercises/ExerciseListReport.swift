@@ -1,37 +1,50 @@
+import Foundation
 import Stories
+import TextLayout
 
-/// The exercises, and how far the learner is.
+/// The exercises by difficulty, and a learner's progress.
 struct ExerciseListReport {
   let exercises: [Exercise]
   let progress: ExerciseProgress
   let page: Page
+  /// Whether the list ends with what to type next.
+  var showsWayOn = true
 
-  func text() -> String {
-    let states = exercises.map { progress.state(of: $0) }
+  /// - Throws: `ExerciseRecordError` where the record of the progress cannot be read.
+  func text() throws -> String {
+    let states = try exercises.map { (exercise: $0, state: try progress.state(of: $0)) }
     var lines: [String] = []
-    for pattern in Pattern.allCases {
-      lines += [page.style.strong(pattern.title), ""]
-      for (exercise, state) in zip(exercises, states) where exercise.manifest.pattern == pattern {
+    for difficulty in Exercise.Difficulty.allCases {
+      let group = states.filter { $0.exercise.manifest.difficulty == difficulty }
+      guard !group.isEmpty else { continue }
+      let solved = group.count { $0.state == .solved }
+      let title = "\(difficulty.rawValue.capitalized), \(solved) of \(group.count) solved"
+      lines += title.wrapped(to: page.width).map(page.style.strong) + [""]
+      for (exercise, state) in group {
         let number = exercise.number < 10 ? " \(exercise.number)" : "\(exercise.number)"
         lines += page.definition(
-          "\(state.mark) \(number)  \(exercise.manifest.title)", exercise.manifest.topic, column: 48)
+          "\(state.mark) \(number)  \(exercise.manifest.title)",
+          "\(exercise.manifest.pattern.title): \(exercise.manifest.topic)", column: 44)
       }
       lines.append("")
     }
-    let solved = states.count { $0 == .solved }
+    let patterns = Pattern.allCases.map { pattern in
+      let group = states.filter { $0.exercise.manifest.pattern == pattern }
+      return "\(pattern.title) \(group.count { $0.state == .solved }) of \(group.count)"
+    }
     return lines.joined(separator: "\n") + "\n"
-      + page.paragraph("✔ solved, ● begun, · not begun. \(solved) of \(exercises.count) are solved.") + "\n"
-      + page.goOn(with: next(after: states))
+      + page.paragraph("✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).")
+      + (showsWayOn ? "\n" + page.goOn(with: next(states.first { $0.state != .solved }?.exercise)) : "")
   }
 
-  private func next(after states: [ExerciseProgress.State]) -> [(what: String, meaning: String)] {
-    guard let index = states.firstIndex(where: { $0 != .solved }) else {
+  private func next(_ exercise: Exercise?) -> [(what: String, meaning: String)] {
+    guard let exercise else {
       return [("\(Kit.command) compare last-search-wins", "one story, pattern by pattern")]
     }
-    let number = exercises[index].number
     return [
-      ("\(Kit.command) exercises run \(number)", "runs its checks"),
-      ("Exercises/\(exercises[index].id)/README.md", "what it is about"),
+      ("\(Kit.command) exercises watch", "opens exercise \(exercise.number), and judges it at each save"),
+      ("\(Kit.command) exercises run \(exercise.number)", "judges it once"),
+      ("Exercises/\(exercise.id)/README.md", "what it is about"),
     ]
   }
 }

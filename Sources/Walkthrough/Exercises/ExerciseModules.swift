@@ -22,8 +22,8 @@ struct ExerciseModules {
 
   private var names: [String] {
     [
-      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Facts", "Checks", pattern.module,
-      checks,
+      "TextLayout", "Tracing", "Catalogue", "HeadlessUI", "Stories", "Facts", "Fuzzing", "Checks",
+      pattern.module, checks,
     ]
       + (pattern == .mvvmFC ? ["ApiSession"] : [])
   }
@@ -47,7 +47,7 @@ struct ExerciseModules {
       let build = try Subprocess.run(
         ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
         temporaryFolder: FileManager.default.temporaryDirectory)
-      guard build.status == 0 else { throw ExerciseError.brokenChecks(checks, build.text) }
+      guard build.isSuccess else { throw ExerciseError.brokenChecks(checks, build.text) }
       try FileManager.default.createDirectory(
         at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data().write(to: stamp)

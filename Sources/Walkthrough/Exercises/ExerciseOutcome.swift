@@ -1,68 +1,110 @@
 import Foundation
 
-/// What came of building and running an exercise's checks.
-enum ExerciseOutcome: Equatable {
+/// The outcome of compiling an exercise and running its checks.
+struct ExerciseOutcome: Equatable {
   /// A check, and what it found.
   struct Check: Equatable {
-    /// What it is called.
+    /// Its name.
     let name: String
     /// What is wrong, a text for each fault; empty where it is green.
     var faults: [String] = []
 
     var isGreen: Bool { faults.isEmpty }
+
+    /// The name of the check that judges all that a fix must not break.
+    static let certification = "nothing else is broken"
   }
 
-  /// The compiler refused it; what the compiler said.
-  case refused(String)
-  /// The program ended before its checks did; what it said last.
-  case stopped(String)
-  /// The checks, in the order of the file.
-  case judged([Check])
-
-  /// Whether every check is green.
-  var isGreen: Bool {
-    guard case .judged(let checks) = self else { return false }
-    return !checks.isEmpty && checks.allSatisfy(\.isGreen)
+  /// What was found.
+  enum Verdict: Equatable {
+    /// The compiler refused it; its diagnostics.
+    case refused(String)
+    /// The program ended before its checks did.
+    case stopped(ExerciseStop)
+    /// The checks in the order of the file, and then the one that judges all that a fix must not break.
+    case judged([Check], certification: Check?)
   }
+
+  let verdict: Verdict
+  /// The compiler's warnings about the part.
+  var warnings = ""
+  /// What the part printed.
+  var printed = PrintedText()
 }
 
 extension ExerciseOutcome {
+  /// Whether the mistake is fixed: every check of the exercise is green.
+  var isFixed: Bool {
+    guard case .judged(let checks, _) = verdict else { return false }
+    return !checks.isEmpty && checks.allSatisfy(\.isGreen)
+  }
+
+  /// Whether the mistake is fixed and nothing else is broken.
+  var isGreen: Bool {
+    guard case .judged(_, let certification?) = verdict else { return false }
+    return isFixed && certification.isGreen
+  }
+}
+
+/// Why a program ended before its checks did.
+struct ExerciseStop: Equatable {
+  let end: Subprocess.Result.End
+  /// The check that was running; nil where none was.
+  let check: String?
+  /// The last words of the program, such as the message of a trap.
+  let message: String
+}
+
+extension ExerciseOutcome.Verdict {
   /// Reads what a run of Swift Testing wrote into its event stream.
   ///
   /// - Parameters:
   ///   - events: A JSON object a line; a last one that was cut off is left out.
-  ///   - status: The exit status of the run.
-  ///   - output: What the run printed.
+  ///   - run: How the run ended.
   /// - Throws: `DecodingError` where a line is not an event.
-  init(events: Data, status: Int32, output: String) throws {
+  init(events: Data, of run: Subprocess.Result) throws {
     let lines = events.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
     let events = try lines.map { try JSONDecoder().decode(TestEvent.self, from: $0) }
+    let names = events.filter { $0.kind == "test" && $0.payload.kind == "function" }.map { event in
+      (id: event.payload.id ?? "", name: event.payload.displayName ?? event.payload.name ?? "")
+    }
     guard events.contains(where: { $0.payload.kind == "runEnded" }) else {
+      let ended = Set(events.filter { $0.payload.kind == "testEnded" }.compactMap(\.payload.testID))
+      let started = events.filter { $0.payload.kind == "testStarted" }.compactMap(\.payload.testID)
+      let running = started.last { id in !ended.contains(id) && names.contains { $0.id == id } }
       self = .stopped(
-        output.split(separator: "\n").last { $0.contains("error:") }.map(String.init) ?? output)
+        ExerciseStop(
+          end: run.end, check: names.first { $0.id == running }?.name, message: run.errors.text.lastWords))
       return
     }
-    var checks: [(id: String, check: Check)] = []
+    var checks = names.map { (id: $0.id, check: ExerciseOutcome.Check(name: $0.name)) }
     var orphans: [String] = []
-    for event in events {
-      switch (event.kind, event.payload.kind) {
-      case ("test", "function"):
-        checks.append(
-          (event.payload.id ?? "", Check(name: event.payload.displayName ?? event.payload.name ?? "")))
-      case ("event", "issueRecorded"):
-        if let index = checks.firstIndex(where: { $0.id == event.payload.testID }) {
-          checks[index].check.faults.append(event.payload.text)
-        } else {
-          orphans.append(event.payload.text)
-        }
-      default:
-        continue
+    for event in events where event.payload.kind == "issueRecorded" {
+      if let index = checks.firstIndex(where: { $0.id == event.payload.testID }) {
+        checks[index].check.faults.append(event.payload.text)
+      } else {
+        orphans.append(event.payload.text)
       }
     }
     let isAllGreen = orphans.isEmpty && checks.allSatisfy(\.check.isGreen)
-    if isAllGreen, status != 0 { orphans.append("The run ended with status \(status).") }
-    let others = orphans.isEmpty ? [] : [Check(name: "nothing fails outside of the checks", faults: orphans)]
-    self = .judged(checks.map(\.check) + others)
+    if isAllGreen, !run.isSuccess { orphans.append("The run ended badly: \(run.errors.text.lastWords)") }
+    let others =
+      orphans.isEmpty
+      ? [] : [ExerciseOutcome.Check(name: "nothing fails outside of the checks", faults: orphans)]
+    let all = checks.map(\.check)
+    self = .judged(
+      all.filter { $0.name != ExerciseOutcome.Check.certification } + others,
+      certification: all.first { $0.name == ExerciseOutcome.Check.certification })
+  }
+}
+
+extension String {
+  /// The message of a trap, or else the last line.
+  fileprivate var lastWords: String {
+    let lines = split(separator: "\n").map(String.init)
+    let words = lines.last { $0.contains("Fatal error:") } ?? lines.last { $0.contains("error:") }
+    guard let words, let message = words.firstMatch(of: #/Fatal error:.*/#) else { return words ?? "" }
+    return String(message.0)
   }
 }
 
@@ -91,12 +133,13 @@ private struct TestEvent: Decodable {
 extension ExerciseOutcome: CustomStringConvertible {
   /// What is not well, for whoever looks after an exercise.
   var description: String {
-    switch self {
+    switch verdict {
     case .refused(let diagnostics): "It does not compile:\n\(diagnostics)"
-    case .stopped(let reason): "The program ended before its checks did: \(reason)"
-    case .judged(let checks):
-      checks.filter { !$0.isGreen }.map { "\($0.name):\n\($0.faults.joined(separator: "\n"))" }.joined(
-        separator: "\n")
+    case .stopped(let stop):
+      "It ended before its checks did, in “\(stop.check ?? "no check")”: \(stop.message)"
+    case .judged(let checks, let certification):
+      (checks + [certification].compactMap(\.self)).filter { !$0.isGreen }
+        .map { "\($0.name):\n\($0.faults.joined(separator: "\n"))" }.joined(separator: "\n")
     }
   }
 }

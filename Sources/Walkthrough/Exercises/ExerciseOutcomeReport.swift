@@ -1,69 +1,120 @@
+import Foundation
 import Stories
 import TextLayout
 
-/// What the checks of an exercise found, and where to go on.
+/// The outcome of an exercise for its learner: one fault in full, the others by name, and the way on.
 struct ExerciseOutcomeReport {
   let exercise: Exercise
   let outcome: ExerciseOutcome
   let page: Page
+  /// The files that judge the exercise and are not as they ship.
+  var changedChecks: [String] = []
+  /// Whether the report begins with the exercise's name.
+  var showsTitle = true
 
   /// The columns that a check may write in, which stands a little to the right.
   static func checkWidth(on page: Page) -> Int { min(page.width, 160) - indent.count }
 
   private static let indent = "  "
+  /// How many lines are shown that the part printed.
+  private static let printedLines = 10
 
   func text() -> String {
-    var text = page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
-    text += page.paragraph("\(exercise.manifest.pattern.title): \(exercise.manifest.topic).") + "\n"
-    switch outcome {
-    case .refused(let diagnostics):
-      text += page.style.strong("It does not compile.") + "\n\n" + indented(diagnostics)
-    case .stopped(let reason):
-      text += page.style.strong("The program ended before its checks did.") + "\n\n" + indented(reason)
-    case .judged(let checks):
-      text += sections(on: checks) + "\n"
-      let red = checks.count { !$0.isGreen }
-      text += page.paragraph(
-        red == 0 ? "All \(checks.count) checks are green." : "\(red) of \(checks.count) checks are red.")
+    let manifest = exercise.manifest
+    let title = showsTitle ? page.heading("\(exercise.number), \(manifest.title)") + "\n\n" : ""
+    let subject = page.paragraph("\(manifest.pattern.title), \(manifest.difficulty): \(manifest.topic).")
+    return title + subject + "\n" + verdict + remarks
+  }
+
+  /// Whether the outcome certifies the exercise.
+  var isCertified: Bool { outcome.isGreen && changedChecks.isEmpty }
+
+  private var verdict: String {
+    switch outcome.verdict {
+    case .refused(let diagnostics): section("It does not compile.", diagnostics)
+    case .stopped(let stop): section(sentence(on: stop), stop.message)
+    case .judged(let checks, let certification): list(of: checks) + finding(checks, certification)
     }
-    return text + "\n" + page.goOn(with: next)
   }
 
-  /// The checks, one under the other; a red one stands apart.
-  private func sections(on checks: [ExerciseOutcome.Check]) -> String {
-    zip([nil] + checks, checks).map { previous, check in
-      (previous?.isGreen == true && !check.isGreen ? "\n" : "") + section(on: check)
-    }.joined()
+  /// The checks by name, those that are red marked.
+  private func list(of checks: [ExerciseOutcome.Check]) -> String {
+    checks.map { check in
+      let lines = "\(check.isGreen ? "✔" : "✘") \(check.name)".wrapped(to: page.width - 2)
+      let text = lines.joined(separator: "\n  ")
+      return (check.isGreen ? text : page.style.strong(text)) + "\n"
+    }.joined() + "\n"
   }
 
-  private func section(on check: ExerciseOutcome.Check) -> String {
-    let mark = check.isGreen ? "✔" : "✘"
-    let title = "\(mark) \(check.name)".wrapped(to: page.width - 2).joined(separator: "\n  ")
-    return (check.isGreen ? title : page.style.strong(title)) + "\n"
-      + (check.isGreen ? "" : "\n" + check.faults.map(indented).joined(separator: "\n"))
+  private func finding(_ checks: [ExerciseOutcome.Check], _ certification: ExerciseOutcome.Check?) -> String {
+    let red = checks.filter { !$0.isGreen }
+    if let first = red.first {
+      let count = "\(red.count) of \(checks.count) checks \(red.count == 1 ? "is" : "are") red."
+      let others = red.count > 1 ? " The first of them:" : ""
+      return page.paragraph(count + others) + "\n" + section(first.name, first.faults.joined(separator: "\n"))
+        + page.paragraph("Look at: \(exercise.manifest.pointer).")
+    }
+    guard let certification else {
+      return page.paragraph("Checks.swift no longer asks whether \(ExerciseOutcome.Check.certification).")
+    }
+    guard let first = certification.faults.first else {
+      return page.paragraph(
+        "\(checks.count == 1 ? "The check is" : "All \(checks.count) checks are") green, and nothing else is broken."
+      )
+    }
+    let headlines = certification.faults.dropFirst().map(\.firstLine)
+    return section(first.firstLine, first.withoutFirstLine)
+      + headlines.map { page.paragraph("✘ \($0)") }.joined()
+  }
+
+  private func sentence(on stop: ExerciseStop) -> String {
+    let place = stop.check.map { "while this check was running: \($0)" } ?? "outside of every check"
+    return switch stop.end {
+    case .signal(SIGXCPU): "It ran for too long and was ended \(place)"
+    case .signal(SIGALRM): "It waited for too long and was ended \(place)"
+    case .signal: "It crashed \(place)"
+    case .exit(let status): "Something ended the program, with status \(status), \(place)"
+    }
+  }
+
+  /// The rest that a learner ought to know: warnings, what was printed, checks that are not as they ship.
+  private var remarks: String {
+    var text = ""
+    if !outcome.warnings.isEmpty, outcome.warnings.contains("warning:") {
+      text += "\n" + section("The compiler warns:", outcome.warnings)
+    }
+    if outcome.printed.lineCount > 0 {
+      text +=
+        "\n"
+        + section(
+          "Your part printed \(outcome.printed.lineCount.of("line")):",
+          outcome.printed.beginning(lines: Self.printedLines))
+    }
+    if !changedChecks.isEmpty {
+      text +=
+        "\n"
+        + page.paragraph(
+          "This certifies nothing, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
+            + "Restore them, such as with 'git checkout'.")
+    }
+    return text
+  }
+
+  private func section(_ title: String, _ text: String) -> String {
+    title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"
+      + (text.isEmpty ? "" : indented(text))
   }
 
   /// A text with a margin; lines that are too long go on below, pictures and tables aside, which were made to fit.
   private func indented(_ text: String) -> String {
-    text.visible.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      line.columns <= page.width - Self.indent.count
-        ? [String(line)] : line.wrapped(to: page.width - Self.indent.count)
-    }.map { $0.isEmpty ? "" : Self.indent + $0 }.joined(separator: "\n") + "\n\n"
+    text.trimmingCharacters(in: .newlines).visible.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line in
+        line.columns <= page.width - Self.indent.count
+          ? [String(line)] : line.wrapped(to: page.width - Self.indent.count)
+      }.map { $0.isEmpty ? "" : Self.indent + $0 }.joined(separator: "\n") + "\n\n"
   }
+}
 
-  private var next: [(what: String, meaning: String)] {
-    let program = Kit.command
-    guard outcome.isGreen else {
-      return [
-        ("Exercises/\(exercise.id)/Exercise.swift", "the part to fix"),
-        ("\(program) exercises run \(exercise.number)", "run its checks again"),
-        ("\(program) exercises hint \(exercise.number)", "a first hint, of three"),
-      ]
-    }
-    return [
-      ("\(program) exercises solution \(exercise.number)", "what was wrong, and why it matters"),
-      ("\(program) compare \(exercise.manifest.story)", "how the others do the same"),
-      ("\(program) exercises", "the next one"),
-    ]
-  }
+extension String {
+  fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
 }

@@ -1,44 +1,88 @@
+import Catalogue
 import Foundation
 
-/// How far a learner is: which parts were green, as they were then.
+/// A learner's progress: the exercises that were solved, which stay so, and how often each was tried.
 ///
-/// It is kept below `.build`; each part is written in one go, so that a kill leaves the old one or the new one.
+/// The record is a file beside the one that keeps the favourites, so that it outlives the build folder.
 struct ExerciseProgress {
-  /// Where one exercise stands.
-  enum State: Equatable {
+  /// How far a learner is with an exercise.
+  enum State: String, Codable {
     /// The part is as it was shipped.
     case untouched
-    /// The part was changed since it was shipped, or since it was green.
+    /// The part was changed.
     case begun
-    /// The part is as it was when every check was green.
+    /// All checks were green once.
     case solved
+  }
+
+  /// The record of one exercise.
+  struct Entry: Codable, Equatable {
+    /// How often it was judged until it was solved.
+    var tries = 0
+    /// The last hint that was shown, from 1; 0 for none.
+    var hints = 0
+    /// Whether the solution was shown before the exercise was solved.
+    var sawSolution = false
+    /// When it was green first.
+    var solvedOn: Date?
   }
 
   /// What came of putting a part back.
   enum Reset: Equatable {
     /// It was as it had been shipped.
-    case wasSo
+    case unchanged
     /// There was none.
-    case wasMissing
+    case restored
     /// It was another, which was moved there.
     case kept(URL)
   }
 
-  /// Where an exercise stands.
-  func state(of exercise: Exercise) -> State {
-    let part = try? Data(contentsOf: exercise.part)
-    if part == (try? Data(contentsOf: exercise.shippedPart)) { return .untouched }
-    return part != nil && part == (try? Data(contentsOf: file(of: exercise))) ? .solved : .begun
+  /// The file that keeps the record.
+  var file = ExerciseProgress.file
+  /// The moment that counts as now.
+  var now = Date.now
+
+  /// The file beside the one that keeps the favourites.
+  static var file: URL {
+    FileFavourites.defaultURL().deletingLastPathComponent().appending(path: "exercises.json")
   }
 
-  /// Notes that every check was green with a part.
+  /// How far a learner is with an exercise.
   ///
-  /// - Throws: An error of Foundation where the note cannot be written.
-  func noteSolved(_ exercise: Exercise, with part: Data) throws {
-    let file = file(of: exercise)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try part.write(to: file, options: .atomic)
+  /// - Throws: `ExerciseRecordError` where the record cannot be read.
+  func state(of exercise: Exercise) throws -> State {
+    if try entry(of: exercise).solvedOn != nil { return .solved }
+    let part = try? Data(contentsOf: exercise.part)
+    return part == (try? Data(contentsOf: exercise.shippedPart)) ? .untouched : .begun
+  }
+
+  /// The record of an exercise.
+  ///
+  /// - Throws: `ExerciseRecordError` where the record cannot be read.
+  func entry(of exercise: Exercise) throws -> Entry { try read()[exercise.id] ?? Entry() }
+
+  /// Changes the record of an exercise.
+  ///
+  /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
+  func note(_ exercise: Exercise, _ change: (inout Entry) -> Void) throws {
+    var entries = try read()
+    let old = entries[exercise.id] ?? Entry()
+    var entry = old
+    change(&entry)
+    guard entry != old else { return }
+    entries[exercise.id] = entry
+    try write(entries)
+  }
+
+  /// Notes a try, and the moment of the first that was certified.
+  ///
+  /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
+  func note(_ exercise: Exercise, isCertified: Bool) throws {
+    try note(exercise) { entry in
+      guard entry.solvedOn == nil else { return }
+      entry.tries += 1
+      if isCertified { entry.solvedOn = now }
+    }
   }
 
   /// Puts the part back as it was shipped; one that was changed is moved aside first.
@@ -49,9 +93,9 @@ struct ExerciseProgress {
     let shipped = try Data(contentsOf: exercise.shippedPart)
     guard files.fileExists(atPath: exercise.part.path) else {
       try shipped.write(to: exercise.part, options: .atomic)
-      return .wasMissing
+      return .restored
     }
-    if try Data(contentsOf: exercise.part) == shipped { return .wasSo }
+    if try Data(contentsOf: exercise.part) == shipped { return .unchanged }
     var number = 1
     func place() -> URL { exercise.folder.appendingPathComponent("Exercise.swift.kept-\(number)") }
     while files.fileExists(atPath: place().path) { number += 1 }
@@ -60,7 +104,40 @@ struct ExerciseProgress {
     return .kept(place())
   }
 
-  private func file(of exercise: Exercise) -> URL {
-    exercise.package.appendingPathComponent(".build/exercises/solved/\(exercise.id).swift")
+  private func read() throws(ExerciseRecordError) -> [String: Entry] {
+    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    do {
+      return try decoder.decode([String: Entry].self, from: Data(contentsOf: file))
+    } catch {
+      throw .unreadable(file.path)
+    }
+  }
+
+  private func write(_ entries: [String: Entry]) throws(ExerciseRecordError) {
+    let encoder = JSONEncoder()
+    encoder.dateEncodingStrategy = .iso8601
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try encoder.encode(entries).write(to: file, options: .atomic)
+    } catch {
+      throw .unwritable(file.path)
+    }
+  }
+}
+
+/// A problem with the file that keeps a learner's progress.
+enum ExerciseRecordError: Error, CustomStringConvertible {
+  case unreadable(String), unwritable(String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let path):
+      "\(path.quotable) is not a record of exercises. Move it away to begin a new one."
+    case .unwritable(let path): "Your progress was not saved: \(path.quotable) cannot be written."
+    }
   }
 }

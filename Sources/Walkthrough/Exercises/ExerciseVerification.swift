@@ -1,46 +1,90 @@
+import Facts
 import Foundation
 import Stories
 import TextLayout
 
-/// Holds an exercise against its manifest: red as it ships, by the checks that are named and by no other, and green when
-/// it is mended.
+/// Holds an exercise against its manifest: red as it ships, by the checks that are named and by no other; green when it is
+/// fixed; red when the part is missing or misspelt, and after every wrong fix that is recorded.
 struct ExerciseVerification {
   let exercise: Exercise
 
   /// What is wrong with the exercise; empty where it is sound.
   ///
-  /// - Throws: `ExerciseError` or an error of Foundation where it cannot be judged.
+  /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation where it cannot be judged.
   func faults() throws -> [String] {
-    let manifest = exercise.manifest
-    var faults = filesMissing
-    guard faults.isEmpty else { return faults }
-    let build = ExerciseBuild(exercise: exercise, width: 100)
-    faults += shippedFaults(try build.outcome(of: Data(contentsOf: exercise.shippedPart)))
-    let mended = try build.outcome(of: Data(contentsOf: exercise.mendedPart))
-    if !mended.isGreen { faults.append("The solution is not green. \(mended)") }
-    if manifest.red.isEmpty { faults.append("The manifest names no check that is red.") }
-    if Story.named(manifest.story) == nil { faults.append("There is no story '\(manifest.story)'.") }
-    if changedLines == 0 { faults.append("The solution changes nothing.") }
-    let copy = try Data(contentsOf: exercise.solutionFolder.appendingPathComponent("Checks.swift"))
-    if copy != (try Data(contentsOf: exercise.checks)) { faults.append("The solution has other checks.") }
+    let missing = filesMissing
+    guard missing.isEmpty else { return missing }
+    // However busy the machine is: only a part that never ends is ended.
+    let build = ExerciseBuild(exercise: exercise, width: 100, waitLimit: 3600)
+    let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
+    let solution = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+    var faults = shippedFaults(try build.outcome(of: Data(shipped.utf8)))
+    let fixed = try build.outcome(of: Data(solution.utf8))
+    if !fixed.isGreen { faults.append("The solution is not green. \(fixed)") }
+    if !fixed.warnings.isEmpty { faults.append("The solution has warnings. \(fixed.warnings)") }
+    faults += try manifestFaults()
+    let part = exercise.manifest.part
+    let misspelt = shipped.replacing(try Regex("\\b\(part)\\b"), with: "\(part)s")
+    for (name, text) in [("An empty file", ""), ("A part that is called \(part)s", misspelt)] {
+      faults += wrongFaults(try build.outcome(of: Data(text.utf8)), of: name, naming: "no \(part)")
+    }
+    for wrong in try wrongFixes() {
+      let text = try wrong.edits.reduce(solution) { try $1.applied(to: $0, for: wrong) }
+      faults += wrongFaults(
+        try build.outcome(of: Data(text.utf8)), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
+    }
     return faults
   }
 
   /// How many lines of the shipped part the solution replaces or adds to.
   var changedLines: Int { exercise.mending.changedLines }
 
+  /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice it.
+  ///
+  /// - Throws: `MutationError`, or an error of Foundation where the list cannot be read.
+  func wrongFixes() throws -> [Mutation] {
+    try Mutation.parse(String(contentsOf: exercise.wrongFixes, encoding: .utf8), named: "Wrong.diff")
+  }
+
+  private func manifestFaults() throws -> [String] {
+    var faults: [String] = []
+    if exercise.manifest.red.isEmpty { faults.append("The manifest names no check that is red.") }
+    let story = Story.named(exercise.manifest.story)
+    let events = story?.steps.count { !$0.isLook } ?? 0
+    if !(1...max(1, events)).contains(exercise.manifest.event) || story == nil {
+      faults.append("There is no event \(exercise.manifest.event) of a story '\(exercise.manifest.story)'.")
+    }
+    if changedLines == 0 { faults.append("The solution changes nothing.") }
+    if try wrongFixes().count < 2 { faults.append("Fewer than two wrong fixes are recorded.") }
+    if ExerciseLesson(on: exercise) == nil {
+      faults.append("The solution's page lacks a part of the lesson.")
+    }
+    let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
+    return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
+  }
+
   private func shippedFaults(_ outcome: ExerciseOutcome) -> [String] {
-    guard case .judged(let checks) = outcome else { return ["As it ships it cannot be judged. \(outcome)"] }
+    guard case .judged(let checks, _) = outcome.verdict else {
+      return ["As it ships it cannot be judged. \(outcome)"]
+    }
     let red = Set(checks.filter { !$0.isGreen }.map(\.name))
     let named = Set(exercise.manifest.red)
     return named.subtracting(red).sorted().map { "As it ships this check is not red: \($0)" }
       + red.subtracting(named).sorted().map { "As it ships this check is red, and is not named: \($0)" }
   }
 
+  /// A wrong part is judged, is red, and the report names what is wrong.
+  private func wrongFaults(_ outcome: ExerciseOutcome, of name: String, naming word: String) -> [String] {
+    guard case .judged = outcome.verdict else { return ["\(name) cannot be judged. \(outcome)"] }
+    if outcome.isGreen { return ["\(name) is green."] }
+    return outcome.description.contains(word)
+      ? [] : ["\(name) is red, but nothing says “\(word)”. \(outcome)"]
+  }
+
   private var filesMissing: [String] {
     let solution = exercise.solutionFolder
     let files =
-      [exercise.part, exercise.checks, exercise.shippedPart, exercise.mendedPart]
+      [exercise.part, exercise.checks, exercise.shippedPart, exercise.mendedPart, exercise.wrongFixes]
       + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") }
       + [solution.appendingPathComponent("Checks.swift")]
     return files.filter { !FileManager.default.fileExists(atPath: $0.path) }.map { "There is no \($0.path)." }

@@ -1,15 +1,30 @@
 import Foundation
 import Synchronization
 
-/// A program that is run and waited for; Ctrl-C ends it as well.
-enum Subprocess {
+/// A program that is run and waited for, on any thread; Ctrl-C ends it as well.
+nonisolated enum Subprocess {
   /// Ctrl-C was pressed, or a signal asked the program to end.
   struct Interrupted: Error {}
 
-  /// What a program printed, on standard error too, and its exit status.
+  /// How a program ended, and what it printed.
   struct Result {
-    let status: Int32
-    let text: String
+    /// How a program can end.
+    enum End: Equatable {
+      case exit(Int32)
+      /// A signal ended it, such as that of a trap.
+      case signal(Int32)
+    }
+
+    let end: End
+    /// What it printed on standard output.
+    let output: PrintedText
+    /// What it printed on standard error.
+    let errors: PrintedText
+
+    /// Whether it ended by itself, with status 0.
+    var isSuccess: Bool { end == .exit(0) }
+    /// All that it printed.
+    var text: String { output.text + errors.text }
   }
 
   /// Runs a program that is found on the path.
@@ -18,43 +33,95 @@ enum Subprocess {
   ///   - command: Its name or its path, and its arguments.
   ///   - folder: Where it keeps what is temporary.
   ///   - environment: Variables that it is given beside those of this program.
+  ///   - hasStarted: Is given its number as soon as it runs.
   /// - Throws: `Interrupted`, or an error of Foundation where it cannot be started.
   static func run(
-    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:]
+    _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
+    hasStarted: (Int32) -> Void = { _ in }
   ) throws -> Result {
     let process = Process()
-    let pipe = Pipe()
+    let (output, errors) = (OutputReader(), OutputReader())
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { $1 }.merging(["TMPDIR": folder.path]) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
-    process.standardOutput = pipe
-    process.standardError = pipe
+    process.standardOutput = output.pipe
+    process.standardError = errors.pipe
     process.standardInput = FileHandle.nullDevice
-    let previous = [SIGINT, SIGTERM, SIGHUP].map { number in
-      (number: number, handler: signal(number) { _ in Children.interrupt() })
-    }
-    defer { for (number, handler) in previous { signal(number, handler) } }
+    Children.watchSignals()
+    defer { Children.leaveSignals() }
     try process.run()
-    Children.current.store(process.processIdentifier, ordering: .relaxed)
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let place = Children.add(process.processIdentifier)
+    hasStarted(process.processIdentifier)
+    let readers = DispatchGroup()
+    output.start(in: readers)
+    errors.start(in: readers)
+    readers.wait()
     process.waitUntilExit()
-    Children.current.store(0, ordering: .relaxed)
+    Children.remove(at: place)
     guard !Children.isInterrupted.load(ordering: .relaxed) else { throw Interrupted() }
-    return Result(status: process.terminationStatus, text: String(decoding: data, as: UTF8.self))
+    let status = process.terminationStatus
+    let end: Result.End = process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
+    return Result(end: end, output: output.printed, errors: errors.printed)
   }
 }
 
-/// The program that is waited for, where a signal finds it.
+/// The programs that are waited for, where a signal finds them.
 nonisolated private enum Children {
-  static let current = Atomic<Int32>(0)
   static let isInterrupted = Atomic(false)
 
-  /// Ends the program that is waited for, and all that it has started.
-  static func interrupt() {
+  // Read when a signal comes, where a lock has no place.
+  nonisolated(unsafe) private static let running = UnsafeMutableBufferPointer<Int32>.allocate(capacity: 8)
+  private typealias Handler = @convention(c) (Int32) -> Void
+  private struct State {
+    var watchers = 0
+    var previous: [(number: Int32, handler: Handler?)] = []
+  }
+  private static let state: Mutex<State> = {
+    running.initialize(repeating: 0)
+    return Mutex(State())
+  }()
+
+  /// Has signals end the programs until the last who asked leaves.
+  static func watchSignals() {
+    state.withLock { state in
+      state.watchers += 1
+      guard state.watchers == 1 else { return }
+      state.previous = [SIGINT, SIGTERM, SIGHUP].map { number in
+        (number, signal(number) { _ in Children.interrupt() })
+      }
+    }
+  }
+
+  static func leaveSignals() {
+    state.withLock { state in
+      state.watchers -= 1
+      guard state.watchers == 0 else { return }
+      for (number, handler) in state.previous { signal(number, handler) }
+    }
+  }
+
+  /// Notes a program; the place is nil where there are too many.
+  static func add(_ child: Int32) -> Int? {
+    state.withLock { _ in
+      guard let place = running.firstIndex(of: 0) else { return nil }
+      running[place] = child
+      return place
+    }
+  }
+
+  static func remove(at place: Int?) {
+    state.withLock { _ in if let place { running[place] = 0 } }
+  }
+
+  /// Ends the programs that are waited for, and all that they have started.
+  private static func interrupt() {
     isInterrupted.store(true, ordering: .relaxed)
-    let child = current.load(ordering: .relaxed)
-    guard child > 0 else { return }
+    for child in running where child > 0 { end(child) }
+  }
+
+  /// Ends a program and all that it has started.
+  static func end(_ child: Int32) {
     // It leads a group of its own where Foundation has made it so.
     if kill(-child, SIGKILL) != 0 { kill(child, SIGKILL) }
   }

@@ -15,7 +15,7 @@ struct Observation {
 
   /// Tells stories, once observed and once as the app ships.
   ///
-  /// - Throws: `StoryError` where the app does not do what a story tells.
+  /// - Throws: `StoryError` where a story fails.
   init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
     let architecture = Architectures.of(pattern)
     self.pattern = pattern

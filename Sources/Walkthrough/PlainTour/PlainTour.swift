@@ -1,50 +1,95 @@
-import Architectures
 import Stories
+import TextLayout
 import Tracing
 
-/// A story message by message in plain lines, for a screen reader.
+/// A tour in plain lines, for a screen reader: its card, its messages one by one, and its end.
 struct PlainTour {
-  private let performance: Performance
-  private let places: Range<Int>
-  private let title: String
+  private let tour: Tour
   private let page: Page
+  private let places: Range<Int>
+  private let stops: [TourPath.Stop]
+  /// Whether the tour is told from its card to its end, and not one event alone.
+  private let isWhole: Bool
 
-  /// Plays a story and looks up the line that sent each message.
+  /// Creates the lines of a tour, or of one event without the cards.
   ///
-  /// - Throws: `StoryError` where the app does not do what the story tells; `UsageError` where it has no such event.
+  /// - Throws: `UsageError` where the story has no such event.
   init(
-    of story: Story, by pattern: Pattern, showing selection: SceneSelection = SceneSelection(), page: Page
-  ) async throws {
-    let architecture = Architectures.of(pattern)
-    performance = try await Performance(
-      of: story, by: architecture, recordsCallSites: true, width: page.screenWidth
-    ).located()
-    places = try selection.places(in: story, count: performance.scenes.count)
-    title = "\(pattern.title): \(story.id). As a user, I want to \(story.wish)."
+    _ tour: Tour, showing selection: SceneSelection = SceneSelection(), showsWiring: Bool = false, page: Page
+  ) throws(UsageError) {
+    let places = try selection.places(in: tour.story, count: tour.scenes.count)
+    let path = showsWiring ? tour.wholePath : tour.path
+    stops = path.stops.filter { places.contains($0.step.act) }
+    self.tour = tour
     self.page = page
+    self.places = places
+    isWhole = selection.event == nil
   }
 
-  /// The texts to read one after the other: a message each, with what begins before it and ends after it.
+  /// How many messages there are; the parts before and after them are the title and the end.
+  var messageCount: Int { stops.count }
+
+  /// The texts to read one after the other: the card, a message each, the end.
   func parts() -> [String] {
-    let first = (performance.scenes[places].flatMap(\.messages).first?.number ?? 1) - 1
-    let count = performance.scenes[places].reduce(0) { $0 + $1.messages.count }
-    var parts: [String] = []
+    let title = page.paragraph("\(tour.pattern.title): \(tour.story.id), message by message")
+    let card = isWhole ? TourCard(tour: tour, page: page, namesKeys: false).lines() : []
+    let end = isWhole ? [joined(TourEndCard(tour: tour, page: page, namesKeys: false).lines())] : []
+    var parts = [title + joined(card)]
+    var next = 0
     for place in places {
-      let scene = performance.scenes[place]
-      var start = place == places.lowerBound ? page.paragraph(title) : ""
-      start += page.paragraph(
-        SceneSelection.heading(of: scene.description, at: place, in: performance.story))
-      let messages = scene.messages.map { message in
-        "Message \(message.number - first) of \(count)\n"
-          + MessageTable(messages: [message], page: page).text()
+      let heading = page.paragraph(
+        SceneSelection.heading(of: tour.scenes[place].description, at: place, in: tour.story))
+      let messages = stops[next...].prefix { $0.step.act == place }.indices.map(text(ofMessageAt:))
+      if let first = messages.first {
+        parts += [heading + first] + messages.dropFirst()
+      } else {
+        parts[parts.count - 1] += heading + page.paragraph("No message is sent.")
       }
-      let end =
-        "The screen now:\n" + scene.after + "\n" + scene.looks.map { page.paragraph("✓ \($0)") }.joined()
-      var texts = messages.isEmpty ? [page.paragraph("No message was sent.")] : messages
-      texts[0] = start + texts[0]
-      texts[texts.count - 1] += end
-      parts += texts
+      next += messages.count
     }
-    return parts
+    return parts + end
   }
+
+  /// The source around the message of a part: the lines that sent it and those that received it.
+  func source(ofPart index: Int) -> String {
+    guard stops.indices.contains(index - 1) else { return "There is no message here.\n" }
+    let message = stops[index - 1].step.message
+    let excerpts = [
+      ("Sent from", tour.source?.excerpt(sending: message)),
+      ("Received by", tour.source?.excerpt(receiving: message, among: tour.steps.map(\.message))),
+    ]
+    let text = excerpts.map { title, excerpt in
+      excerpt.map { excerpt in
+        joined(["\(title) \(excerpt.file):"] + excerpt.flushLeft.map { "\($0.number): \($0.text)" })
+      } ?? ""
+    }.joined()
+    return text.isEmpty ? "The app has no source of this message.\n" : text
+  }
+
+  private func text(ofMessageAt index: Int) -> String {
+    let stop = stops[index]
+    let (step, message) = (stop.step, stop.step.message)
+    let remark = message.isFromFramework ? " \(Message.frameworkRemark)" : ""
+    var lines = [
+      "Message \(index + 1) of \(stops.count)", step.meaning(in: tour.architecture.steps),
+      "From: \(message.sender.role.rawValue), \(message.sender.object)\(remark)",
+      "To: \(message.receiver.role.rawValue), \(message.receiver.object)", "Message: \(message.phrase)",
+    ]
+    if !message.payloadText.isEmpty { lines.append("Payload: \(message.payloadText)") }
+    for change in step.changes {
+      if let old = change.old { lines.append("Changed: \(change.name), from \(old) to \(change.new)") }
+    }
+    if let rule = step.rule { lines += ["\(rule.id) \(rule.sentence)", "Why: \(rule.reason)"] }
+    if let file = message.file, let line = message.line { lines.append("Sent from: \(file):\(line)") }
+    let excerpt = tour.source?.excerpt(sending: message, context: 0)
+    lines += excerpt?.flushLeft.map { "Line: \($0.text)" } ?? []
+    return lines.map(page.paragraph).joined() + screen(after: stop)
+  }
+
+  private func screen(after stop: TourPath.Stop) -> String {
+    guard stop.screen.contains(where: \.isChanged) else { return "The screen stays as it is.\n" }
+    return "The screen now:\n" + joined(stop.screen.map(\.text))
+  }
+
+  private func joined(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }

@@ -3,37 +3,82 @@ import Stories
 
 /// A tour in plain lines at a terminal: it prints a message and waits for Enter.
 struct PlainTourSession {
+  /// A line that a person types during a tour.
+  private enum Command {
+    case next, back, source, help, quit
+    case message(Int)
+    case unknown
+
+    init(_ line: String?) {
+      switch line?.lowercased() {
+      case "": self = .next
+      case "b", "back": self = .back
+      case "s", "source": self = .source
+      case "?", "h", "help": self = .help
+      case nil, "q", "quit": self = .quit
+      case let word?: self = Int(word).map(Self.message) ?? .unknown
+      }
+    }
+  }
+
   let terminal: Terminal
   let page: Page
 
   /// Whether a person sits at both ends.
   static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Asks for what is not chosen yet, then goes through the story until the person leaves.
+  /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the person leaves.
   ///
-  /// - Throws: `OutputError` where something could not be written; `StoryError` where the app does not do what the story
-  ///   tells.
+  /// - Throws: `OutputError` where something could not be written; `StoryError` where the story fails; `UsageError` where
+  ///   it has no such event.
   func run(
-    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
+    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection(),
+    showsWiring: Bool = false
   ) async throws {
     guard let pattern = try pattern ?? choose("pattern", from: Pattern.allCases, title: \.title) else {
       return
     }
     let wish: (Story) -> String = { "\($0.id). \($0.wish)" }
     guard let story = try story ?? choose("story", from: Story.all, title: wish) else { return }
-    let parts = try await PlainTour(of: story, by: pattern, showing: selection, page: page).parts()
-    for part in parts.dropLast() {
-      try terminal.write(part.linear + "Press Enter for the next message, or type q to leave.\n")
-      guard readAnswer() != nil else { return }
-    }
-    try terminal.write((parts.last?.linear ?? "") + "That was the last message.\n")
+    let tour = try PlainTour(
+      await Tour(of: story, by: pattern, screenWidth: page.screenWidth), showing: selection,
+      showsWiring: showsWiring, page: page)
+    try walk(tour)
   }
 
-  /// Reads a line; returns nil at the end of the input and for `q`.
-  private func readAnswer() -> String? {
-    guard let line = readLine()?.trimmingCharacters(in: .whitespaces) else { return nil }
-    return ["q", "quit"].contains(line.lowercased()) ? nil : line
+  private func walk(_ tour: PlainTour) throws(OutputError) {
+    let parts = tour.parts().map(\.linear)
+    let last = parts.count - 1
+    var index = 0
+    try terminal.write(parts[index])
+    while index < last {
+      try terminal.write("Press Enter for the next message, or type ? for help.\n")
+      switch Command(readWord()) {
+      case .next: index += 1
+      case .back: index = max(0, index - 1)
+      case .message(let number) where (1...max(1, tour.messageCount)).contains(number): index = number
+      case .message:
+        try terminal.write("There are \(tour.messageCount.of("message")).\n")
+        continue
+      case .source:
+        try terminal.write(tour.source(ofPart: index))
+        continue
+      case .help, .unknown:
+        try terminal.write(page.paragraph(Self.help))
+        continue
+      case .quit: return
+      }
+      try terminal.write(parts[index])
+    }
+    try terminal.write("That was the end.\n")
   }
+
+  private static let help =
+    "Enter: the next message. b: the message before. A number: the message with that number. "
+    + "s: the source around the message. q: leave."
+
+  /// Reads a line; returns nil at the end of the input.
+  private func readWord() -> String? { readLine()?.trimmingCharacters(in: .whitespaces) }
 
   /// Lists values by number and reads a number; returns nil where the person leaves.
   private func choose<Value>(
@@ -43,7 +88,7 @@ struct PlainTourSession {
     try terminal.write("Choose a \(noun).\n" + lines.joined())
     while true {
       try terminal.write("Type a number from 1 to \(values.count), or q to leave.\n")
-      guard let line = readAnswer() else { return nil }
+      guard let line = readWord(), !["q", "quit"].contains(line.lowercased()) else { return nil }
       if let number = Int(line), values.indices.contains(number - 1) { return values[number - 1] }
     }
   }

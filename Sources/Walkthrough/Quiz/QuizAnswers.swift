@@ -16,10 +16,10 @@ struct QuizAnswers {
   func quiz(_ pattern: Pattern?, _ story: Story.ID?) throws -> Answer {
     let record = try QuizRecord(from: file)
     if let pattern, let story = story.flatMap(Story.named) {
-      return try ask(QuizQuestion.each(of: story, by: pattern), record)
+      return try ask(QuizQuestion.each(of: story, by: pattern))
     }
     let patterns = pattern.map { [$0] } ?? Pattern.allCases
-    return try ask(patterns.flatMap { try questions(about: $0, record) { _ in true } }, record)
+    return try ask(patterns.flatMap { try questions(about: $0, record) { _ in true } })
   }
 
   /// Asks about the steps that are due.
@@ -38,7 +38,7 @@ struct QuizAnswers {
     let patterns = Pattern.allCases.filter { pattern in due.contains { $0.hasPrefix("\(pattern.rawValue) ") }
     }
     let all = try patterns.flatMap { try questions(about: $0, record, where: due.contains) }
-    return try ask(all.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 }, record)
+    return try ask(all.sorted { due.firstIndex(of: $0.key) ?? 0 < due.firstIndex(of: $1.key) ?? 0 })
   }
 
   /// A question for each step of a cycle, each time from the next story that takes the step.
@@ -52,14 +52,10 @@ struct QuizAnswers {
       .map { key, questions in questions[(record.steps[key]?.asked ?? 0) % questions.count] }
   }
 
-  private func ask(_ questions: [QuizQuestion], _ record: QuizRecord) throws -> Answer {
-    var record = record
-    let session = QuizSession(
-      questions: questions, page: page, readLine: { Swift.readLine() }, echoes: isatty(STDIN_FILENO) == 0,
-      write: terminal.write)
+  private func ask(_ questions: [QuizQuestion]) throws -> Answer {
+    let session = QuizSession(questions: questions, page: page, prompt: NumberPrompt(on: terminal))
     _ = try session.run { answer in
-      record.note(isRight: answer.isRight, of: answer.question.key, on: day)
-      try record.write(to: file)
+      try QuizRecord.note(isRight: answer.isRight, of: answer.question.key, on: day, in: file)
     }
     return Answer(text: "")
   }

@@ -16,7 +16,7 @@ struct QuizQuestion {
   let followsUser: Bool
   /// The step's sentence.
   let step: String
-  /// The rule that the message bears on first; nil where there is none.
+  /// The rule that says most about the message; nil where none applies.
   let rule: Rule?
   /// The messages to choose from: the right one and three that two other roles exchange.
   let options: [Message]
@@ -45,10 +45,18 @@ extension QuizQuestion {
   /// - Throws: `StoryError` where the app does not do what the story says.
   @MainActor static func all(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
     let architecture = Architectures.of(pattern)
-    let performance = try Performance(of: story, by: architecture)
-    let cycle = performance.document.messages.filter { $0.step != nil }
-    let userEvent = performance.scenes.dropFirst().flatMap(\.messages).first { $0.sender.role == .user }
-    return performance.scenes.flatMap { scene in
+    return all(in: try Performance(of: story, by: architecture).scenes, of: story, by: architecture)
+  }
+
+  /// The questions about the scenes of a story that was played.
+  @MainActor static func all(
+    in scenes: [Performance.Scene], of story: Story, by architecture: any Architecture
+  ) -> [QuizQuestion] {
+    let messages = scenes.flatMap(\.messages)
+    let cycle = messages.filter { $0.step != nil }
+    let reach = RuleReach(in: messages)
+    let userEvent = scenes.dropFirst().flatMap(\.messages).first { $0.sender.role == .user }
+    return scenes.flatMap { scene in
       scene.messages.indices.compactMap { index -> QuizQuestion? in
         let answer = scene.messages[index]
         guard let step = answer.step, !scene.messages[..<index].contains(where: { $0.step == step }) else {
@@ -61,10 +69,10 @@ extension QuizQuestion {
         // The place follows from the trace, so that a question is the same each time.
         options.insert(answer, at: answer.number % 4)
         return QuizQuestion(
-          pattern: pattern, story: story.id, event: scene.description,
+          pattern: architecture.pattern, story: story.id, event: scene.description,
           context: context, answer: answer, followsUser: answer.number > userEvent?.number ?? 0,
           step: architecture.steps[step - 1],
-          rule: answer.rules.first.flatMap(Rule.named), options: options)
+          rule: reach.nearestRule(to: answer), options: options)
       }
     }
   }

@@ -1,11 +1,12 @@
 import Catalogue
 import Foundation
 
-/// What a person has predicted so far, by the steps of each cycle, and when a step is asked for again.
+/// A person's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
 ///
-/// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day.
+/// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A right answer
+/// before that day is counted and does not change the day.
 struct QuizRecord: Codable, Equatable {
-  /// What came of one step.
+  /// The answers about one step.
   struct Score: Codable, Equatable {
     var asked = 0
     var right = 0
@@ -25,6 +26,10 @@ struct QuizRecord: Codable, Equatable {
     var score = steps[key] ?? Score(due: day)
     score.asked += 1
     score.right += isRight ? 1 : 0
+    guard !isRight || score.due <= day else {
+      steps[key] = score
+      return
+    }
     let pause = isRight ? Self.days[min(score.streak, Self.days.count - 1)] : 1
     score.streak = isRight ? score.streak + 1 : 0
     let morning = Calendar.current.startOfDay(for: day)
@@ -56,6 +61,17 @@ extension QuizRecord {
     } catch {
       throw .unreadable(file.path)
     }
+  }
+
+  /// Adds an answer to the record in a file.
+  ///
+  /// - Throws: `QuizRecordError`.
+  static func note(
+    isRight: Bool, of key: String, on day: Date = .now, in file: URL = file
+  ) throws(QuizRecordError) {
+    var record = try QuizRecord(from: file)
+    record.note(isRight: isRight, of: key, on: day)
+    try record.write(to: file)
   }
 
   /// Writes the record in one go.

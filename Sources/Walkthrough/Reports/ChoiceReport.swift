@@ -4,7 +4,8 @@ struct ChoiceReport {
   let page: Page
 
   func text() -> String {
-    page.paragraph("'\(choice.typed)' needs \(choice.noun). Choose one:") + "\n"
-      + page.commands(choice.entries.map { ("\(choice.typed) \($0.word)", $0.meaning) })
+    let lead = choice.examples.isEmpty ? "Choose one:" : "For example:"
+    return page.paragraph("'\(choice.typed)' needs \(choice.noun). \(lead)") + "\n"
+      + page.commands(choice.commands)
   }
 }

@@ -40,7 +40,7 @@ struct MessageTable {
   /// A line for each part of a message, after a label.
   private func labelled(_ message: Message) -> [String] {
     let step = message.step.map { "Step: \($0)" } ?? "Step: none"
-    let payload = message.payload == .none ? [] : ["Payload: \(message.payload.summary(limit: 400))"]
+    let payload = message.payload == .none ? [] : ["Payload: \(message.payloadText)"]
     let parts =
       [step, "From: \(message.sender.role.rawValue)", "To: \(message.receiver.role.rawValue)"]
       + ["Message: \(message.phrase)"] + payload + ["Sent from: \(Self.place(message))"]
@@ -85,7 +85,7 @@ struct MessageTable {
   private func content(_ message: Message, width: Int) -> [String] {
     guard message.payload != .none else { return message.phrase.wrapped(to: width) }
     // Lines are not broken at the second space, so it stays, unless it would begin a line.
-    let text = "\(message.phrase) \u{A0}\(message.payload.summary(limit: 400))"
+    let text = "\(message.phrase) \u{A0}\(message.payloadText)"
     return text.wrapped(to: width).map { line in
       String(line.trimmingPrefix("\u{A0}").replacing("\u{A0}", with: " "))
     }

@@ -96,9 +96,9 @@ struct SequenceChart {
     let column = "\(messages.last?.number ?? 0)".columns + 4
     return messages.flatMap { message in
       let step = message.step.map { " (step \($0))" } ?? ""
-      let payload = message.payload == .none ? "" : " \(message.payload.summary(limit: 72))"
       return page.definition(
-        "\(message.number)", "\(message.parties): \(message.phrase)\(payload)\(step)", column: column)
+        "\(message.number)", "\(message.parties): \(message.phraseWithPayload(limit: 72))\(step)",
+        column: column)
     }.map { $0 + "\n" }.joined()
   }
 }

@@ -14,8 +14,8 @@ struct TraceReport {
 
   /// Tells the story and looks up the line that sent each message.
   ///
-  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the app does not
-  ///   do what the story tells.
+  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the story
+  ///   fails.
   ///
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.

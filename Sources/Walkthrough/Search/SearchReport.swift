@@ -1,11 +1,13 @@
 import Foundation
 import TextLayout
 
-/// What a search has found, by kind.
+/// The matches of a search, by kind.
 struct SearchReport {
   let words: [String]
   let matches: [SearchIndex.Entry]
   let page: Page
+  /// Whether all matches are listed, and not only the first of each kind.
+  var isWhole = false
 
   /// The entries of a kind that are listed at most.
   private static let limit = 8
@@ -44,12 +46,15 @@ struct SearchReport {
     let found = matches.filter { $0.kind == kind }
     guard !found.isEmpty else { return nil }
     var text = page.heading(kind.title) + "\n\n"
-    for entry in found.prefix(Self.limit) {
+    let shown = isWhole ? found[...] : found.prefix(Self.limit)
+    for entry in shown {
       text += page.definition(entry.title, excerpt(entry.text), column: 20).map { $0 + "\n" }.joined()
       text += page.style.faint("    \(place(of: entry))".truncated(to: page.width)) + "\n"
     }
-    let rest = found.count - Self.limit
-    return rest > 0 ? text + page.paragraph("  and \(rest) more. Add a word to narrow the search.") : text
+    let rest = found.count - shown.count
+    return rest > 0
+      ? text + page.paragraph("… and \(rest) more: add a word to narrow the search, or --all to list them.")
+      : text
   }
 
   private func place(of entry: SearchIndex.Entry) -> String {

@@ -10,6 +10,14 @@ nonisolated enum Key: Equatable {
   case character(Character)
 }
 
+nonisolated extension UInt8 {
+  /// How many bytes a letter has in UTF-8 that begins with this one; 1 where no letter does.
+  fileprivate var letterLength: Int {
+    let ones = (~self).leadingZeroBitCount
+    return (2...4).contains(ones) ? ones : 1
+  }
+}
+
 /// Tells keys apart in what a terminal sends; a key may come in pieces. Pasted text is no keys, and neither is a letter
 /// with Alt.
 nonisolated struct KeyDecoder {
@@ -26,6 +34,11 @@ nonisolated struct KeyDecoder {
     while let byte = bytes.first {
       if isPasting {
         guard skipPaste() else { break }
+        continue
+      }
+      guard byte < 0x80 else {
+        guard bytes.count >= byte.letterLength else { break }
+        if let key = takeLetter() { keys.append(key) }
         continue
       }
       guard byte == 0x1B else {
@@ -54,7 +67,21 @@ nonisolated struct KeyDecoder {
   /// The keys that are there when nothing more comes: an escape that no sequence follows is the escape key.
   mutating func rest() -> [Key] {
     defer { bytes = [] }
-    return bytes.isEmpty ? [] : [.escape]
+    return bytes.first == 0x1B ? [.escape] : []
+  }
+
+  /// Takes a letter of several bytes; one byte, which is no key, where they are not UTF-8.
+  private mutating func takeLetter() -> Key? {
+    let count = bytes[0].letterLength
+    guard let text = String(validating: bytes.prefix(count), as: UTF8.self), text.count == 1,
+      let letter = text.first, let scalar = text.unicodeScalars.first,
+      scalar.properties.generalCategory != .control
+    else {
+      bytes.removeFirst()
+      return nil
+    }
+    bytes.removeFirst(count)
+    return .character(letter)
   }
 
   /// Drops pasted text up to the mark behind it.

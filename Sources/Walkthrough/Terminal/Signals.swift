@@ -1,7 +1,7 @@
 import Foundation
 
 /// Does something with no signal blocked: the threads that the main actor runs on block them, and a child inherits that.
-func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+nonisolated func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
   var none = sigset_t()
   var usual = sigset_t()
   sigemptyset(&none)

@@ -11,8 +11,8 @@ nonisolated private struct SourceFileLines: Sendable {
 
 /// The source of a pattern and of what it is built on, to look up where messages are sent and received.
 nonisolated struct SourceLibrary: Sendable {
-  /// How much of a method is shown.
-  private static let longestMethod = 12
+  /// The lines of a method that are shown at most.
+  static let longestMethod = 12
   private let files: [String: SourceFileLines]
   /// Where each type is declared: the file's path, and the index of the line.
   private let types: [String: (path: String, index: Int)]
@@ -43,22 +43,24 @@ nonisolated struct SourceLibrary: Sendable {
     self.types = types
   }
 
-  /// The lines around the one that sent a message.
-  func excerpt(sending message: Message) -> SourceExcerpt? {
+  /// The lines around the one that sent a message, some before it and as many behind it.
+  func excerpt(sending message: Message, context: Int = 2) -> SourceExcerpt? {
     guard let path = message.file, let number = message.line, let file = files[path] else { return nil }
-    return SourceExcerpt(of: file.lines, in: path, around: number, context: 2)
+    return SourceExcerpt(of: file.lines, in: path, around: number, context: context)
   }
 
   /// The method or property that received a message; for a reply, where the call stands that it answers, since its
   /// completion stands there too.
-  func excerpt(receiving message: Message, among messages: [Message]) -> SourceExcerpt? {
+  func excerpt(
+    receiving message: Message, among messages: [Message], atMost count: Int = longestMethod
+  ) -> SourceExcerpt? {
     if let call = message.answers, messages.indices.contains(call - 1) {
       return excerpt(sending: messages[call - 1])
     }
     guard let (path, start) = types[message.receiver.type], let file = files[path] else { return nil }
     let place = message.kind == .creation ? start : file.receiver(of: message, from: start)
     return place.map {
-      SourceExcerpt(of: file.lines, in: path, declarationAt: $0 + 1, atMost: Self.longestMethod)
+      SourceExcerpt(of: file.lines, in: path, declarationAt: $0 + 1, atMost: count)
     }
   }
 }
@@ -104,13 +106,6 @@ nonisolated extension SourceFileLines {
       }
     }
     return arguments.compactMap(\.firstWord)
-  }
-}
-
-nonisolated extension Message {
-  /// The argument labels in the name: `update(countries:order:)` has two.
-  fileprivate var labels: [String] {
-    name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
   }
 }
 

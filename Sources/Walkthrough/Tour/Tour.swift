@@ -62,6 +62,9 @@ struct Tour {
     exercise(on: message?.rules ?? []) ?? exercise(on: path.stops.flatMap(\.step.message.rules))
   }
 
+  /// The questions that can be asked about its messages, in order.
+  func questions() -> [QuizQuestion] { QuizQuestion.all(in: scenes, of: story, by: architecture) }
+
   private func exercise(on rules: [Rule.ID]) -> Exercise? {
     let rules = Set(rules)
     return exercises.first { exercise in
@@ -74,9 +77,7 @@ struct Tour {
     let tree = MessageTree(of: messages)
     let screens = Self.screens(between: messages)
     let changes = TourChange.changes(in: messages)
-    let reach = messages.reduce(into: [Rule.ID: Set<Int>]()) { reach, message in
-      for rule in message.rules { reach[rule, default: []].insert(message.step ?? 0) }
-    }
+    let reach = RuleReach(in: messages)
     return performance.scenes.enumerated().flatMap { act, scene in
       scene.messages.map { message in
         let index = message.number - 1
@@ -87,8 +88,7 @@ struct Tour {
           during: tree.ancestors(of: message).lazy.compactMap(\.step).first,
           call: message.answers.map { messages[$0 - 1] },
           changes: changes[index], screen: screens[index],
-          rule: message.rules.min { reach[$0, default: []].count < reach[$1, default: []].count }
-            .flatMap(Rule.named))
+          rule: reach.nearestRule(to: message))
       }
     }
   }

@@ -9,7 +9,7 @@ enum TourAside: Equatable {
   case wiring
   /// The framework calls the app.
   case framework
-  /// What a step needs is read or made.
+  /// A value or object that a step needs is read or made.
   case preparation
   /// A completion brings a result back.
   case reply
@@ -51,6 +51,9 @@ extension TourAside {
 }
 
 extension Message {
+  /// The remark beside a message that the framework sent.
+  static let frameworkRemark = "(from HeadlessUI, the stand-in for UIKit)"
+
   /// Whether the framework sent the message: HeadlessUI, instead of UIKit.
   var isFromFramework: Bool {
     guard step == nil, kind != .userEvent else { return false }
@@ -64,6 +67,6 @@ extension Role {
   fileprivate static let navigating: Set<Role> = [.router, .wireframe, .flowController, .navigation]
   /// The roles that make and connect others.
   fileprivate static let wiring: Set<Role> = [.application, .factory, .dependencyManager]
-  /// The roles that no pattern defines: what an app is given from outside.
+  /// The roles that no pattern defines: they come from outside the app.
   fileprivate static let services: Set<Role> = [.catalogue, .favourites, .apiSession, .network, .clock]
 }

@@ -7,7 +7,7 @@ struct TourCard {
   let tour: Tour
   let page: Page
   /// Whether keys are named, as at a terminal.
-  var namesKeys = true
+  let namesKeys: Bool
 
   func lines() -> [String] {
     let width = page.textWidth

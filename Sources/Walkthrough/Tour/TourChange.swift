@@ -1,11 +1,11 @@
 import TextLayout
 import Tracing
 
-/// What a message changed of what an object was known to hold.
+/// A value that a message changed, of those that an object was known to hold.
 struct TourChange: Equatable {
   /// The object, and the property or argument: `CountriesModel 1.order`.
   let name: String
-  /// What it held before; nil where that was not known.
+  /// The value before; nil where that was not known.
   let old: String?
   let new: String
 
@@ -34,14 +34,13 @@ extension Message {
   /// The roles whose objects keep what they are given.
   private static let keepers: Set<Role> = [.model, .dataStore]
 
-  /// What the receiver holds from the message on, by name.
+  /// The values that the receiver holds from the message on, by name.
   fileprivate var values: [(name: String, value: String)] {
     let object = receiver.object
     switch kind {
     case .read: return [("\(object).\(name)", payload.short)]
     case .call where !name.hasSuffix(")"): return [("\(object).\(name)", payload.short)]
-    case .call where Self.keepers.contains(receiver.role) && !asksForCompletion:
-      let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
+    case .call where Self.keepers.contains(receiver.role) && !asksForReply:
       guard labels.count > 1 else {
         return labels.map { ("\(object).\($0 == "_" ? payload.type : $0)", payload.short) }
       }
@@ -49,8 +48,6 @@ extension Message {
     default: return []
     }
   }
-
-  private var asksForCompletion: Bool { name.contains("completion:") }
 }
 
 extension Payload {

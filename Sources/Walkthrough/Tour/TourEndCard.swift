@@ -8,12 +8,15 @@ struct TourEndCard {
   let page: Page
   /// Whether keys are named, as at a terminal.
   let namesKeys: Bool
+  /// The messages that were predicted.
+  var answers: [QuizSession.Answer] = []
 
   func lines() -> [String] {
     let facts = TourFacts(of: tour).sentences().flatMap { "• \($0)".wrapped(to: page.textWidth) }
     let looks = tour.scenes.dropFirst(tour.firstAct).flatMap(\.looks)
       .flatMap { "✓ \($0)".wrapped(to: page.textWidth) }
-    return section("What the user saw", looks)
+    let score = answers.summary?.wrapped(to: page.textWidth) ?? []
+    return section("What the user saw", looks) + section("What you predicted", score)
       + section("The cycle, with the messages of this story", cycle)
       + section("Two things to notice", facts) + section("Go on with", next).dropLast()
   }
@@ -53,7 +56,7 @@ struct TourEndCard {
     return names.map { $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name }.joined(separator: ", ")
   }
 
-  /// What to do next, by key and by command.
+  /// The ways to go on, by key and by command.
   private var next: [String] {
     let others = Pattern.allCases.filter { $0 != tour.pattern }
     var ways = [

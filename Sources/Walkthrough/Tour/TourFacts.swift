@@ -3,7 +3,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// What can be noticed in the messages of a tour, derived from its trace.
+/// Facts worth noticing in the messages of a tour, derived from its trace.
 struct TourFacts {
   private let stops: [TourPath.Stop]
   /// How many replies came for requests that had been cancelled.

@@ -1,6 +1,6 @@
 import Stories
 
-/// What the keys do, screen by screen.
+/// The keys and their meaning, screen by screen.
 enum TourKeys {
   /// The keys of a screen, those that matter most first.
   static func summary(on state: TourState) -> [String] {
@@ -8,9 +8,15 @@ enum TourKeys {
     case .message:
       let skip = state.stop?.group == nil ? [] : ["tab skips group"]
       return ["→ next", "← back", "? keys", "q quit"] + skip
-        + ["] next event", "m messages", "r rule", "s source", "t other pattern", "w wiring"]
+        + ["] next event", ask(on: state), "m messages", "r rule", "s source"]
+        + ["t other pattern", "w wiring"]
     case .card:
-      return ["→ begin", "? keys", "q quit", "m messages", "t other pattern", "w wiring", "esc stories"]
+      return [
+        "→ begin", "? keys", "q quit", ask(on: state), "m messages", "t other pattern", "w wiring",
+        "esc stories",
+      ]
+    case .question:
+      return ["1–4 answer", "← back", "? keys", "q quit", "tab show it", ask(on: state)]
     case .end:
       let exercise = state.exercise == nil ? [] : ["x exercise"]
       return ["→ next story", "← back", "t other pattern", "? keys", "q quit"] + exercise + [
@@ -21,17 +27,42 @@ enum TourKeys {
     case .elsewhere: return ["↑↓ choose", "⏎ show", "esc back", "? keys", "q quit"]
     case .list: return ["↑↓ choose", "⏎ show", "/ filter", "esc back", "? keys", "q quit"]
     case .loading: return ["esc back", "q quit"]
-    case .help, .rule, .ownership, .exercise, .failed: return ["any key goes back", "↑↓ scroll", "q quit"]
+    case .help, .rule, .ownership, .exercise, .failed: return summaryOfHelp
     case .left: return []
     }
   }
 
-  /// What each key does on a screen.
+  /// The keys of a comparison.
+  static func summary(on state: CompareState) -> [String] {
+    state.showsHelp
+      ? summaryOfHelp
+      : ["→ next", "← back", "? keys", "q quit", "] next event", "[ event before", "g first", "G last"]
+  }
+
+  private static let summaryOfHelp = ["any key goes back", "↑↓ scroll", "q quit"]
+
+  /// The meaning of each key of a comparison.
+  static let comparing: [(key: String, meaning: String)] =
+    [
+      ("→  j  space  ⏎  tab", "the next group of messages, in all columns"),
+      ("←  k  backspace", "the group before"),
+      ("]  n  [  p", "the next user event, the one before"),
+      ("home  g  end  G", "the first stop, the last"),
+      ("↑  ↓  page up, down", "scroll"),
+    ] + leaving
+
+  /// The key that begins or ends to ask.
+  private static func ask(on state: TourState) -> String {
+    state.prediction == nil ? "a ask first" : "a stop asking"
+  }
+
+  /// The meaning of each key of a screen.
   static func meanings(on place: TourPlace?) -> [(key: String, meaning: String)] {
     switch place {
     case .patterns, .stories, .elsewhere: choosing + leaving
     case .list: choosing + [("/", "type a filter"), ("esc  m", "back to the message")] + leaving
     case .card, .message, .end: touring + leaving
+    case .question: answering + leaving
     default: [("any key", "back"), ("↑  ↓  page up, down", "scroll")] + leaving
     }
   }
@@ -50,6 +81,13 @@ enum TourKeys {
     ("Ctrl-Z", "to the shell; 'fg' comes back"),
   ]
 
+  private static let answering = [
+    ("1  2  3  4", "answer; then the message is shown, and the score is kept"),
+    ("tab", "the message, without an answer"),
+    ("←  k  esc", "the message before"),
+    ("a", "stop asking"),
+  ]
+
   private static let touring = [
     ("→  j  space  ⏎", "the next message"),
     ("←  k  backspace", "the message before"),
@@ -59,6 +97,7 @@ enum TourKeys {
     ("digits ⏎", "the message with that number"),
     ("/", "search; then n and N find the next and the one before, esc ends it"),
     ("m", "all messages, to pick one"),
+    ("a", "asks before each new step; again to stop"),
     ("r", "the whole rule"),
     ("o", "who holds the two objects, and whom they hold"),
     ("s", "the source, shown or folded"),

@@ -4,7 +4,7 @@ import Stories
 
 /// Performs stories for a tour without holding up the keys.
 enum TourLoader {
-  /// What has been found out.
+  /// A result of the work.
   enum News: Sendable {
     /// A tour without source.
     case performed(Tour)

@@ -4,10 +4,10 @@ import Tracing
 
 /// One message of a tour: where it is in the cycle, who sent it to whom, the rule, and what changed.
 ///
-/// It leaves out what matters less until the rest fits: first the source, then the unchanged screen, then details of the
-/// message.
+/// It leaves out details until the rest fits: first the source, then the unchanged screen, then details of the message.
+/// The lines that are left then show source again, as much as there is room for.
 struct TourMessageScreen {
-  /// How much is shown, most first.
+  /// The levels of detail, most first.
   enum Detail: Int, CaseIterable, Comparable {
     case source, screen, changes, compact, dense, least
 
@@ -22,6 +22,8 @@ struct TourMessageScreen {
   let height: Int
   /// Whether the source is shown even if it does not fit.
   let showsSource: Bool
+  /// Whether the user predicted the message, or which one instead; nil where they were not asked.
+  var verdict: String?
 
   private var style: Style { page.style }
   private var step: TourStep { stop.step }
@@ -29,11 +31,10 @@ struct TourMessageScreen {
   /// The lines: no more than the height, unless the source was asked for or even the least does not fit.
   func lines() -> [String] {
     if showsSource { return lines(.source) }
-    for detail in Detail.allCases {
-      let lines = lines(detail)
-      if lines.count <= height { return lines }
-    }
-    return lines(.least)
+    let detail = Detail.allCases.first { lines($0).count <= height } ?? .least
+    // Beside the screen, only the text takes lines from the source.
+    let used = isWide ? text(detail).count : lines(detail).count
+    return lines(detail, room: height - used)
   }
 
   /// Whether there is room for the screen beside the text.
@@ -50,13 +51,15 @@ struct TourMessageScreen {
   /// The columns of the screen with its marks.
   private var screenWidth: Int { 2 + (stop.screen.map(\.text.columns).max() ?? 0) }
 
-  private func lines(_ detail: Detail) -> [String] {
-    guard isWide else {
-      let text = TourMessageText(screen: self, detail: detail, width: textWidth).lines()
-      return text + stackedScreen(detail, room: height - text.count)
-    }
+  private func text(_ detail: Detail, room: Int = 0) -> [String] {
+    TourMessageText(screen: self, detail: detail, width: textWidth, room: room).lines()
+  }
+
+  /// - Parameter room: The lines that are left for source.
+  private func lines(_ detail: Detail, room: Int = 0) -> [String] {
     let width = textWidth
-    let left = TourMessageText(screen: self, detail: detail, width: width).lines()
+    let left = text(detail, room: room)
+    guard isWide else { return left + stackedScreen(detail, room: height - left.count) }
     let right = [style.faint(screenTitle)] + stop.screen.map(marked)
     return (0..<max(left.count, right.count)).map { row in
       let text = row < left.count ? left[row] : ""

@@ -7,6 +7,8 @@ struct TourMessageText {
   let screen: TourMessageScreen
   let detail: TourMessageScreen.Detail
   let width: Int
+  /// The lines that are left for source where it is not shown in full.
+  var room = 0
 
   private var stop: TourPath.Stop { screen.stop }
   private var step: TourStep { stop.step }
@@ -28,7 +30,10 @@ struct TourMessageText {
       marking: message.step, width: width, style: style)
     let label = stop.group.map { "  (\($0.label(at: screen.index)))" } ?? ""
     let meaning = step.meaning(in: screen.tour.architecture.steps) + label
-    var lines = event.map(style.faint) + hiddenNote
+    let verdict = screen.verdict.map { isDense ? [$0.truncated(to: width)] : $0.wrapped(to: width) } ?? []
+    // The question named the event, so the verdict takes its line where there is no room for both.
+    let head = isDense && !verdict.isEmpty ? [] : event
+    var lines = verdict.map(style.strong) + head.map(style.faint) + hiddenNote
     if !isDense || cycle.count == 1 { lines += cycle }
     return lines + meaning.wrapped(to: width)
   }
@@ -45,7 +50,7 @@ struct TourMessageText {
   private var exchange: [String] {
     let parties = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
     let objects = "\(message.sender.object.unbroken) → \(message.receiver.object.unbroken)"
-    let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
+    let payload = message.payloadText
     if isCompact {
       let text = "\(parties): \(message.phrase)"
       guard detail < .least else {
@@ -53,22 +58,29 @@ struct TourMessageText {
       }
       let isShort = text.columns + payload.columns + 2 <= width
       let lines =
-        isShort ? ["\(text)  \(payload)"] : text.wrapped(to: width) + payload.wrapped(to: width).prefix(2)
+        isShort
+        ? [[text, payload].filter { !$0.isEmpty }.joined(separator: "  ")]
+        : text.wrapped(to: width) + payload.wrapped(to: width).prefixMarked(2, width: width, style: style)
       return lines.filter { !$0.isEmpty }.map(style.accent) + changes(atMost: 1)
     }
     var lines = parties.wrapped(to: width).map(style.strong)
     if message.isFromFramework {
-      lines += "(from HeadlessUI, the stand-in for UIKit)".wrapped(to: width).map(style.faint)
+      lines += Message.frameworkRemark.wrapped(to: width).map(style.faint)
     }
     lines += objects.wrapped(to: width).map { style.faint($0.replacing("\u{A0}", with: " ")) }
     lines += message.phrase.wrapped(to: width).map(style.accent)
-    if !payload.isEmpty { lines += payload.wrapped(to: width).prefix(3) }
+    if !payload.isEmpty {
+      lines += payload.wrapped(to: width).prefixMarked(3, width: width, style: style)
+    }
     return lines + changes(atMost: 4)
   }
 
   private func changes(atMost count: Int) -> [String] {
-    step.changes.filter { $0.old != nil }.prefix(count).map {
-      style.accent("┃ ") + style.strong($0.text(width: width - 2))
+    let changes = step.changes.filter { $0.old != nil }
+    return changes.prefix(count).enumerated().map { index, change in
+      let more = index + 1 == count ? changes.count - count : 0
+      let remark = more > 0 ? " (+\(more))" : ""
+      return style.accent("┃ ") + style.strong(change.text(width: width - 2 - remark.columns)) + remark
     }
   }
 
@@ -84,23 +96,46 @@ struct TourMessageText {
     guard let library = screen.tour.source else {
       return isCompact ? [] : ["Looking up the line that sent it…".truncated(to: width)].map(style.faint)
     }
-    if detail > .source {
-      guard let file = message.file, let line = message.line, !isCompact else { return [] }
-      return ["Sent from \(file.split(separator: "/").last ?? ""):\(line) (s shows the source)"]
-        .map { style.faint($0.truncated(to: width)) }
+    guard detail > .source else {
+      return joined(sender(in: library), receiver(in: library, atMost: SourceLibrary.longestMethod))
     }
-    let messages = screen.tour.steps.map(\.message)
+    guard let file = message.file, let line = message.line else { return [] }
+    let note = "Sent from \(file.split(separator: "/").last ?? ""):\(line) (s shows the source)"
+    let short = isCompact ? [] : [style.faint(note.truncated(to: width))]
+    return source(in: library, fitting: short.count + room) ?? short
+  }
+
+  /// As much of the source as fits: the sender's lines first, then the receiver's; nil where there is no room for any.
+  private func source(in library: SourceLibrary, fitting count: Int) -> [String]? {
+    let senders = [2, 1, 0].lazy.map { sender(in: library, context: $0) }
+    guard let sender = senders.first(where: { !$0.isEmpty && $0.count <= count }) else { return nil }
+    let receivers = (3...SourceLibrary.longestMethod).reversed().lazy.map {
+      receiver(in: library, atMost: $0)
+    }
+    let both = receivers.map { joined(sender, $0) }
+    return both.first { $0.count <= count } ?? sender
+  }
+
+  private func sender(in library: SourceLibrary, context: Int = 2) -> [String] {
+    library.excerpt(sending: message, context: context).map { excerpt($0, title: "Sent from") } ?? []
+  }
+
+  private func receiver(in library: SourceLibrary, atMost count: Int) -> [String] {
     let title = message.answers == nil ? "Received by" : "Received where the call was made,"
-    let parts = [
-      library.excerpt(sending: message).map { excerpt($0, title: "Sent from") },
-      library.excerpt(receiving: message, among: messages).map { excerpt($0, title: title) },
-    ].compactMap(\.self)
-    return parts.reduce([]) { $0.isEmpty ? $1 : $0 + [""] + $1 }
+    return library.excerpt(receiving: message, among: screen.tour.steps.map(\.message), atMost: count)
+      .map { excerpt($0, title: title) } ?? []
+  }
+
+  private func joined(_ first: [String], _ second: [String]) -> [String] {
+    first.isEmpty || second.isEmpty ? first + second : first + [""] + second
   }
 
   private func excerpt(_ excerpt: SourceExcerpt, title: String) -> [String] {
     let margin = "\(excerpt.lines.last?.number ?? 0)".count
-    let heading = "\(title) \(excerpt.file):\(excerpt.number)".wrapped(to: width).map(style.faint)
+    let whole = "\(title) \(excerpt.file):\(excerpt.number)"
+    let name = excerpt.file.split(separator: "/").last.map(String.init) ?? excerpt.file
+    let short = "\(title) \(name):\(excerpt.number)"
+    let heading = (whole.columns <= width ? whole : short).wrapped(to: width).map(style.faint)
     return heading
       + excerpt.flushLeft.map { line in
         let number = String(repeating: " ", count: margin - "\(line.number)".count) + "\(line.number)"

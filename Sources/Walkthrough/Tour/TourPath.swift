@@ -3,7 +3,7 @@ import Tracing
 
 /// The messages that a tour stops at, in order.
 struct TourPath {
-  /// A message, with what has changed since the one before.
+  /// A message, with everything that has changed since the one before.
   struct Stop {
     let step: TourStep
     /// The screen, line by line, with whether the line has changed.
@@ -28,7 +28,7 @@ struct TourPath {
     var first = steps.firstIndex { $0.act >= act } ?? 0
     var screen = first > 0 ? Self.lines(of: steps[first - 1].screen) : []
     for (index, place) in places.enumerated() {
-      // What messages that are left out do to the screen counts for the one before them.
+      // Changes to the screen by messages that are left out count for the one before them.
       let next = index + 1 < places.count ? places[index + 1] : steps.count
       let new = Self.lines(of: steps[next - 1].screen)
       stops.append(

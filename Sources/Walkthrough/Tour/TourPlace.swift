@@ -12,6 +12,8 @@ indirect enum TourPlace: Equatable {
   case card
   /// A message, by its place on the path.
   case message(Int)
+  /// The question before a message, by the message's place on the path.
+  case question(Int)
   /// The last card of a tour.
   case end
   /// All messages that match a filter; the chosen row, and whether the filter is being typed.
@@ -24,7 +26,7 @@ indirect enum TourPlace: Equatable {
   case elsewhere(row: Int)
   /// An exercise on a rule of the tour.
   case exercise
-  /// What the keys do on the screen behind.
+  /// The keys of the screen behind.
   case help
   /// The story failed.
   case failed(String)
@@ -32,7 +34,7 @@ indirect enum TourPlace: Equatable {
   case left
 }
 
-/// What the state of a tour asks of its surroundings.
+/// A request of the tour's state to its surroundings.
 enum TourRequest: Equatable {
   /// Perform a story and show it, from an event on if one is given.
   case load(Story.ID, Pattern)
@@ -42,9 +44,11 @@ enum TourRequest: Equatable {
   case ownership
   /// Open a line in the editor.
   case edit(file: String, line: Int)
+  /// Keep the answer to a question about a step, under the question's key.
+  case score(key: String, isRight: Bool)
 }
 
-/// What is being typed at the bottom of the screen.
+/// An input line at the bottom of the screen.
 enum TourPrompt: Equatable {
   /// The number of a message.
   case number(String)

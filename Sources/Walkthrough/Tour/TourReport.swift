@@ -6,10 +6,12 @@ import Tracing
 struct TourReport {
   let tour: Tour
   let page: Page
-  /// The events to tell, and whether messages of wiring are included.
+  /// The events to show.
   var selection = SceneSelection()
+  /// Whether messages of wiring are shown as well.
+  var showsWiring = false
 
-  private var stops: [TourPath.Stop] { (selection.showsWiring ? tour.wholePath : tour.path).stops }
+  private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
 
   /// The tour, or one event of it without the cards.
   ///
@@ -52,11 +54,11 @@ struct TourReport {
     }
     for stop in group {
       let message = stop.step.message
-      let framework = message.isFromFramework ? " (from HeadlessUI, the stand-in for UIKit)" : ""
+      let framework = message.isFromFramework ? " \(Message.frameworkRemark)" : ""
       let wiring = stop.step.isWiring ? " (wiring)" : ""
       lines += "\(message.parties): \(message.phrase)\(framework)\(wiring)".wrapped(to: width).map(
         page.style.accent)
-      let payload = message.payload == .none ? "" : message.payload.summary(limit: 400)
+      let payload = message.payloadText
       lines += payload.isEmpty ? [] : payload.wrapped(to: width - 4).map { "    \($0)" }
       for change in stop.step.changes where change.old != nil {
         lines.append("  ┃ " + change.text(width: width - 4))

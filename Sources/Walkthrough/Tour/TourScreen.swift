@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// What a terminal shows of a tour: a title, the screen at hand, and the keys.
+/// The screen of a terminal in a tour: a title, the content at hand, and the keys.
 struct TourScreen {
   let state: TourState
   let size: RawTerminal.Size
@@ -10,23 +10,19 @@ struct TourScreen {
   private var page: Page { Page(width: size.columns, style: style) }
 
   /// The lines between title and keys.
-  var height: Int { max(1, size.rows - 2) }
+  private var height: Int { ScreenFrame.height(of: size) }
 
   /// How much of the screen is seen.
-  var extent: TourState.Extent { TourState.Extent(height: height, lines: content.lines.count) }
+  var extent: TourState.Extent { frame.extent }
 
   /// As many lines as the terminal has, none of them wider.
-  func lines() -> [String] {
+  func lines() -> [String] { frame.lines() }
+
+  private var frame: ScreenFrame {
     let content = content
-    let furthest = max(0, content.lines.count - height)
-    var first = min(state.scroll, furthest)
-    if let chosen = content.chosen { first = min(furthest, max(0, chosen.upperBound - height)) }
-    var shown = Array(content.lines.dropFirst(first).prefix(height))
-    let below = content.lines.count - first - shown.count
-    shown += Array(repeating: "", count: height - shown.count)
-    let more = [first > 0 ? "↑ \(first)" : "", below > 0 ? "↓ \(below)" : ""].filter { !$0.isEmpty }
-    return ([title] + shown + [footer(beside: more.joined(separator: " "))]).prefix(size.rows)
-      .map { style.truncated($0, to: size.columns) }
+    return ScreenFrame(
+      title: title, content: content.lines, chosen: content.chosen, scroll: state.scroll, prompt: prompt,
+      remark: state.notice, keys: TourKeys.summary(on: state), size: size, style: style)
   }
 
   /// All lines of the screen at hand; for a list the lines of the chosen row as well.
@@ -43,10 +39,16 @@ struct TourScreen {
     case .loading(let story, let pattern):
       return ("Running \(story) with \(pattern.title)…".wrapped(to: size.columns), nil)
     case .failed(let reason): return (reason.wrapped(to: size.columns), nil)
-    case .card: return (state.tour.map { TourCard(tour: $0, page: page).lines() } ?? [], nil)
+    case .card:
+      return (state.tour.map { TourCard(tour: $0, page: page, namesKeys: true).lines() } ?? [], nil)
     case .end:
-      return (state.tour.map { TourEndCard(tour: $0, page: page, namesKeys: true).lines() } ?? [], nil)
+      let answers = state.prediction?.answers ?? []
+      return (
+        state.tour.map { TourEndCard(tour: $0, page: page, namesKeys: true, answers: answers).lines() } ?? [],
+        nil
+      )
     case .message(let index): return (message(at: index), nil)
+    case .question(let next): return (question(before: next), nil)
     case .rule(let id): return (TourRuleScreen(id: id, page: page).lines(), nil)
     case .ownership:
       return (
@@ -65,8 +67,16 @@ struct TourScreen {
     guard let tour = state.tour, state.stops.indices.contains(index) else { return [] }
     return TourMessageScreen(
       stop: state.stops[index], index: index, tour: tour, page: page, height: height,
-      showsSource: state.showsSource
+      showsSource: state.showsSource,
+      verdict: state.prediction?.answer(on: state.stops[index].step.message)?.verdict
     ).lines()
+  }
+
+  private func question(before next: Int) -> [String] {
+    guard state.stops.indices.contains(next),
+      let question = state.prediction?.question(before: state.stops[next].step.message)
+    else { return [] }
+    return TourQuestionScreen(question: question, page: page, height: height).lines()
   }
 
   /// Where the user is: what matters most last, so that it stays where there is little room.
@@ -75,6 +85,7 @@ struct TourScreen {
     let text =
       switch state.place {
       case .message(let index): title(ofMessageAt: index)
+      case .question(let next): title(before: next)
       case .card: tour
       case .end: "\(tour) · the end"
       case .stories(let pattern, _): "\(pattern.title) · which story?"
@@ -91,7 +102,7 @@ struct TourScreen {
       case .help: "Keys"
       case .left: ""
       }
-    return style.accent("── ") + style.strong(text)
+    return text
   }
 
   private func title(ofMessageAt index: Int) -> String {
@@ -103,18 +114,20 @@ struct TourScreen {
       ? full : "\(tour.story.id) · \(index + 1)/\(state.stops.count)\(wiring)"
   }
 
-  /// What is being typed, or the keys that matter here as far as there is room, after what lies above and below.
-  private func footer(beside more: String) -> String {
+  private func title(before next: Int) -> String {
+    guard let tour = state.tour else { return "" }
+    let full = "\(tour.pattern.title) · \(tour.story.id) · before message \(next + 1) of \(state.stops.count)"
+    return full.columns + 3 <= size.columns
+      ? full : "\(tour.story.id) · before \(next + 1)/\(state.stops.count)"
+  }
+
+  /// The input line, while something is typed.
+  private var prompt: String? {
     switch (state.prompt, state.place) {
-    case (.number(let text), _): return "Message: \(text)▏  ⏎ goes there, esc stays"
-    case (.search(let text), _): return "Search: \(text)▏  ⏎ finds, esc stays"
-    case (_, .list(_, let filter, true)): return "Filter: \(filter)▏  ⏎ done, esc clears"
-    default: break
+    case (.number(let text), _): "Message: \(text)▏  ⏎ goes there, esc stays"
+    case (.search(let text), _): "Search: \(text)▏  ⏎ finds, esc stays"
+    case (_, .list(_, let filter, true)): "Filter: \(filter)▏  ⏎ done, esc clears"
+    default: nil
     }
-    var text = more
-    for key in TourKeys.summary(on: state) where (text + "   " + key).columns <= size.columns {
-      text += (text.isEmpty ? "" : "   ") + key
-    }
-    return style.faint(text)
   }
 }

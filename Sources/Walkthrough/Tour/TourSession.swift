@@ -4,7 +4,7 @@ import TextLayout
 
 /// A tour at a terminal: shows where the user is, and does what the keys ask for, until they quit.
 final class TourSession {
-  /// What the session waits for.
+  /// An event that the session waits for.
   private enum Event: Sendable {
     case terminal([RawTerminal.Event])
     case news(TourLoader.News)
@@ -102,8 +102,18 @@ final class TourSession {
       searching = Task { [report] in
         await TourLoader.findReferences(in: tour) { report.yield(.news($0)) }
       }
+    case .score(let key, let isRight): keep(isRight, of: key)
     case .edit(let file, let line): terminal.edit(Package.folder.appendingPathComponent(file), line: line)
     case nil: return
+    }
+  }
+
+  /// Keeps the score of a step where the quiz keeps it.
+  private func keep(_ isRight: Bool, of key: String) {
+    do {
+      try QuizRecord.note(isRight: isRight, of: key)
+    } catch {
+      state.notice = error.description
     }
   }
 

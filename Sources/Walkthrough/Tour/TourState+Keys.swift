@@ -7,6 +7,7 @@ extension TourState {
   /// - Returns: What the surroundings have to do.
   mutating func press(_ key: Key, seeing extent: Extent) -> TourRequest? {
     scroll = min(scroll, extent.furthest)
+    notice = nil
     if key == .interrupt {
       go(to: .left)
       wasInterrupted = true
@@ -39,6 +40,7 @@ extension TourState {
       back()
       return .cancel
     case .card, .message, .end: return pressInTour(key)
+    case .question(let next): return pressAtQuestion(key, before: next)
     case .list(let row, let filter, _): pressInList(key, row, filter)
     case .elsewhere(let row): return pressElsewhere(key, row)
     case .help, .rule, .ownership, .exercise, .failed: back()
@@ -145,14 +147,14 @@ extension TourState {
     switch (old, key) {
     case (_, .escape): prompt = nil
     case (.number(let text), .character(let digit)):
-      if digit.isNumber { prompt = .number(text + String(digit)) }
+      if digit.isWholeNumber { prompt = .number(text + String(digit)) }
     case (.search(let text), .character(let character)): prompt = .search(text + String(character))
     case (.number(let text), .backspace):
       prompt = text.count > 1 ? .number(String(text.dropLast())) : nil
     case (.search(let text), .backspace): prompt = text.isEmpty ? nil : .search(String(text.dropLast()))
     case (.number(let text), .enter):
       prompt = nil
-      if let number = Int(text) { go(to: .message(max(0, min(stops.count, number) - 1))) }
+      jump(to: Int(text))
     case (.search(let text), .enter):
       prompt = nil
       searched = text

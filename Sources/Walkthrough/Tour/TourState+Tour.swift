@@ -18,7 +18,7 @@ extension TourState {
     case .character("n"): find(searched, isForward: true)
     case .character("N"): find(searched, isForward: false)
     case .character("/"): prompt = .search("")
-    case .character(let digit) where digit.isNumber: prompt = .number(String(digit))
+    case .character(let digit) where digit.isWholeNumber: prompt = .number(String(digit))
     case .escape where !searched.isEmpty: searched = ""
     case .escape: leave(choosing: tour?.story)
     case .character("w"): toggleWiring()
@@ -27,7 +27,8 @@ extension TourState {
     case .character("x") where exercise != nil: open(.exercise)
     case .character("s"): showsSource.toggle()
     case .character("r"):
-      if let rule = stop?.step.rule { open(.rule(rule.id)) }
+      if let rule = stop?.step.rule { open(.rule(rule.id)) } else { notice = "No rule applies here." }
+    case .character("a"): togglePrediction()
     case .character("o") where stop != nil:
       open(.ownership)
       return references == nil ? .ownership : nil
@@ -44,8 +45,8 @@ extension TourState {
   /// The next message, or the card behind the last one; behind that, the next story.
   private mutating func forward() -> TourRequest? {
     switch place {
-    case .card: go(to: place(at: 0))
-    case .message(let index): go(to: place(at: index + 1))
+    case .card: go(to: next(after: -1))
+    case .message(let index): go(to: next(after: index))
     case .end:
       guard let tour else { return nil }
       guard let next = Story.all.first(after: tour.story) else {
@@ -58,6 +59,14 @@ extension TourState {
     return nil
   }
 
+  /// The message behind another, or the question that is asked before it.
+  private func next(after index: Int) -> TourPlace {
+    let next = place(at: index + 1)
+    guard case .message(let place) = next, prediction?.question(before: stops[place].step.message) != nil
+    else { return next }
+    return .question(place)
+  }
+
   private mutating func goBack() {
     switch place {
     case .end: go(to: .message(max(0, stops.count - 1)))
@@ -67,7 +76,7 @@ extension TourState {
   }
 
   /// The message at an index, or the card before the first or behind the last.
-  private func place(at index: Int) -> TourPlace {
+  func place(at index: Int) -> TourPlace {
     index < 0 ? .card : index < stops.count ? .message(index) : .end
   }
 
@@ -101,7 +110,16 @@ extension TourState {
     let hits = rows(matching: text)
     let here = index ?? (place == .end ? stops.count : -1)
     let hit = isForward ? hits.first { $0 > here } ?? hits.first : hits.last { $0 < here } ?? hits.last
-    if let hit { go(to: .message(hit)) }
+    if let hit { go(to: .message(hit)) } else { notice = "No message has “\(text)”." }
+  }
+
+  /// Goes to the message with a number, if there is one.
+  mutating func jump(to number: Int?) {
+    if let number, stops.indices.contains(number - 1) {
+      go(to: .message(number - 1))
+    } else {
+      notice = stops.count == 1 ? "There is 1 message." : "There are \(stops.count) messages."
+    }
   }
 
   /// The places of the messages with a text, whatever its case and accents.
@@ -114,9 +132,9 @@ extension TourState {
 }
 
 extension TourStep {
-  /// What the step is found by.
+  /// The text in which a search finds the step.
   fileprivate var searchText: String {
     "\(message.parties) \(message.sender.object) \(message.receiver.object) \(message.phrase) "
-      + "\(message.payload.summary(limit: 400)) \(rule?.id ?? "") \(event)"
+      + "\(message.payloadText) \(rule?.id ?? "") \(event)"
   }
 }

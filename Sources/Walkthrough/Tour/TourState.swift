@@ -3,8 +3,8 @@ import Tracing
 
 /// Where the user is in a tour: keys go in, and what to show can be read.
 ///
-/// What takes time or a terminal is asked for with a `TourRequest`; its result comes back through `show`, `update`,
-/// `show(references:)` or `fail`.
+/// It asks for everything that takes time or a terminal with a `TourRequest`; the result comes back through `show`,
+/// `update`, `show(references:)` or `fail`.
 struct TourState {
   /// How many lines of a screen are seen at once, and how many it has.
   struct Extent: Equatable {
@@ -24,8 +24,12 @@ struct TourState {
   var behind: [TourPlace] = []
   /// The first line that is shown.
   var scroll = 0
-  /// What is being typed.
+  /// The input line, while something is typed.
   var prompt: TourPrompt?
+  /// A remark on the last key, shown in the status line until the next one.
+  var notice: String?
+  /// The questions that are asked before messages; nil unless the user predicts.
+  var prediction: TourPrediction?
   /// The text that was searched for last.
   var searched = ""
   /// Whether messages of wiring are shown.
@@ -60,6 +64,7 @@ struct TourState {
   var index: Int? {
     for place in [place] + behind.reversed() {
       if case .message(let index) = place { return index }
+      if case .question(let next) = place { return next > 0 ? next - 1 : nil }
     }
     return nil
   }
@@ -74,6 +79,7 @@ struct TourState {
   mutating func show(_ new: Tour) {
     guard place == .loading(new.story.id, new.pattern) else { return }
     tour = new
+    if prediction != nil { prediction = TourPrediction(of: new) }
     references = nil
     behind = []
     scroll = 0
@@ -134,10 +140,12 @@ struct TourState {
     guard let tour else { return }
     for place in [place] + behind.reversed() {
       switch place {
-      case .card: bookmarks[Self.key(of: tour)] = .card
+      case .card, .question(0): bookmarks[Self.key(of: tour)] = .card
       case .end: bookmarks[Self.key(of: tour)] = .end
       case .message(let index) where stops.indices.contains(index):
         bookmarks[Self.key(of: tour)] = .message(number: stops[index].step.message.number)
+      case .question(let next) where stops.indices.contains(next - 1):
+        bookmarks[Self.key(of: tour)] = .message(number: stops[next - 1].step.message.number)
       default: continue
       }
       return

@@ -1,10 +1,10 @@
 import Stories
 import Tracing
 
-/// One message of a tour, with what there is to say of it.
+/// One message of a tour, with everything that the tour says about it.
 struct TourStep {
   let message: Message
-  /// What the user or the catalogue did, by which it was sent.
+  /// The event of the user or the catalogue that set it off.
   let event: String
   /// The place of that event in the story, from 0.
   let act: Int
@@ -18,7 +18,7 @@ struct TourStep {
   let during: Int?
   /// For a reply, the call that it answers.
   let call: Message?
-  /// What it changed of what objects were known to hold.
+  /// The values that it changed, of those that objects were known to hold.
   let changes: [TourChange]
   /// The screen until the next message is sent.
   let screen: String?
@@ -28,7 +28,7 @@ struct TourStep {
 }
 
 extension TourStep {
-  /// What the step of the cycle is, or why the message takes none.
+  /// The step of the cycle, or why the message takes none.
   ///
   /// - Parameter cycle: The steps of the pattern's cycle, in order.
   func meaning(in cycle: [String]) -> String {

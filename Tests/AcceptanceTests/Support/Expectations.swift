@@ -6,7 +6,7 @@ import Testing
 
 /// Every step can be done, the apps of all architectures show the same after it, and nothing of them is left at the end.
 ///
-/// What `walkthrough fuzz` prints when a script fails calls this.
+/// Called by the test that `walkthrough fuzz` prints when a script fails.
 func expectNoDifference(
   in steps: [Story.Step],
   favourites makeFavourites: @escaping () -> any FavouritesStore = { InMemoryFavourites() },

@@ -6,9 +6,9 @@ import Tracing
 
 /// An app that is right but for what is done to it: with such the differential run itself is tested.
 struct Saboteur: Architecture {
-  /// What is done to the app.
+  /// A way to break the app.
   enum Sabotage {
-    /// The catalogue carries on with requests that are called off.
+    /// The catalogue carries on with requests that are cancelled.
     case cancelsNothing
     /// The store forgets what is marked.
     case forgetsFavourites

@@ -27,7 +27,7 @@ struct ScreenRecord {
 
   /// Tells a story with an app as it ships.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   init(of story: Story, by architecture: any Architecture) throws(StoryError) {
     let stage = Stage(architecture)
     for step in story.steps {

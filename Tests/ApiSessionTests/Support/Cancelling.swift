@@ -1,6 +1,6 @@
 import ApiSession
 
-/// What runs a block when it is cancelled.
+/// Runs a block when it is cancelled.
 final class Cancelling: ApiCancellable {
   private let block: @Sendable () -> Void
 

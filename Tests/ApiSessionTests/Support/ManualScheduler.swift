@@ -5,7 +5,7 @@ import Synchronization
 final class ManualScheduler: ApiScheduler {
   private let all = Mutex<[ManualTimer]>([])
 
-  /// What waits, oldest first.
+  /// The waiting timers, oldest first.
   var waiting: [ManualTimer] { all.withLock { $0 }.filter(\.isWaiting) }
 
   /// The pauses of all work that was ever scheduled, oldest first.

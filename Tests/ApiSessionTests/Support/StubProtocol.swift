@@ -7,7 +7,7 @@ import Synchronization
 
 /// Answers the requests of a `URLSession` without a network, as was said for the address of each.
 final class StubProtocol: URLProtocol {
-  /// What comes of a request.
+  /// The outcome of a request.
   enum Answer: Sendable {
     case response(status: Int, headers: [String: String] = [:], body: [Data] = [])
     case failure(URLError.Code)

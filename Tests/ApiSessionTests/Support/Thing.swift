@@ -1,4 +1,4 @@
-/// What the answers of these tests are about.
+/// The value that these tests' responses contain.
 struct Thing: Decodable, Equatable, Sendable {
   let name: String
   var number: Int?

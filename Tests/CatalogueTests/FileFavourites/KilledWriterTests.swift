@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Testing
 
-/// What is found after a process was killed while it saved.
+/// The files after a process was killed while it saved.
 @Suite(.timeLimit(.minutes(10)))
 struct KilledWriterTests {
   private let folder: TemporaryFolder
@@ -38,8 +38,8 @@ struct KilledWriterTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  /// What lies beside the file when a writer was killed between two calls of the system: each prefix of the new
-  /// text, none and all of it included, under the name of a draft.
+  /// The drafts that a writer killed between two system calls can leave: each prefix of the new text, from none to all
+  /// of it.
   @Test func `whatever part of a draft is left does no harm and is removed by the next save`() async throws {
     let new = #"{"version":1,"favourites":["tt1","tt2"]}"# + "\n"
     try folder.write(#"{"version":1,"favourites":["tt1"]}"#, to: "favourites.json")

@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// What cannot be understood is told, and left byte for byte as it is.
+/// A file that cannot be understood is reported, and not changed.
 @MainActor
 @Suite
 struct RefusedFileTests {
@@ -95,18 +95,18 @@ struct RefusedFileTests {
     try expectDamaged(Data(beginning.utf8) + Data(String(repeating: filling, count: 10_000_000).utf8))
   }
 
-  @Test func `a folder in the place of the file is told and left as it is`() throws {
+  @Test func `a folder instead of the file is told and left as it is`() throws {
     try FileManager.default.createDirectory(
       at: folder.file("favourites.json"), withIntermediateDirectories: true)
     try expectRefusals(.unreadable(file: "favourites.json", reason: "is a directory"))
   }
 
-  @Test func `a named pipe in the place of the file is not waited for`() throws {
+  @Test func `a named pipe instead of the file is not waited for`() throws {
     #expect(mkfifo(folder.file("favourites.json").path, 0o600) == 0)
     try expectRefusals(.unreadable(file: "favourites.json", reason: "not a regular file"))
   }
 
-  @Test func `a device in the place of the file is not read`() throws {
+  @Test func `a device instead of the file is not read`() throws {
     let store = FileFavourites(url: URL(fileURLWithPath: "/dev/zero"))
     #expect(throws: FavouritesError.unreadable(file: "zero", reason: "not a regular file")) {
       try store.add("tt1")

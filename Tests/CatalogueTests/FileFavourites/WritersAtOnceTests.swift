@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Testing
 
-/// What becomes of the marks of those who save at the same time.
+/// Processes that save at the same time lose no mark.
 @Suite(.timeLimit(.minutes(10)))
 struct WritersAtOnceTests {
   private let folder: TemporaryFolder

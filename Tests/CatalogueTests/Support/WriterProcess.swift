@@ -11,13 +11,13 @@ import ProcessTesting
 ///
 /// The program is in the folder that the tests were built in.
 final class WriterProcess {
-  /// What the process reported: for each change `done`, or `failed` and the error.
+  /// The process's reports: for each change `done`, or `failed` and the error.
   private(set) var reports: [String] = []
 
   /// The number of the process that changes the file.
   private(set) var number: Int32 = 0
 
-  /// What the tracer says, if there is one.
+  /// The tracer's output, if there is one.
   let remarks = LineReader()
 
   private let process: ChildProcess

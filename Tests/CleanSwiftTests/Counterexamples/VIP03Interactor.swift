@@ -1,4 +1,4 @@
-/// What the view controller of the counterexample beside it knows by its class.
+/// The class that the counterexample's view controller depends on.
 final class VIP03GreetingsInteractor {
   func greet() {}
 }

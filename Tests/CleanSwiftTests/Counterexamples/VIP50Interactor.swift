@@ -1,4 +1,4 @@
-/// What the worker of the counterexample beside it works for.
+/// The class that the counterexample's worker depends on.
 final class VIP50GreetingsInteractor {
   func count() {}
 }

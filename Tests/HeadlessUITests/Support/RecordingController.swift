@@ -8,7 +8,7 @@ final class CallLog {
     calls.append(call)
   }
 
-  /// What was noted since the last time.
+  /// The notes since the last call.
   func take() -> [String] {
     defer { calls = [] }
     return calls
@@ -18,7 +18,7 @@ final class CallLog {
 /// A controller that notes what the framework calls, under its title.
 class RecordingController: UIViewController {
   private let log: CallLog
-  /// What else a test wants to do when a call comes.
+  /// An extra action of the test at each call.
   var onCall: (String) -> Void = { _ in }
 
   init(_ title: String, _ log: CallLog, style: ModalPresentationStyle = .automatic) {

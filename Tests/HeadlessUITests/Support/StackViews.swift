@@ -55,7 +55,7 @@ func texts(_ views: [UIView]) -> [String?] {
   views.map { ($0 as? UILabel)?.text }
 }
 
-/// What a window 40 columns wide shows of the views between its borders, without the spaces at the ends of lines.
+/// The lines that a window 40 columns wide shows between its borders, without trailing spaces.
 func content(_ views: [UIView]) -> [String] {
   let controller = UIViewController()
   for view in views { controller.view.addSubview(view) }

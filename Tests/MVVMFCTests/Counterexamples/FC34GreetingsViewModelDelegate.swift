@@ -1,9 +1,9 @@
-/// What a list of greetings has its view controller do.
+/// The notices from a list of greetings to its view controller.
 private protocol GreetingsViewModelDelegate: AnyObject {
   func reloadTable()
 }
 
-/// Says what is to be done with the screen, in the place of what has changed.
+/// Says what is to be done with the screen, instead of what has changed.
 private final class GreetingsViewModel {
   weak var delegate: (any GreetingsViewModelDelegate)?
 

@@ -7,7 +7,7 @@ private final class GreetingService {
   let text = "Hello"
 }
 
-/// Asks the service in the place of a view model.
+/// Asks the service instead of a view model.
 private enum GreetingsFactory {
   static func create(_ service: GreetingService, dependencies: any DependencyManager) -> UIViewController {
     let viewController = UIViewController()

@@ -9,7 +9,7 @@ import Testing
     try expectKept("FC-04")
   }
 
-  @Test func `FC-04 counterexample: a session tries once more than it was told`() throws {
+  @Test func `FC-04 counterexample: a session makes more tries than its configuration allows`() throws {
     let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
       var configuration = configuration
       configuration.retryCount += 1

@@ -26,7 +26,7 @@ import Testing
 }
 
 extension Evidence {
-  /// What the compiler says of a service that stands among the app's.
+  /// The compiler's answer about a service added to the app's.
   fileprivate static func compilingService(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingService.swift", in: "Services/Greetings", for: "FC-12").answers
   }

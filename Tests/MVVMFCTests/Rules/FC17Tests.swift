@@ -16,14 +16,14 @@ import Testing
     try expectBroken("FC-17", naming: "Factory → Navigation", "pushIn", by: .running(program))
   }
 
-  @Test func `FC-17 counterexample: pushIn puts the screen in the place of the stack`() throws {
+  @Test func `FC-17 counterexample: pushIn replaces the stack with the screen`() throws {
     let program = MVVMFCProgram.plain(flowController: ReplacingFlowController.self)
     try expectBroken("FC-17", naming: "Factory → Navigation", "setViewControllers", by: .running(program))
   }
 
   @Test func `FC-17 counterexample: pushIn shows the same screen again`() throws {
     let program = MVVMFCProgram.plain(flowController: KeepingFlowController.self)
-    // What is kept outlives its app, which is the matter of other rules: only the messages are looked at.
+    // Other rules cover that the kept objects outlive the app; this test looks at the messages only.
     var evidence = Evidence.appSession
     evidence.traces.append(try Performance(of: .twoVisits, by: MVVMFCArchitecture(program)).document)
     try expectBroken("FC-17", naming: "Factory → Navigation", "not created", by: evidence)

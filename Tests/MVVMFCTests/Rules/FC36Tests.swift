@@ -15,7 +15,7 @@ import Testing
       by: .declaredBeside("FC36Program").besidePattern)
   }
 
-  @Test func `FC-36 counterexample: the initializer is content with no flow controller`() throws {
+  @Test func `FC-36 counterexample: the initializer accepts no flow controller`() throws {
     try expectBroken(
       "FC-36", naming: "View Model → Flow Controller", "GreetingsViewModel",
       by: .declaredBeside("FC36OptionalProgram").besidePattern)

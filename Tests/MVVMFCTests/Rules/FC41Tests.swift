@@ -92,7 +92,7 @@ import Testing
 }
 
 extension Evidence {
-  /// What the compiler says of a view model that stands among the app's.
+  /// The compiler's answer about a view model added to the app's.
   fileprivate static func compilingViewModel(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingsViewModel.swift", in: "Modules/Films", for: "FC-41")
   }

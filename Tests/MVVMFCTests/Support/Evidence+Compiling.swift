@@ -7,7 +7,7 @@ import PatternTesting
 // Counterexamples that are given to the compiler among the pattern's own sources.
 
 extension Evidence {
-  /// What the compiler answers for a rule about the pattern's sources with files of this test module among them.
+  /// The compiler's answer to a rule's questions about the pattern's sources with files of this test module.
   ///
   /// - Parameters:
   ///   - paths: Lead from the test module's folder.

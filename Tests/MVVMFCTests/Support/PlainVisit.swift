@@ -30,12 +30,4 @@ nonisolated extension Story {
     steps: plainVisit.steps + [
       .goBack(), .tap("Favourites"), .goBack(), .type("fr"), .replyToAll(),
     ])
-
-  /// For a store that cannot be read the second time, when what was opened reads it.
-  static let unreadableFavourites = Story(
-    id: "favourites-unreadable", wish: "read why my favourites cannot be read",
-    steps: [
-      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"), .goBack(),
-      .tap("Favourites"), .reply(), .see("No favourites yet"), .dontSee("damaged"),
-    ])
 }

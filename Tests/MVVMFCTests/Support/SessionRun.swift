@@ -49,7 +49,7 @@ struct SessionRun {
   let timeout: Int
   let queue: String
   let decoder: String
-  /// What becomes of the tries.
+  /// The outcome of each try.
   let network: HandNetwork.Weather
 
   /// As long as every pause is, so that the tries alone decide whether the time is kept.
@@ -105,7 +105,7 @@ private nonisolated struct NamingDecoder: ApiDecoder {
   }
 }
 
-/// What a completion was called with, and on which queue.
+/// A completion's result, and the queue of the call.
 private nonisolated final class Answer: Sendable {
   /// The name that a queue goes by.
   static let name = DispatchSpecificKey<String>()
@@ -189,7 +189,7 @@ private nonisolated final class Appointment: ApiCancellable {
 
 /// A network that answers when it is told to, or late, or never.
 nonisolated final class HandNetwork: ApiTransport {
-  /// What becomes of what is sent.
+  /// The outcome of a request.
   enum Weather {
     case answers
     case losesAll

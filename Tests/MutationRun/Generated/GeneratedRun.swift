@@ -7,13 +7,13 @@ struct GeneratedRun {
   /// How many mutants are tried in all.
   let count: Int
   let seed: Int
-  /// What the name of a mutant of the sample has to contain to be tried; nil for all of them.
+  /// Text that a mutant's name has to contain to be tried; nil for all.
   let only: String?
   let package: URL
-  /// What is tried, and against what: verdicts are kept for a run in the same state.
+  /// The state of sources and specification; verdicts are kept for a run in the same state.
   let state: GeneratedScore.State
 
-  /// What a pattern's part of a run came to.
+  /// The result of a run for one pattern.
   struct Result: Sendable {
     /// How many mutants there are, tried or not.
     let places: Int

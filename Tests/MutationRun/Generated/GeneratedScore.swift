@@ -4,7 +4,7 @@ import Stories
 
 /// How many of a sample of generated mutants were noticed, and by what.
 struct GeneratedScore {
-  /// What was tried, and against what.
+  /// The state of the sources and of the specification.
   struct State {
     let sources: String
     let checks: String
@@ -37,7 +37,7 @@ struct GeneratedScore {
     }
   }
 
-  /// What is counted for a pattern or an operator.
+  /// The counts for a pattern or an operator.
   private struct Count {
     var tried = 0
     var named = 0

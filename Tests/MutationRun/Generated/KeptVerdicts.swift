@@ -1,7 +1,7 @@
 import Foundation
 import Stories
 
-/// What earlier runs found on mutants of the same sources, by the same checks: a run that was stopped goes on where it was.
+/// Verdicts of earlier runs on the same sources with the same checks, so that a stopped run can go on.
 struct KeptVerdicts {
   private struct Document: Codable {
     let state: String

@@ -2,7 +2,7 @@
 ///
 /// The program that finds mutants shares this file; it writes them as JSON.
 struct Mutant: Codable, Hashable, Sendable {
-  /// What was done, by its kind.
+  /// The kind of edit.
   enum Operator: String, Codable, CaseIterable, Sendable {
     case dropCall = "a call is left out"
     case dropCancel = "a cancel is left out"
@@ -38,7 +38,7 @@ struct Mutant: Codable, Hashable, Sendable {
   /// Empty where no choice can be made at run time.
   let choice: [Edit]
 
-  /// What tells a mutant from others of its pattern while lines come and go.
+  /// Identifies a mutant of its pattern, even if line numbers change.
   var name: String { "\(file): \(kind.rawValue): \(text)" }
 }
 

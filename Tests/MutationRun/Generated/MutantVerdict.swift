@@ -1,6 +1,6 @@
 import Stories
 
-/// What the specification had to say of a generated mutant.
+/// The specification's verdict on a generated mutant.
 struct MutantVerdict: Codable, Hashable, Sendable {
   /// How it went.
   enum Outcome: String, Codable, Sendable {

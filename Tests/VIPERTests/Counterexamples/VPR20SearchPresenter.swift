@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a search can be given to show.
+/// The content that a search shows.
 private protocol SearchView: AnyObject {
   func show(search text: String)
 }

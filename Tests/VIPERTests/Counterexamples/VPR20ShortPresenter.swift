@@ -1,4 +1,4 @@
-/// What a list of greetings can be given to show.
+/// The content that a list of greetings shows.
 private protocol GreetingsView: AnyObject {
   func show(title: String)
 }

@@ -1,4 +1,4 @@
-/// What a sheet can be given to show.
+/// The content that a sheet shows.
 private protocol SheetView: AnyObject {
   func show(_ greeting: String)
 }

@@ -36,8 +36,8 @@ extension Evidence {
     return evidence
   }
 
-  /// What the compiler answers to the questions that the check of a rule asks about the pattern's source with one more file,
-  /// whose types stand in the place of those with the same names.
+  /// The compiler's answers to a rule's questions about the pattern's source with one more file, whose types replace
+  /// those with the same names.
   static func compiling(for rule: String, _ text: String) async throws -> Evidence {
     var file = try SourceFile(name: "", text: text)
     file.name = "\(file.types.first { $0.kind != .protocol }?.name ?? "")+Counterexample.swift"

@@ -8,17 +8,17 @@ import Tracing
 // The plain program with boundaries that no part of the app has; counterexamples send over them what the app's own cannot
 // carry.
 
-/// What else the plain program's interactor can tell.
+/// Further results of the plain program's interactor.
 protocol WiderInteractorOutput: AnyObject {
   func told(_ result: Any)
 }
 
-/// What else the plain program's view can show.
+/// Further content of the plain program's view.
 protocol WiderView: AnyObject {
   func showNumber(_ number: Int)
 }
 
-/// What else is kept in the plain program.
+/// Further entities of the plain program.
 protocol WiderDataStore: AnyObject {
   func put(_ entity: AnyObject)
 }
@@ -56,7 +56,7 @@ class WiderSortInteractor: PlainSortInteractor {
     wider?.told(result(of: store.countryList))
   }
 
-  /// What is told.
+  /// The result.
   func result(of list: CountryList) -> Any { "\(list.countries.count)" }
 }
 

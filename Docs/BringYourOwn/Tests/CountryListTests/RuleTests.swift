@@ -26,7 +26,7 @@ import VIPERChecks
     #expect(leaks.isEmpty, "\(leaks)")
   }
 
-  @Test func `every story goes as told`() {
+  @Test func `every story passes`() {
     let failures = adapter.storyFailures()
     #expect(failures.isEmpty, "\(failures)")
   }

@@ -20,7 +20,9 @@ package enum Bench {
       let outcome = try Run(plan: request.plan, progress: progress).outcome()
       let report = Report(plan: request.plan, outcome: outcome)
       let width = request.width ?? columns(of: STDOUT_FILENO) ?? 80
-      print(request.format == .json ? try report.json() : report.text(width: width), terminator: "")
+      print(
+        request.format == .json ? try report.json() : report.text(width: width, isPlain: request.isPlain),
+        terminator: "")
       return 0
     } catch let error as UsageError {
       writeError("walkthrough bench: \(error)\n")

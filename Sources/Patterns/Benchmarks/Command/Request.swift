@@ -1,6 +1,6 @@
 import Stories
 
-/// What was asked for on the command line.
+/// The request on the command line.
 struct Request: Equatable {
   /// The formats of a report.
   enum Format: String, CaseIterable {
@@ -11,6 +11,8 @@ struct Request: Equatable {
   private(set) var format = Format.text
   /// The columns to write in, or nil for as many as the terminal has.
   private(set) var width: Int?
+  /// Whether tables are lists, as for a screen reader.
+  private(set) var isPlain = false
 
   /// Reads the words after `bench`.
   ///
@@ -27,9 +29,10 @@ struct Request: Equatable {
       case "--seed": plan.seed = try Self.seed(value())
       case "--format": format = try Self.format(value())
       case "--width": width = try Self.width(value())
+      case "--plain": isPlain = true
       case _ where word.hasPrefix("-"):
         throw UsageError(
-          reason: "There is no option '\(word)'. Known: --rows, --seed, --format, --width.")
+          reason: "There is no option '\(word)'. Known: --rows, --seed, --format, --width, --plain.")
       default: try Self.add(word, to: &patterns)
       }
     }

@@ -1,6 +1,6 @@
 /// Words that cannot be understood.
 struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, and what can be done.
+  /// The problem, and what to do about it.
   let reason: String
 
   /// The reason.

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// What each contender does with the list of countries, in this order.
+/// The tasks of each contender, in order.
 enum Work: String, CaseIterable, Codable, Sendable {
   /// Loads the countries and shows them; an app is launched for this.
   case list

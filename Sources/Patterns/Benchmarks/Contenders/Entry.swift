@@ -5,7 +5,7 @@ import Stories
 
 /// A contender as it is named in reports, with what creates it.
 struct Entry {
-  /// What the contender is.
+  /// A description of the contender.
   enum Kind: Hashable {
     case plainFunction
     case massiveViewController

@@ -2,7 +2,7 @@ import Catalogue
 import Stories
 import TextLayout
 
-/// What a run has measured.
+/// The measurements of a run.
 struct Outcome {
   var samples: [Samples] = []
   /// The most memory that contenders took, with the greatest number of rows.

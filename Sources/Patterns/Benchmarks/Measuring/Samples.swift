@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// What was measured with one number of rows.
+/// The measurements for one number of rows.
 struct Samples {
   /// A piece of work of one contender.
   struct Key: Hashable {

@@ -7,7 +7,7 @@ struct Aim: Codable, Equatable {
   let sentence: String
   /// Whether it is met, or nil if that was not measured.
   let isMet: Bool?
-  /// What was measured.
+  /// The measured value, in words.
   let found: String
 
   static func all(

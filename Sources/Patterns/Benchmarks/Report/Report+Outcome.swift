@@ -61,7 +61,7 @@ extension Report.Size {
 }
 
 extension Report.MessageCost {
-  /// What a message costs, or nil if none was recorded.
+  /// The cost per message, or nil if none was recorded.
   fileprivate init?(of pattern: Pattern, work: Work, in samples: Samples) {
     func key(_ watching: Watching) -> Samples.Key {
       Samples.Key(contender: .pattern(pattern, watching), work: work)

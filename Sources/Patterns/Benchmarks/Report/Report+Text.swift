@@ -4,8 +4,10 @@ import TextLayout
 
 extension Report {
   /// The report for a page of some columns.
-  func text(width: Int) -> String {
-    let page = TablePage(width: width)
+  ///
+  /// - Parameter isPlain: Whether tables are lists, as for a screen reader.
+  func text(width: Int, isPlain: Bool = false) -> String {
+    let page = TablePage(width: width, isPlain: isPlain)
     var text = page.paragraph(introduction)
     for size in sizes { text += self.text(of: size, on: page) }
     text += messageText(on: page)
@@ -24,8 +26,8 @@ extension Report {
     return
       "The same work by apps of the patterns, by one plain function and by one massive view controller: list, sort "
       + "and search countries made from seed \(seed). Contenders take turns within each round. Times are processor "
-      + "time, medians with quartiles; 'to plain' divides by the plain function's time in the same round, for MVVM-FC over JSON by that of "
-      + "the function that reads JSON as well; objects are what Swift allocates. "
+      + "time, medians with quartiles; 'relative' is the time divided by the plain function's in the same round, or, for "
+      + "MVVM-FC over JSON, by that of the function that reads JSON as well; objects are what Swift allocates. "
       + "Measured on \(machine.system), \(machine.architecture)\(processor), \(machine.processors) processors, "
       + (machine.isOptimised ? "optimised." : "NOT optimised: these times say little.")
   }
@@ -34,7 +36,7 @@ extension Report {
     let heading = page.title("\(size.rows.grouped) rows, \(size.rounds) rounds")
     let tables = Work.allCases.map { work in
       page.table(
-        [work.rawValue, "median", "quartiles", "to plain", "objects"],
+        [work.rawValue, "median", "quartiles", "relative", "objects"],
         size.measurements.filter { $0.work == work && !$0.contender.hasSuffix("screens") }.map {
           measurement in
           [

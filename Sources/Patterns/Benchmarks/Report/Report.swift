@@ -33,7 +33,7 @@ struct Report: Codable, Equatable {
     let ratio: Double
   }
 
-  /// What it costs to record a message.
+  /// The cost of recording a message.
   struct MessageCost: Codable, Equatable {
     let pattern: Pattern
     let work: Work

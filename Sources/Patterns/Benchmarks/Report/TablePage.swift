@@ -4,6 +4,8 @@ import TextLayout
 /// Text and tables for a page of some columns.
 struct TablePage {
   let width: Int
+  /// Whether tables are lists, and titles have no rule.
+  var isPlain = false
 
   /// Running text in lines.
   func paragraph(_ text: String) -> String {
@@ -12,7 +14,7 @@ struct TablePage {
 
   /// A line that begins a part.
   func title(_ text: String) -> String {
-    "\n" + "── \(text)".truncated(to: width) + "\n\n"
+    "\n" + (isPlain ? text : "── \(text)").truncated(to: width) + "\n\n"
   }
 
   /// A sentence in a list.
@@ -21,13 +23,13 @@ struct TablePage {
       .joined(separator: "\n") + "\n"
   }
 
-  /// Rows of cells under a header, the first column on the left and the others on the right; a list where the page is
-  /// too narrow for that.
+  /// Rows of cells under a header, the first column on the left and the others on the right; a list on a plain page, and
+  /// on one that is too narrow.
   func table(_ header: [String], _ rows: [[String]]) -> String {
     let all = [header] + rows
     let widths = header.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
     let gap = 2
-    guard widths.reduce(0, +) + gap * (widths.count - 1) <= width else { return list(header, rows) }
+    guard !isPlain, widths.reduce(0, +) + gap * (widths.count - 1) <= width else { return list(header, rows) }
     let lines = all.map { row in
       row.indices.map { column in
         let space = String(repeating: " ", count: widths[column] - row[column].columns)

@@ -1,10 +1,10 @@
 /// A present or former country, or a territory with a code of its own.
 public struct Country: Identifiable, Hashable, Codable, Sendable {
-  /// What tells this country from every other in the catalogue.
+  /// The country's unique key in the catalogue.
   public let code: CountryCode
   /// The short English name.
   public let name: String
-  /// The seat of government, or nil where there is none.
+  /// The seat of government, or nil if there is none.
   public let capital: String?
   /// The part of the world, or nil for what lies in none of the five.
   public let region: Region?

@@ -1,6 +1,6 @@
 /// The order in which a list shows its countries.
 public struct CountryOrder: Hashable, Codable, Sendable {
-  /// What countries are compared by.
+  /// The values by which countries are compared.
   public enum Key: String, CaseIterable, Codable, Sendable {
     /// The name, letter by letter, accents second.
     case name
@@ -16,7 +16,7 @@ public struct CountryOrder: Hashable, Codable, Sendable {
     case descending
   }
 
-  /// What countries are compared by.
+  /// The values by which countries are compared.
   public let key: Key
   /// Which end of the scale comes first.
   public let direction: Direction

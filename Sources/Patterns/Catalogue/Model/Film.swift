@@ -1,9 +1,9 @@
 /// A film that was nominated for, or given, the Academy Award for an international feature.
 public struct Film: Identifiable, Hashable, Codable, Sendable {
-  /// What tells one film from another.
+  /// The identity of a film.
   public typealias ID = FilmID
 
-  /// What tells this film from every other in the catalogue.
+  /// The film's unique key in the catalogue.
   public let id: ID
   /// The English title.
   public let title: String

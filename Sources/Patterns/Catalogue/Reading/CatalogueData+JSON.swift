@@ -49,8 +49,10 @@ extension CatalogueData {
   /// Reads and checks the rows of films.json alone, in the order of the file.
   ///
   /// - Parameters:
-  ///   - codes: The countries that there are, or nil where that is not known.
-  ///   - countriesName: What errors call the file that has them.
+  ///   - data: The bytes of the file, UTF-8 JSON.
+  ///   - file: The name of the file in errors.
+  ///   - codes: The codes of all countries, or nil to accept any code.
+  ///   - countriesName: The name of the countries' file in errors.
   /// - Throws: The same errors as for both files.
   public static func films(
     from data: Data, file: String = "films.json", codes: Set<CountryCode>? = nil,

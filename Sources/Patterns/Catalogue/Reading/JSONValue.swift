@@ -54,7 +54,7 @@ extension JSONValue: Decodable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// What an error says was found.
+  /// The value as an error names it.
   var description: String {
     switch self {
     case .null: "null"

@@ -8,9 +8,9 @@ public struct MalformedRow: Hashable, Sendable {
   public let identifier: String?
   /// The name of the field, or nil where the row is no object at all.
   public let field: String?
-  /// What should be there, as a noun such as `text or null`.
+  /// The expected value, as a noun such as `text or null`.
   public let expected: String
-  /// What is there, as JSON or in words; `nothing` for a field that is missing.
+  /// The actual value, as JSON or in words; `nothing` for a missing field.
   public let found: String
 
   /// Takes the values as they are.

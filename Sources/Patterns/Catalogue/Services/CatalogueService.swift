@@ -3,7 +3,7 @@
 /// Every conforming type keeps this law, whichever request it is:
 ///
 /// 1. The completion is called on the main actor, and never before the request has returned.
-/// 2. It is called once, with the answer or with the reason why there is none; after
+/// 2. It is called once, with the response or with the reason for its absence; after
 ///    ``Cancellable/cancel()`` it is never called.
 /// 3. It is released as soon as it was called or cancelled.
 /// 4. Replies may come in another order than the requests were made in.

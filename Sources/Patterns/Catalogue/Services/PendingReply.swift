@@ -2,7 +2,7 @@
 public struct PendingReply: Identifiable, Hashable, Sendable {
   /// The number of the request, from one, in the order in which the catalogue was asked.
   public let id: Int
-  /// What was asked.
+  /// The request.
   public let request: CatalogueRequest
 }
 

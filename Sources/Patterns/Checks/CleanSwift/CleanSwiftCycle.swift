@@ -20,8 +20,8 @@ extension Cycle {
 }
 
 extension Evidence {
-  /// What `body` finds wrong in the cycles of each trace that hold a message that `isSubject` names; a complaint
-  /// where there is none.
+  /// The faults that `body` finds in the cycles with a message that `isSubject` accepts; a violation if there is no
+  /// such cycle.
   func judgeCycles(
     _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
     _ body: (TraceDocument, [Cycle]) -> [Violation]
@@ -37,7 +37,7 @@ extension Evidence {
 }
 
 extension TraceDocument {
-  /// What a view controller tells its view, and the router that shows an alert, upon a view model.
+  /// The messages from a view controller to its view, or to the router that shows an alert, for a view model.
   func told(in viewModel: Message) -> [Message] {
     messages.within(viewModel).filter { message in
       // It may lead to another request, whose view model is displayed before this one's display has ended.
@@ -49,7 +49,7 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// What a response or a view model tells of failed, by its case or by a value that is called a failure.
+  /// Whether a response or a view model reports a failure, by its case or by a value of the type `Failure`.
   var carriesFailure: Bool {
     payload.contains { $0.text == ".failure" || $0.type == "Failure" }
   }

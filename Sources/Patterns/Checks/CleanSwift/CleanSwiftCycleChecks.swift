@@ -198,7 +198,7 @@ extension TraceDocument {
     }
   }
 
-  /// What a worker of a cycle was asked for by another request afterwards, and has not done when a response is sent.
+  /// Work of the cycle's worker that a later request asked for, and that is unfinished when a response is sent.
   fileprivate func laterWork(than cycle: Cycle, at response: Message) -> Message? {
     let workers = Set(cycle.messages.filter { $0.step == 3 }.map(\.receiver))
     return messages[cycle.entry.number..<response.number].last { work in

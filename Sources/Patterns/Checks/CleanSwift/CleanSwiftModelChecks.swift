@@ -89,7 +89,7 @@ extension Evidence {
     }
   }
 
-  /// What `faults` says of each model, as violations.
+  /// The faults of each model, as violations.
   fileprivate func judgeModels(_ rule: String, _ faults: (BoundaryModel) -> [String]) -> [Violation] {
     guard !sentModels.isEmpty else {
       return [Violation.unshown(rule, "No request, response or view model was seen to cross a boundary.")]

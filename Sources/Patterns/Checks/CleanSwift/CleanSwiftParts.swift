@@ -35,7 +35,7 @@ extension TypeDeclaration {
 }
 
 extension SourceFile {
-  /// What the types of a part declare here, extensions and nested types included, and what stands beside the class in its file.
+  /// The declarations of a part's types, with extensions, nested types, and the others in the class's file.
   func members(of part: Part) -> [Member] {
     let own = types.filter { $0.part == part }
     let names = Set(own.map(\.name))
@@ -48,7 +48,7 @@ extension SourceFile {
 }
 
 extension Evidence {
-  /// What `faults` finds in the code of each part, as violations that begin with the part and the place.
+  /// The faults in the code of each part, as violations that begin with the part and the place.
   ///
   /// A complaint where no source file declares such a part.
   func judgeCode(
@@ -72,7 +72,7 @@ extension Evidence {
 struct Fault {
   /// The line, from 1.
   let line: Int
-  /// What is wrong, as the end of a sentence.
+  /// The fault, as the end of a sentence.
   let text: String
   /// The part that is concerned besides, after an arrow.
   var receiver = ""

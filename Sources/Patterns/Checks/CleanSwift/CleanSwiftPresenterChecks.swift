@@ -125,7 +125,7 @@ extension Payload {
 }
 
 extension Message {
-  /// What is wrong with a view model that is sent while another message is being delivered, or nil.
+  /// The fault in a view model that is sent while another message is being delivered, or nil.
   fileprivate func fault(after response: Message?) -> String? {
     guard let response, response.step == 4 else { return "there was no response" }
     if response.useCase != useCase {
@@ -135,7 +135,7 @@ extension Message {
     return isMade ? "the response held it already" : nil
   }
 
-  /// What the use case is called: `Sort` for `presentSort(response:)` and `displaySort(viewModel:)`.
+  /// The name of the use case: `Sort` for `presentSort(response:)` and `displaySort(viewModel:)`.
   fileprivate var useCase: Substring {
     baseName.drop { $0.isLowercase }
   }

@@ -21,7 +21,7 @@ extension [Member] {
 }
 
 extension Code.Node {
-  /// What stands in one part of it, at any depth.
+  /// The expressions in one part of it, at any depth.
   func within(_ part: Expression.Part) -> [Code.Node] {
     children(part).flatMap { [$0] + $0.descendants }
   }

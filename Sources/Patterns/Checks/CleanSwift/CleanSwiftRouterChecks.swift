@@ -169,7 +169,7 @@ extension TraceDocument {
   }
 }
 
-/// What was sent while a router led on.
+/// The messages that were sent while a router navigated.
 private struct Route {
   let message: Message
   let messages: [Message]
@@ -229,7 +229,7 @@ extension Evidence {
 
   /// View controllers that outlived the app by no stored property, beside a part that has a closure stored.
   ///
-  /// What a closure captured cannot be seen.
+  /// Closure captures cannot be read.
   func scenesKeptByClosures(_ rule: String, of owner: Role) -> [Violation] {
     let keepers = types.filter { type in
       type.role == owner && type.fields.contains { $0.type.contains("->") }
@@ -245,7 +245,7 @@ extension Evidence {
     }
   }
 
-  /// What is wrong with references that have to be weak.
+  /// The references that should be weak.
   func judgeReferences(_ rule: String, from owner: Role, to target: Role) -> [Violation] {
     let references = ownership.flatMap(\.references).filter {
       $0.ownerRole == owner && $0.targetRole == target

@@ -87,7 +87,7 @@ extension Check {
     }
   }
 
-  /// What the compiler cannot see: an object that is asked what it is besides, or for the data that it keeps.
+  /// Cases that the compiler cannot decide: a cast of the object, or a read of its data.
   static func controllerAsksNobody(_ evidence: Evidence) -> [Violation] {
     evidence.judgeCode("VIP-24", of: .viewController) { _, members in
       members.castsOfOutput.map { Fault(line: $0, text: "asks what its Interactor is besides its protocol.") }
@@ -97,7 +97,7 @@ extension Check {
     }
   }
 
-  /// What the compiler cannot see: how a scene is shown.
+  /// Cases that the compiler cannot decide: how a scene is shown.
   static func controllerShowsNoScene(_ evidence: Evidence) -> [Violation] {
     evidence.judgeCode("VIP-25", of: .viewController) { _, members in
       members.nodes.compactMap { node in
@@ -164,7 +164,7 @@ extension Code.Node {
     }
   }
 
-  /// What a text is asked, such as `text.isEmpty`, or nil.
+  /// The property that is read from a text, such as `text.isEmpty`, or nil.
   private var questionAboutText: String? {
     guard ["contains", "count", "hasPrefix", "hasSuffix", "isEmpty"].contains(self.name) else { return nil }
     let isOfText =

@@ -109,7 +109,7 @@ extension Evidence {
     }
   }
 
-  /// What `body` finds wrong in the connections that each trace shows.
+  /// The faults that `body` finds in the connections of each trace.
   fileprivate func judgeConnections(
     _ rule: String, _ body: (TraceDocument, [Message]) -> [Violation]
   ) -> [Violation] {

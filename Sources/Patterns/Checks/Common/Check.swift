@@ -24,7 +24,7 @@ public struct Check: Sendable {
     Check(rule, asking: ask) { self.judge($0) + judge($0) }
   }
 
-  /// What the compiler is to be asked about a program's sources; empty where what the rule speaks of is not there.
+  /// The questions for the compiler; empty if the program has no subject of the rule.
   public func questions(about sources: [SourceFile]) -> [Question] {
     ask(sources).filter { !$0.isEmpty }
   }
@@ -40,7 +40,7 @@ public struct Check: Sendable {
     needs.isSubset(of: evidence.kinds(for: rule))
   }
 
-  /// What breaks the rule; empty where the evidence shows that it is kept.
+  /// The violations; empty if the evidence shows that the rule is kept.
   ///
   /// Evidence that lacks a kind the rule needs is itself a violation: nothing was shown.
   public func violations(in evidence: Evidence) -> [Violation] {
@@ -52,7 +52,7 @@ public struct Check: Sendable {
     return judge(evidence)
   }
 
-  /// What the check finds, whether or not there is every kind of evidence that the rule needs.
+  /// The violations, even without every kind of evidence that the rule needs.
   package func findings(in evidence: Evidence) -> [Violation] { judge(evidence) }
 }
 

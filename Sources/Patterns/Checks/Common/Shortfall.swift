@@ -1,15 +1,15 @@
 import Stories
 package import Tracing
 
-/// A place where a story did not go as told: the first of its run.
+/// The first failure of a story in a run.
 public struct Shortfall: Sendable {
   /// The story.
   public let story: String
-  /// What happened last before, as a sentence.
+  /// The last event before it, as a sentence.
   public let event: String
-  /// What did not come next: a look at the screen, a reply, or what the user was to do; nil where the program ended.
+  /// The missing event: a look at the screen, a reply, or a user's action; nil if the program ended.
   let missed: Story.Event?
-  /// What went wrong, as a sentence.
+  /// The failure, as a sentence.
   public let reason: String
   /// The messages before the event, with their steps.
   let earlier: [Message]
@@ -19,7 +19,7 @@ public struct Shortfall: Sendable {
   /// Where the story that is being told breaks off if the program ends now; nil while none is told.
   @MainActor public internal(set) static var ifProgramEnds: (() -> Shortfall)?
 
-  /// What the last thing from outside set off: the event itself, or a reply.
+  /// The messages that the last event or reply caused, itself included.
   var chain: [Message] {
     let numbers = Set(messages.map(\.number))
     func isRoot(_ message: Message) -> Bool {
@@ -133,7 +133,7 @@ package struct Flow: Sendable {
       }
   }
 
-  /// What the view was told in the whole story.
+  /// The messages to the view in the whole story.
   private func told(in shortfall: Shortfall) -> [Message] {
     let last = Set(steps.drop { $0.number != replies.step }.dropFirst().map(\.number))
     return (shortfall.earlier + shortfall.messages).filter { message in

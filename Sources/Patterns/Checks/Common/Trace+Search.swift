@@ -55,8 +55,7 @@ extension Payload {
 }
 
 extension Evidence {
-  /// What `body` finds wrong in each trace; a complaint that the rule's subject never occurs where no trace
-  /// holds a message that `isSubject` names.
+  /// The faults that `body` finds in each trace; a violation if no trace has a message that `isSubject` accepts.
   package func judgeTraces(
     _ rule: String, of subject: String, where isSubject: (Message) -> Bool,
     _ body: (TraceDocument, [Message]) -> [Violation]

@@ -5,7 +5,7 @@ package import Tracing
 public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The rule's identifier.
   public let rule: String
-  /// What is wrong; names the roles that are involved.
+  /// The fault, with the roles that are involved.
   public let message: String
 
   /// Whether nothing shows that the rule is kept, rather than something that it is broken.
@@ -17,7 +17,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
     self.isSilence = isSilence
   }
 
-  /// What the rule speaks of does not occur, so that nothing shows that it is kept.
+  /// The rule's subject does not occur, so nothing shows that the rule is kept.
   package static func unshown(_ rule: String, _ message: String) -> Violation {
     Violation(rule, message, isSilence: true)
   }

@@ -17,7 +17,7 @@ extension Code {
     /// The expression or statement that contains it, or nil.
     public var parent: Node? { self[dynamicMember: \.parent].map { Node(code: code, index: $0) } }
 
-    /// What contains it, the innermost first.
+    /// The enclosing nodes, innermost first.
     public var ancestors: some Sequence<Node> {
       sequence(state: self) { node in
         guard let parent = node.parent else { return nil as Node? }
@@ -26,10 +26,10 @@ extension Code {
       }
     }
 
-    /// What stands directly inside, in order.
+    /// The nodes directly inside, in order.
     public var children: [Node] { descendants.filter { $0.expression.parent == index } }
 
-    /// What stands inside, in order.
+    /// The nodes inside, in order.
     public var descendants: [Node] {
       // The parts of an expression follow it directly.
       Array(code.nodes(from: index + 1).prefix { node in node.expression.parent.map { $0 >= index } == true })
@@ -78,7 +78,7 @@ extension Expression {
   /// The names of the base from left to right, calls as `a()`: `self` and `viewModel` for `self.viewModel.reload()`.
   public var path: [String] { base?.split(separator: ".").map(String.init) ?? [] }
 
-  /// The last name of the base, such as `viewModel`; nil where there is none.
+  /// The last name of the base, such as `viewModel`; nil if there is none.
   public var owner: String? { path.last }
 
   /// The type of which a call makes an object, such as `Film` for `Film(…)` and `Film.init(…)`, or nil. Whether the name is

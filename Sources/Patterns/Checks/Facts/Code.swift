@@ -1,6 +1,6 @@
 /// The expressions and statements of a member, each after the one that contains it.
 public struct Code: Codable, Hashable, Sendable {
-  /// What stands in the code, in the order in which it begins; `Expression.parent` is an index in here.
+  /// The expressions of the code, by position; `Expression.parent` is an index into this list.
   public var expressions: [Expression]
 
   /// Creates code from its expressions.
@@ -35,23 +35,23 @@ public struct Code: Codable, Hashable, Sendable {
 /// | variable | the local constant or variable, also of an `if let` or a pattern | type, part value |
 /// | function | the local function | parts body |
 public struct Expression: Codable, Hashable, Sendable {
-  /// What sort of expression or statement it is.
+  /// The kind of expression or statement.
   public enum Kind: String, Codable, Sendable {
     case call, name, assignment, operation, condition, closure, literal, cast, loop, statement, variable,
       function
   }
 
-  /// What an expression is to the one that contains it.
+  /// An expression's role in the one that contains it.
   public enum Part: String, Codable, Sendable {
     case base, argument, target, value, operand, test, then, `else`, body, interpolation
   }
 
-  /// What sort of expression or statement it is.
+  /// The kind of expression or statement.
   public var kind: Kind
   /// The name; what that is depends on the kind.
   public var name: String
-  /// What stands before the name and its dot, without `?` and `!`: `viewModel` in `viewModel?.reload()`, `a.b()` in
-  /// `a.b().c`; empty for an implicit base as in `.success`; nil where there is none.
+  /// The base of a member, without `?` and `!`: `viewModel` in `viewModel?.reload()`, `a.b()` in `a.b().c`; empty
+  /// for an implicit base as in `.success`; nil if there is none.
   public var base: String?
   /// The labels of a call's arguments, empty for those without one, trailing closures included; the captures of a closure
   /// as they are written.
@@ -69,7 +69,7 @@ public struct Expression: Codable, Hashable, Sendable {
   public var line: Int
   /// The index of the expression that contains it, or nil.
   public var parent: Int?
-  /// What it is to that.
+  /// Its role in that expression.
   public var part: Part?
   /// The number of the argument, from 0.
   public var position: Int?

@@ -44,7 +44,10 @@ public struct ToolFailure: Error, CustomStringConvertible {
 
 /// Runs a tool and returns its standard output.
 ///
-/// - Parameter input: What the tool reads.
+/// - Parameters:
+///   - tool: The tool's executable.
+///   - arguments: Its arguments.
+///   - input: Its standard input.
 /// - Throws: `ToolFailure` if the tool does not exit with 0.
 @discardableResult
 public func run(_ tool: URL, _ arguments: [String], input: FileHandle = .nullDevice) throws -> Data {

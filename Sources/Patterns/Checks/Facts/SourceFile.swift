@@ -61,12 +61,12 @@ public struct Import: Codable, Hashable, Sendable {
 
 /// A type's declaration, or an extension.
 public struct TypeDeclaration: Codable, Hashable, Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   public enum Kind: String, Codable, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   public var kind: Kind
   /// The name, such as `Request`; of an extension the last part of what is extended.
   public var name: String
@@ -108,7 +108,7 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
 
 /// A function, a property, a case, or anything else that stands in a type or in a file.
 public struct Member: Codable, Hashable, Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   public enum Kind: String, Codable, Sendable {
     case function, property, initializer, deinitializer, `subscript`, `case`, `typealias`, `associatedtype`
     /// The statements of a main file.
@@ -121,7 +121,7 @@ public struct Member: Codable, Hashable, Sendable {
   public struct Parameter: Codable, Hashable, Sendable {
     /// The label at the call, or nil for `_` and where there is none.
     public var label: String?
-    /// The name inside the function; empty where there is none.
+    /// The name inside the function; empty if there is none.
     public var name: String
     /// The type.
     public var type: TypeName
@@ -131,9 +131,9 @@ public struct Member: Codable, Hashable, Sendable {
     public var hasDefault: Bool
   }
 
-  /// What is declared.
+  /// The kind of declaration.
   public var kind: Kind
-  /// The base name, such as `search`; `init`, `deinit` or `subscript` where there is none.
+  /// The base name, such as `search`; `init`, `deinit` or `subscript` if there is none.
   public var name: String
   /// The attributes as they are written, such as `@IBAction`.
   public var attributes: [String]
@@ -154,7 +154,7 @@ public struct Member: Codable, Hashable, Sendable {
   public var accessors: [String]
   /// Whether a call or a read can suspend.
   public var isAsync: Bool
-  /// What is thrown: nil for nothing, an empty text for any error, else the type.
+  /// The thrown type: nil if nothing is thrown, empty for any error.
   public var thrown: String?
   /// The `where` clause, or an empty text.
   public var requirements: String

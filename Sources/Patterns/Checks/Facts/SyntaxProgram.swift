@@ -47,7 +47,7 @@ public struct SyntaxProgram: Sendable {
     try current.write(to: stamp, atomically: true, encoding: .utf8)
   }
 
-  /// What the program answers to one line of JSON, as one line of JSON.
+  /// The program's answer to one line of JSON, as one line of JSON.
   ///
   /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
   public func answer<Answer: Decodable>(_ type: Answer.Type, to question: some Encodable) throws -> Answer {

@@ -38,7 +38,7 @@ public struct SyntaxReader: Sendable {
   public struct Text: Codable, Hashable, Sendable {
     /// The file's name.
     public let name: String
-    /// What it says.
+    /// The text.
     public let text: String
 
     /// Takes a name and a text.
@@ -48,7 +48,7 @@ public struct SyntaxReader: Sendable {
     }
   }
 
-  /// What some files say, in their order. A text that was read before is not read again.
+  /// The syntax of some files, in order. A text that was parsed before is not parsed again.
   ///
   /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
   public func read(_ texts: [Text]) throws -> [SourceFile] {

@@ -87,7 +87,7 @@ extension Code.Node {
   /// Whether a view model is made.
   var makesViewModel: Bool { expression.made?.hasSuffix("ViewModel") == true }
 
-  /// What it is given to or kept by: the label of an argument, a variable, or the target of an assignment.
+  /// Its destination: an argument's label, a variable, or the target of an assignment.
   var destination: String? {
     guard let parent else { return nil }
     switch (parent.kind, self.part) {

@@ -51,7 +51,7 @@ extension MVVMFCApp {
       .filter { !$0.types.isEmpty }
   }
 
-  /// What stands in Common, with the modules that use it, be it by way of something else there.
+  /// The types in Common, each with the modules that use it directly or through other types there.
   fileprivate var shared: [Shared] {
     let common = files(in: "Common")
     let names = modules.map { ($0.name, Set($0.files.flatMap(\.mentions).map(\.name))) }
@@ -76,7 +76,7 @@ private struct Shared {
   let names: Set<String>
   /// The names that it uses, those of its extensions included.
   let mentions: Set<String>
-  /// What it inherits from.
+  /// The inherited types.
   let inherited: Set<String>
   /// The modules that use it.
   var users: Set<String> = []

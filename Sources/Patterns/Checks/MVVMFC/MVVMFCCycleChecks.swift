@@ -36,7 +36,7 @@ extension Check {
       "FC-29", of: "a view model announcing a change",
       where: { $0.kind == .notification && $0.receiver.role == .viewController }
     ) { trace, changes in
-      // Who implements the delegate, and whether all closures are set, is the matter of FC-26.
+      // FC-26 covers who implements the delegate, and whether all closures are set.
       let early = trace.messages.filter { request in
         request.asksViewModel && request.sender.role == .viewController
           && !trace.isListening(to: request.receiver, before: request)
@@ -86,7 +86,7 @@ extension Check {
   static let viewModelDoesTheWork: Check = Check("FC-32") { evidence in
     evidence.judgeTraces("FC-32", of: "a request for what is to be shown", where: \.fetches) {
       trace, requests in
-      // What a service asks is the matter of FC-13.
+      // FC-13 covers what a service asks.
       let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
       let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
         "\(request.quotation(in: trace)): to prepare the data is the View Model's work, and its use cases'."
@@ -98,7 +98,7 @@ extension Check {
         "\(change.quotation(in: trace)): the View Model prepares the data, and says when it is there."
       }
       let idle = trace.messages.filter { action in
-        // What nobody listens to is the matter of FC-29.
+        // FC-29 covers changes without a listener.
         action.asksViewModel && (trace.parent(of: action)?.isAction == true || action.sender.role == .view)
           && trace.sent(during: action).isEmpty && trace.isListening(to: action.receiver, before: action)
       }.map { action in
@@ -145,7 +145,7 @@ extension TraceDocument {
       }
   }
 
-  /// What comes from outside, each with the number of the last message that it sets off.
+  /// The messages from outside, each with the number of the last message that it caused.
   private var events: [(event: Message, end: Int)] {
     let starts = messages.filter { $0.parent == nil }
     return Array(zip(starts, starts.dropFirst().map { $0.number - 1 } + [messages.count]))
@@ -267,8 +267,8 @@ extension Message {
     return payload.type == "Int" && payload.text != action.payload.text
   }
 
-  /// Whether an action is handled elsewhere than in a view model: to ask services is the matter of FC-32, to
-  /// navigate that of FC-46, to make requests that of FC-13.
+  /// Whether something other than a view model handles an action. FC-32 covers asking services, FC-46 navigating, and
+  /// FC-13 making requests.
   fileprivate var goesPastViewModel: Bool {
     fetches || navigates || usesFactory || receiver.role == .apiSession
   }
@@ -287,7 +287,7 @@ extension Message {
 }
 
 extension Payload {
-  /// The text that it is, without its quotation marks; nil where it is none, or empty.
+  /// The text that it is, without its quotation marks; nil if it isn't one or is empty.
   fileprivate var plainText: String? {
     guard type == "String", let text, text.count > 2 else { return nil }
     return String(text.dropFirst().dropLast())

@@ -18,7 +18,7 @@ extension Evidence {
     }
   }
 
-  /// What a type declares, and what its superclass declares, or the protocols that a protocol refines.
+  /// The declarations of a type, including inherited ones and those of refined protocols.
   func members(of type: Declaration) -> [Declaration] {
     let own = declarations.filter { $0.path.count > 1 && $0.owner == type.name }
     let parents = type.kind == "protocol" ? type.conformances : Set([type.superclass].compactMap(\.self))
@@ -28,7 +28,7 @@ extension Evidence {
     return own + inherited.sorted { $0.name < $1.name }.flatMap { members(of: $0) }
   }
 
-  /// What a view model shows to its view controller.
+  /// The interface between a view model and its view controller.
   func visibleMembers(of viewModel: Declaration) -> [Declaration] {
     members(of: viewModel).filter { !$0.isPrivate }
   }
@@ -69,7 +69,7 @@ extension Declaration {
     return ["Void", "()"].contains(type) ? nil : String(type)
   }
 
-  /// The type of a property, or an empty text where it is none.
+  /// The type of a property, or an empty text if it has none.
   var propertyType: String {
     guard kind == "property", let colon = spelling.firstIndex(of: ":") else { return "" }
     return spelling[spelling.index(after: colon)...].prefix { $0 != "{" }.split(separator: " ")

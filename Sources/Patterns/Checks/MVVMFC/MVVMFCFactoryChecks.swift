@@ -8,8 +8,7 @@ extension Check {
       where: { $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController }
     ) { trace, _ in
       let modules = trace.modules
-      // What the application puts together itself is the matter of FC-21, and what a view controller or a view
-      // model shows itself that of FC-46.
+      // FC-21 covers what the application assembles itself, FC-46 what a view controller or a view model shows.
       let foreign = trace.messages.filter { trace.isAssembledByFlowController($0) }.map { show in
         "\(show.quotation(in: trace)): the Flow Controller puts together what it shows, and no Factory creates it."
       }
@@ -113,7 +112,7 @@ extension Check {
 }
 
 extension MVVMFCModule {
-  /// What a factory has left out.
+  /// The connection that a factory left out.
   fileprivate var gaps: [String] {
     let controller = viewController.receiver
     guard let viewModel else { return ["Factory → View Controller: \(controller.object) has no View Model"] }

@@ -87,7 +87,7 @@ extension Check {
     let asked = evidence.refusals(for: "FC-24", where: { $0.names(managers) }) { _, error in
       "Dependency Manager: only a Factory asks it, and what names it here does not compile without it: \(error)."
     }
-    // What a flow controller assembles is the matter of FC-15.
+    // FC-15 covers what a flow controller assembles.
     let viewModels = app.code(outside: [.factory, .flowController]).flatMap { passage in
       passage.places(ofMaking: { $0.hasSuffix("ViewModel") })
     }.map { "\($0) is made in no Factory, and past the Dependency Manager" }

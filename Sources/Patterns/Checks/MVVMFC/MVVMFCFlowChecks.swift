@@ -13,7 +13,7 @@ extension Check {
     let others = app.files.flatMap { file in
       file.types.filter { type in
         type.kind != .extension && type.name.wordsOfName.contains(where: navigators.contains)
-      }.map { "\(file.place($0.line)) (\($0.name)) stands in the place of flow controllers" }
+      }.map { "\(file.place($0.line)) (\($0.name)) replaces flow controllers" }
     }
     let helpers = app.transitionHelpers
     let moves = app.code(outside: [.flowController, .factory, .application])

@@ -13,7 +13,7 @@ extension Check {
     }
     let declared = app.declaredNames
     return app.code(outside: []).filter { $0.file.stands(in: "Library") }.flatMap { passage in
-      // The app's types in Extensions are the matter of FC-06.
+      // FC-06 covers the app's types in Extensions.
       let others = passage.file.stands(in: "Library/Extensions") ? declared : []
       let named = passage.places(of: passage.names) { name in
         !others.contains(name) && name.wordsOfName.contains { words.contains($0.inSingular) }

@@ -95,7 +95,7 @@ extension Check {
     let set = evidence.sources.filter(\.concernsViewControllers).flatMap { file in
       let names = file.viewModelNames
       return file.changes.filter { change in
-        // A flow controller that is set is the matter of FC-36.
+        // FC-36 covers a flow controller that is set.
         let isConnection = ["elegate", "lowController"].contains(where: change.property.hasSuffix)
         return names.contains(change.holder) && !closures.contains(change.property) && !isConnection
           && change.value?.kind != .closure
@@ -174,7 +174,7 @@ extension String {
 }
 
 extension [String] {
-  /// What the words of a name say if they tell of the life of a view or of a control's text: `did appear`.
+  /// The words of a name that describe a view's life cycle or a control's text: `did appear`.
   fileprivate var callback: String? {
     for (word, next) in zip(self, dropFirst())
     where ["did", "will"].contains(word) && ["load", "appear", "disappear"].contains(next) {

@@ -30,7 +30,7 @@ extension TraceDocument {
     }
   }
 
-  /// What was sent while a message was delivered, by its receiver.
+  /// The messages that the receiver sent while one message was delivered.
   func sent(during message: Message) -> [Message] {
     messages.dropFirst(message.number).filter {
       $0.parent == message.number && $0.sender == message.receiver

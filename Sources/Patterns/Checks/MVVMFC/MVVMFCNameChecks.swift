@@ -9,7 +9,7 @@ extension Check {
         method.kind == "type.method" && !method.isPrivate
           && method.answer?.namedTypes.contains { evidence.isController($0) || $0.hidesController } == true
       }
-      // What the methods of these names do is the matter of FC-17, FC-18 and FC-19.
+      // FC-17, FC-18 and FC-19 cover what the methods of these names do.
       let others = creations.filter { !["create", "pushIn", "showIn", "rootIn"].contains($0.callName) }
       if others.isEmpty, !creations.contains(where: { $0.callName == "create" }) {
         return [
@@ -25,7 +25,7 @@ extension Check {
 
   static let factoryTakesManager: Check = Check("FC-23") { evidence in
     let factories = evidence.types(endingIn: "Factory")
-    // What is no static method is the matter of FC-14.
+    // FC-14 covers methods that are not static.
     let methods = factories.flatMap { evidence.members(of: $0) }.filter {
       $0.kind == "type.method" && !$0.isPrivate
     }

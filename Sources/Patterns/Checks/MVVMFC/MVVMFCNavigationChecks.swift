@@ -38,8 +38,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// What led to each transition that neither the user has made, going back, nor the launch, which is the matter of
-  /// FC-21.
+  /// The causes of transitions, except going back, which the user does, and the launch, which FC-21 covers.
   fileprivate var causesOfTransitions: [Message] {
     let first = firstTransitions
     return messages.filter(\.navigates).map { cause(of: $0) }

@@ -34,7 +34,7 @@ extension Evidence {
     return closures
   }
 
-  /// What is wrong with who implements a delegate's protocol, and with who becomes the delegate.
+  /// The faults in who implements a delegate's protocol, and in who becomes the delegate.
   fileprivate func faults(ofImplementing delegate: Declaration) -> [String] {
     let implementers = declarations.filter { $0.kind == "class" && $0.conformances.contains(delegate.name) }
     let controllers = implementers.filter { isController($0.superclass ?? "") }

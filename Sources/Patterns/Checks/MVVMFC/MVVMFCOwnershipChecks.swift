@@ -19,7 +19,7 @@ extension Check {
       Violation("FC-25", "\(way.roles(to: .viewModel)): \(way); its View Controller alone owns it.")
     }.uniqued
     guard unowned.isEmpty, others.isEmpty else { return unowned + others }
-    // What keeps view controllers alive is the matter of FC-31, FC-39 and FC-49.
+    // FC-31, FC-39 and FC-49 cover what keeps view controllers alive.
     let controllers = evidence.typeNames(of: .viewController)
     let leaks = evidence.ownership.filter { moment in
       !viewModels.isDisjoint(with: moment.survivors) && controllers.isDisjoint(with: moment.survivors)
@@ -54,8 +54,8 @@ extension Check {
     let listened = Set(
       evidence.viewModels.filter { evidence.visibleMembers(of: $0).contains(where: \.isClosure) }.map(\.name))
     let leaks = evidence.ownership.filter { moment in
-      // The closure keeps the view controller that keeps the view model, so that both are left. What a property keeps
-      // alive is the matter of FC-39 and FC-49.
+      // The closure keeps the view controller that keeps the view model, so that both are left. FC-39 and FC-49
+      // cover what a property keeps alive.
       !listened.isDisjoint(with: moment.survivors) && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }

@@ -47,16 +47,16 @@ extension Check {
       ]
     }
     return zip(runs, settings).flatMap { run, settings -> [Violation] in
-      // What is never answered is the matter of FC-04.
+      // FC-04 covers requests without an answer.
       guard let reply = run.reply else { return [] }
       var faults: [String] = []
       let queue = reply.payload.text("queue")
       if queue != settings.queue {
-        faults.append("it called back on \(queue), and was told \(settings.queue)")
+        faults.append("it called back on \(queue) instead of \(settings.queue)")
       }
       let decoder = reply.payload.text("decoder")
       if !run.isLost, decoder != settings.decoder {
-        faults.append("it decoded with \(decoder), and was told \(settings.decoder)")
+        faults.append("it decoded with \(decoder) instead of \(settings.decoder)")
       }
       return faults.map {
         Violation("FC-05", "Api Session → Service: \($0) (\(run.request.quotation(in: run.trace))).")
@@ -69,9 +69,9 @@ extension Check {
 private struct SessionRun {
   let trace: TraceDocument
   let request: Message
-  /// What came of it, or nil.
+  /// The result, or nil.
   let reply: Message?
-  /// What was sent over the network.
+  /// The requests sent over the network.
   let tries: [Message]
 
   /// Whether the network gave no response to the last try.
@@ -87,7 +87,7 @@ private struct SessionRun {
   }
 }
 
-/// What a session was set to.
+/// The settings of a session.
 private struct Settings {
   let retryCount: Int
   let timeout: Double

@@ -39,7 +39,7 @@ extension Check {
 }
 
 extension MVVMFCApp {
-  /// What view models reach without having been given it, and what they are given late, each with its place.
+  /// Dependencies that view models were not given, or were given late, each with its place.
   var undelivered: [String] {
     code(of: .viewModel).flatMap { passage in
       let globals = globals(seenIn: passage.file)

@@ -10,7 +10,7 @@ struct Passage {
   /// The part that it plays; for what plays none, the parts that its file declares.
   let parts: Set<Role>
 
-  /// What it declares.
+  /// Its declarations.
   var members: [Member] { type?.members ?? file.members }
 
   /// The expressions and statements of all its members.

@@ -20,7 +20,7 @@ extension Cycle {
     return messages.contains { $0.step == 2 && !answered.contains($0.number) }
   }
 
-  /// What is wrong with the steps, given those that belong in the cycle, or nil.
+  /// The fault in the steps, compared with those of the complete cycle, or nil.
   func fault(in expected: ClosedRange<Int>) -> String? {
     let taken = steps
     let missing = expected.filter { !taken.contains($0) }

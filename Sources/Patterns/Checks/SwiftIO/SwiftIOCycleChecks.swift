@@ -19,7 +19,7 @@ extension Check {
       ) { !$0.beginsInView && !$0.steps.isEmpty }
   }
 
-  /// What is wrong with the finished cycles of a sort, which take the steps that belong to it.
+  /// The faults in a kind's finished cycles, which must take the steps of that kind.
   private static func faultyCycles(
     _ rule: String, of subject: String, called noun: String, take steps: ClosedRange<Int>,
     in evidence: Evidence, where isSubject: (Cycle) -> Bool
@@ -105,7 +105,7 @@ extension Check {
     }.uniqued
   }
 
-  /// A cycle that runs no action at all is the matter of SIO-06 and SIO-12.
+  /// SIO-06 and SIO-12 cover a cycle that runs no action at all.
   private static func hastyUpdates(in evidence: Evidence) -> [Violation] {
     let cycles = evidence.traces.flatMap { trace in Cycle.swiftIO(in: trace).map { (trace, $0) } }
       .filter { _, cycle in

@@ -86,8 +86,8 @@ extension Evidence {
 }
 
 extension Part {
-  /// What makes a view controller a handler of events, and the lines: marked methods, delegates of controls, targets,
-  /// actions, and closures that an outlet's view is given.
+  /// The places, with their lines, that make a view controller handle events: marked methods, delegates of controls,
+  /// targets, actions, and closures given to an outlet's view.
   fileprivate func handlers(of outlets: Set<String>) -> [(String, Int)] {
     let delegates = type.inheritedNames.filter { name in
       name.hasPrefix("UI")

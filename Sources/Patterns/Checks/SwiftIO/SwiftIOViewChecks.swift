@@ -92,7 +92,7 @@ extension Check {
     }.uniqued
   }
 
-  /// What a view model did for one part that it was asked to refresh.
+  /// A view model's messages for one part that it was asked to refresh.
   private struct Refresh {
     let viewModel: String
     let name: String
@@ -201,8 +201,8 @@ extension Check {
     }.uniqued
   }
 
-  /// What a trace could miss, such as a view that asks while it is drawn; one that keeps the model is covered by
-  /// SIO-13.
+  /// Views that hold their view model: a trace could miss a view that asks while it is drawn. SIO-13 covers views that
+  /// keep the model.
   private static func viewsThatKnowTheirViewModel(in evidence: Evidence) -> [Violation] {
     evidence.viewsOfViewModels.map { reference in
       Violation(

@@ -297,7 +297,7 @@ struct CodeReader {
 
 /// A name with what stands before it: `self.viewModel?.search`.
 private struct Chain {
-  /// The last name; empty where there is none.
+  /// The last name; empty if there is none.
   private(set) var name = ""
   /// The text before it, or nil.
   private(set) var base: String?

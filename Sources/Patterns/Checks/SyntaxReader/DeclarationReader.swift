@@ -240,7 +240,7 @@ final class DeclarationReader: SyntaxVisitor {
   }
 }
 
-/// What a function or an accessor does besides answering.
+/// The effects of a function or an accessor.
 struct Effects {
   var isAsync = false
   var thrown: String?

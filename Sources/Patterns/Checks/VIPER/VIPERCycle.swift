@@ -42,7 +42,7 @@ extension Cycle {
 }
 
 extension Cycle {
-  /// The first result after something was put back that says something else than what was put; nil where there is none.
+  /// The first result after something was put back that says something else than what was put; nil if there is none.
   var contradiction: Message? {
     guard let change else { return nil }
     let put = change.put
@@ -63,7 +63,7 @@ extension Cycle {
   /// The last thing that was put back; nil where nothing was.
   private var change: Change? { changes.last }
 
-  /// What was put back, in order.
+  /// The entities that were put back, in order.
   var changes: [Change] { messages.filter { $0.step == 5 }.map(change) }
 
   private func change(by put: Message) -> Change {

@@ -24,7 +24,7 @@ extension [SourceFile] {
   }
 }
 
-/// What is known of the names in a member.
+/// The facts about the names in a member.
 private struct Scope {
   let lists: Set<String>
   let texts: Set<String>

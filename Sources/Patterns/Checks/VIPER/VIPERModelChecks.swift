@@ -88,7 +88,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// What was seen to reach presenters.
+  /// The values that were seen to reach presenters.
   fileprivate var results: [ModelFacts] {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
   }

@@ -91,8 +91,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// What crosses from interactors to presenters as it is declared: the requirements of their outputs, and what the
-  /// structures and cases hold that these name, those inside others included.
+  /// The declared types that cross from interactors to presenters: the requirements of their outputs, and the members of
+  /// the structures and enumerations that these name, directly or through others.
   var crossing: [Declaration] {
     let parts = Dictionary(grouping: declarations.filter(\.isPart), by: \.owner)
     var found = declarations.filter {

@@ -9,8 +9,8 @@ extension [SourceFile] {
     Set(flatMap(\.classes).filter { $0.hasSuffix(role) })
   }
 
-  /// What belongs to the classes that play a role: their declarations and extensions, and what stands beside them in files
-  /// that declare no other part of a program.
+  /// The source of the classes that play a role: their declarations and extensions, and the rest of files that declare no
+  /// other role.
   func parts(endingIn role: String) -> [SourceFile] {
     let names = classes(endingIn: role)
     return compactMap { file in
@@ -86,7 +86,7 @@ extension TypeDeclaration {
 }
 
 extension Evidence {
-  /// What `faults` says of each part of the program that plays a role, as violations.
+  /// The faults of each part that plays a role, as violations.
   func judgeParts(
     _ rule: String, endingIn roles: [String], _ faults: (SourceFile) -> [String]
   ) -> [Violation] {

@@ -76,7 +76,7 @@ extension Check {
 
 extension Ownership {
   /// A strong reference to the wireframe that owns the navigation controller, from what stands in that controller, where all
-  /// of them survived; nil where there is none.
+  /// of them survived; nil if there is none.
   fileprivate var wayBack: Reference? {
     let strong = references.filter(\.isStrong)
     let routers = Set(
@@ -89,8 +89,7 @@ extension Ownership {
 }
 
 extension Ownership.Reference {
-  /// What screens are shown in, where the target is that: `Window` or `NavigationController`, and the app's own
-  /// subclasses.
+  /// The kind of container that the target is: `Window`, `NavigationController`, or the app's own subclass; else nil.
   fileprivate var frame: String? {
     ["Window", "NavigationController"].first(where: target.hasSuffix)
   }

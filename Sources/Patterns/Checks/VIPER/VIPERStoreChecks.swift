@@ -10,11 +10,12 @@ extension Check {
       return [Violation.unshown("VPR-09", "There is no Interactor among the types.")]
     }
     let entities = evidence.entitiesPutBack
+    let keepers = evidence.classes(storing: entities)
     let kept = interactors.flatMap { interactor in
       // A module may be called like a type in it, and an outer type like an entity.
       interactor.fields.filter { field in
         let names = field.type.namesOfTypes
-        return !entities.isDisjoint(with: names) && !field.type.contains("->")
+        return !(entities.union(keepers)).isDisjoint(with: names) && !field.type.contains("->")
       }
       .map { field in
         Violation(
@@ -125,6 +126,16 @@ extension TraceDocument {
 }
 
 extension Evidence {
+  /// The names of the classes whose objects store a value of some types.
+  fileprivate func classes(storing types: Set<String>) -> [String] {
+    sources.flatMap(\.types).filter { declared in
+      declared.kind == .class
+        && declared.properties.contains { property in
+          !property.isComputed && property.type.map { !types.isDisjoint(with: $0.names) } == true
+        }
+    }.map(\.name)
+  }
+
   /// The names of the types that were seen to be put back, on their own or in lists.
   fileprivate var entitiesPutBack: Set<String> {
     let put = traces.flatMap(\.messages).filter { $0.step == 5 }.map(\.payload)

@@ -107,7 +107,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// What is wrong with interactors that know one another, of which one can send the other requests.
+  /// The interactors that refer to each other and could send requests.
   fileprivate var acquaintedInteractors: [Violation] {
     ownership.flatMap(\.references).filter { $0.ownerRole == .interactor && $0.targetRole == .interactor }
       .map { reference in
@@ -118,7 +118,7 @@ extension Evidence {
       }.uniqued
   }
 
-  /// What is wrong with requests that give their answer back to the caller.
+  /// The requests that return their answer to the caller.
   fileprivate var answeringRequests: [Violation] {
     let requests = declarations.filter {
       $0.isRequirement && $0.kind == "method" && $0.owner.hasSuffix("InteractorInput")

@@ -10,7 +10,7 @@ public final class UIAlertAction {
     case destructive
   }
 
-  /// What a person reads.
+  /// The title.
   public let title: String?
   /// How the button is meant.
   public let style: Style

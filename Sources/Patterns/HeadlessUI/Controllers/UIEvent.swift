@@ -1,8 +1,8 @@
 /// Something that a person did to an element of the screen.
 public struct UIEvent {
-  /// What was done, as a method's name: `tap(_:)`, `type(_:into:)`.
+  /// The event as a method's name: `tap(_:)`, `type(_:into:)`.
   public let name: String
-  /// What it was done to, and with, as a person would say it.
+  /// The element, and the text typed into it, in plain words.
   public let detail: String
   /// The path of the source file that the person's script stands in.
   public let file: String

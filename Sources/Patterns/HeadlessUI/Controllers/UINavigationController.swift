@@ -48,7 +48,7 @@ open class UINavigationController: UIViewController {
     controller.isMovingToParent = false
   }
 
-  /// Puts controllers in the place of the whole stack, the root first.
+  /// Replaces the whole stack with controllers, root first.
   ///
   /// Those that stay keep their state; a controller that is named twice is refused with a warning.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {

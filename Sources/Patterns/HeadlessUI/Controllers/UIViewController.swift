@@ -50,7 +50,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What the navigation bar shows while the controller is on top.
+  /// The content of the navigation bar while the controller is on top.
   public private(set) lazy var navigationItem = UINavigationItem(controller: self)
 
   /// The controller's title, shown by the navigation bar.
@@ -61,8 +61,8 @@ open class UIViewController: UIResponder {
   /// A controller whose view is loaded when it is first needed.
   public override init() {}
 
-  /// What the controller's view stands in, or the container or presenter where that is not there yet; for
-  /// the root controller, the window.
+  /// The superview of the controller's view, or the container or presenter if the view has none yet; the window for
+  /// the root controller.
   open override var next: UIResponder? {
     viewIfLoaded?.superview ?? rootWindow ?? parent ?? presenter
   }
@@ -236,7 +236,7 @@ open class UIViewController: UIResponder {
   /// Takes away what this controller has presented, with all above it; where it has presented nothing, asks
   /// the controller that presented it to do so.
   ///
-  /// What stands between the presenter and the topmost controller goes without coming into sight again.
+  /// Controllers between the presenter and the topmost one are removed without appearing again.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     if let parent { return parent.dismiss(animated: animated, completion: completion) }
     guard presented != nil else {
@@ -264,7 +264,7 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// What stands over the controller, the lowest first.
+  /// The controllers presented above this one, lowest first.
   private var presentedChain: [UIViewController] {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }

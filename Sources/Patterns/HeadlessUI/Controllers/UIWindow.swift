@@ -6,7 +6,7 @@ open class UIWindow: UIResponder {
   /// taller, so that it can still be reached.
   public let lines: Int
 
-  /// What UIKit would have written to the console: presentations that were refused, and the like.
+  /// Warnings that UIKit would have written to the console, such as a refused presentation.
   public private(set) var warnings: [String] = []
 
   private var isVisible = false
@@ -43,7 +43,8 @@ open class UIWindow: UIResponder {
   ///
   /// - Parameters:
   ///   - callback: The method's name, such as `viewDidLoad()`.
-  ///   - argument: What the method is called with.
+  ///   - argument: The method's argument.
+  ///   - controller: The controller that is called.
   ///   - file: The path of the source file that makes the call.
   ///   - line: The line in that file.
   ///   - body: Makes the call.
@@ -77,7 +78,9 @@ open class UIWindow: UIResponder {
   ///
   /// UIKit's counterpart is `UIApplication.target(forAction:to:from:)`.
   ///
-  /// - Parameter type: The type that the connection was made for.
+  /// - Parameters:
+  ///   - target: The connected object.
+  ///   - type: The type that the connection was made for.
   open func receiver(of target: AnyObject, as type: Any.Type) -> AnyObject {
     target
   }

@@ -1,9 +1,9 @@
 /// A closure with a title, for a control or a bar button.
 public final class UIAction {
-  /// What the closure is called with.
+  /// The argument of the closure.
   public typealias Handler = (UIAction) -> Void
 
-  /// What a person reads.
+  /// The title.
   public let title: String
   let handler: Handler
 

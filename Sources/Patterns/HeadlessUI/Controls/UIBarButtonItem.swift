@@ -7,10 +7,10 @@ open class UIBarButtonItem {
   /// The controller on whose bar the item stands.
   weak var controller: UIViewController?
 
-  /// What tests and tools know the item by; a storyboard gives an item the name that it has there.
+  /// The name that tests and tools use for the item; a storyboard sets it.
   open var accessibilityIdentifier: String?
 
-  /// What a person reads; an item without a title is not shown.
+  /// The title; an item without one is not shown.
   open var title: String? {
     didSet {
       controller?.owningWindow?.barDidChange(self, property: "title", to: title as Any)

@@ -1,6 +1,6 @@
 /// A control with a title that a person taps.
 open class UIButton: UIControl {
-  /// What a button's title belongs to; only the normal state is modelled.
+  /// A control's state; only the normal state is modelled.
   nonisolated public enum State: Sendable {
     /// Neither disabled nor touched.
     case normal

@@ -1,6 +1,6 @@
 /// A view that a person acts on, and that tells its targets.
 open class UIControl: UIView {
-  /// What a person did.
+  /// The user's event.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
     /// One bit an event.
     public let rawValue: UInt
@@ -14,7 +14,7 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A new value; for controls of an app's own, since none of the ready-made ones sends it.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is mainly for.
+    /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A person changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)

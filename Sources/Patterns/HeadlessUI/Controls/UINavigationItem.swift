@@ -1,4 +1,4 @@
-/// What a navigation bar shows while a controller is on top.
+/// The content of the navigation bar for a controller.
 open class UINavigationItem {
   private weak var controller: UIViewController?
 

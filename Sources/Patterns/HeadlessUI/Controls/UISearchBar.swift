@@ -1,4 +1,4 @@
-/// What a search bar tells about what a person types.
+/// Receives the text that the user types into a search bar.
 public protocol UISearchBarDelegate: AnyObject {
   /// Called for each change that a person makes, never for one made by code.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -19,13 +19,13 @@ open class UISearchBar: UIView {
     searchTextField.addTarget(self, action: UISearchBar.textDidChange, for: .editingChanged)
   }
 
-  /// What stands in the field; setting it from code tells nobody.
+  /// The text; setting it from code does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What stands in the field while it is empty.
+  /// The placeholder, shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

@@ -1,11 +1,11 @@
 /// A line of text that a person types.
 open class UITextField: UIControl {
-  /// What stands in the field; setting it from code sends no event.
+  /// The text; setting it from code sends no event.
   open var text: String? = "" {
     didSet { changed("text", to: text as Any) }
   }
 
-  /// What stands in the field while it is empty; it also names the field to a person.
+  /// The placeholder, shown while the field is empty; the user knows the field by it.
   open var placeholder: String?
 
   /// A person replaces the text, and the targets are told once.

@@ -4,6 +4,8 @@ import TextLayout
 struct AlertBox {
   /// The lines, borders included, each four columns wider than `room`.
   let lines: [String]
+  /// Where each button is: its line and its columns in the box, both from 0.
+  private(set) var buttons: [(line: Int, columns: Range<Int>)] = []
 
   init(_ alert: UIAlertController, room: Int) {
     let texts = [alert.title, alert.message].compactMap(\.self).filter { !$0.isEmpty }
@@ -11,7 +13,13 @@ struct AlertBox {
     let buttons = alert.actions.map { button($0.title, isEnabled: true, room: room) }
     if !content.isEmpty && !buttons.isEmpty { content.append("") }
     let oneLine = buttons.joined(separator: "  ")
-    content += oneLine.columns <= room && !buttons.isEmpty ? [oneLine] : buttons
+    let isOneLine = oneLine.columns <= room
+    var (line, column) = (content.count + 1, 2)
+    for button in buttons {
+      self.buttons.append((line, column..<column + button.columns))
+      if isOneLine { column += button.columns + 2 } else { line += 1 }
+    }
+    content += isOneLine && !buttons.isEmpty ? [oneLine] : buttons
 
     let side = String(repeating: "─", count: room + 2)
     lines =

@@ -2,7 +2,7 @@
 nonisolated public struct Screen: Sendable {
   /// Something that a person can act on.
   public struct Element: Sendable {
-    /// What sort of thing it is.
+    /// The kind of element.
     public enum Kind: String, Sendable {
       /// A button on the screen, in its bar or in its toolbar.
       case button
@@ -20,12 +20,18 @@ nonisolated public struct Screen: Sendable {
       case scrollDown = "rows below"
     }
 
-    /// What sort of thing it is.
+    /// The kind of element.
     public let kind: Kind
-    /// What a person reads on it, in full where the picture had to cut it.
+    /// The element's text, uncut.
     public let label: String
     /// Whether it answers.
     public let isEnabled: Bool
+    /// What stands in a field; nil for any other element.
+    public internal(set) var value: String?
+    /// The line of the picture that the element is on, from 0.
+    public internal(set) var line = 0
+    /// The columns of the element in its line, from 0.
+    public internal(set) var columns = 0..<0
     let act: @MainActor (String) -> Void
 
     /// The event of a person acting on the element.
@@ -46,7 +52,7 @@ nonisolated public struct Screen: Sendable {
   /// The lines of the picture, each as wide as the picture.
   public let lines: [String]
 
-  /// What a person can reach, in reading order. Under an alert that is the alert alone.
+  /// The elements that the user can reach, in reading order; only those of an alert while one is shown.
   public let elements: [Element]
 
   /// The picture as one text.
@@ -54,7 +60,7 @@ nonisolated public struct Screen: Sendable {
 }
 
 extension UIWindow {
-  /// What a person sees now.
+  /// The screen as the user sees it now.
   ///
   /// - Parameter width: The columns of the picture, borders included; at least 20 are drawn.
   public func screen(width: Int = 60) -> Screen {

@@ -8,11 +8,11 @@ extension ScreenRenderer {
   struct Part {
     /// The columns between the part and the one before it.
     var gap = 0
-    /// What is read on the part; for a field, what stands before the place to type in.
+    /// The part's text; for a field, its label.
     let text: String
     /// The field whose place to type in follows the text.
     var field: UITextField?
-    /// What a person can reach; nil for what is only read.
+    /// The element that the user can reach, or nil if the part is only text.
     var element: Screen.Element?
 
     /// The columns that the part takes at least.
@@ -67,21 +67,26 @@ extension ScreenRenderer {
     var blank = max(inner - texts, fields * Self.leastBlank)
     var reachable = ""
     var text = ""
+    var elements: [Screen.Element] = []
     for part in parts {
-      text += String(repeating: " ", count: part.gap) + part.text
+      text += String(repeating: " ", count: part.gap)
+      let start = reachable.columns + text.columns
+      text += part.text
       if let field = part.field {
         let share = (blank + fields - 1) / fields
         text += content(of: field, room: share)
         blank -= share
         fields -= 1
       }
-      if part.element != nil {
+      if var element = part.element {
         reachable += text
         text = ""
+        element.columns = start..<reachable.columns
+        elements.append(element)
       }
     }
     let end = text.truncated(to: inner - reachable.columns)
-    return Line(text: reachable + end, elements: parts.compactMap(\.element))
+    return Line(text: reachable + end, elements: elements)
   }
 
   /// The parts of a stack; labels that hold nothing but spaces count only where there is nothing else.
@@ -105,15 +110,13 @@ extension ScreenRenderer {
   }
 
   private func part(_ field: UITextField) -> Part {
-    let label = field.placeholder ?? ""
-    return Part(
-      text: field is UISearchTextField ? "Search: " : "", field: field,
-      element: Screen.Element(kind: .field, label: label, isEnabled: field.isEnabled) { [weak field] in
-        field?.edit($0)
-      })
+    let element = Screen.Element(
+      kind: .field, label: field.placeholder ?? "", isEnabled: field.isEnabled, value: field.text ?? ""
+    ) { [weak field] in field?.edit($0) }
+    return Part(text: field is UISearchTextField ? "Search: " : "", field: field, element: element)
   }
 
-  /// What was typed as far as there is room for it, then the placeholder while nothing was typed.
+  /// The typed text, cut to the available width, or the placeholder while the field is empty.
   private func content(of field: UITextField, room: Int) -> String {
     let text = (field.text ?? "").onOneLine.truncated(to: room)
     let hintRoom = room - 6

@@ -3,11 +3,12 @@ import TextLayout
 extension ScreenRenderer {
   /// A line of the picture, with what a person can reach in it.
   struct Line {
-    let text: String
+    var text: String
+    /// The elements, each with its columns in the text.
     var elements: [Screen.Element] = []
   }
 
-  /// What stands from border to border, under what comes before it.
+  /// The rows between the borders, below earlier ones.
   enum Block {
     case lines([Line])
     case table(UITableView)
@@ -40,7 +41,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// What a view shows, top to bottom.
+  /// The lines that a view shows, top to bottom.
   private func blocks(in view: UIView) -> [Block] {
     if view.isHidden { return [] }
     switch view {

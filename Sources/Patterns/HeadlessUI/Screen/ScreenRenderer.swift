@@ -15,8 +15,11 @@ struct ScreenRenderer {
     self.height = height
   }
 
+  /// The columns of a border with its space.
+  private static let border = 2
+
   /// The columns between the borders.
-  var inner: Int { width - 4 }
+  var inner: Int { width - 2 * Self.border }
 
   mutating func render(_ root: UIViewController?) -> Screen {
     let stack = sequence(first: root) { $0?.presentedViewController }.compactMap(\.self)
@@ -43,7 +46,6 @@ struct ScreenRenderer {
     drawBody(of: top, height: height - around)
     if !toolbarLines.isEmpty { lines.append(border("├", "─", "┤")) }
     for line in toolbarLines { append(line) }
-    for item in toolbar { add(item) }
   }
 
   private mutating func drawBody(of controller: UIViewController, height: Int) {
@@ -62,18 +64,20 @@ struct ScreenRenderer {
     let back = below.map { backButton(to: $0, room: inner - right.columns - title.columns - 2) } ?? ""
 
     let side = max(back.columns, right.columns)
-    if title.columns + 2 * (side + 1) <= inner {
-      append(back.padded(to: side) + title.centred(in: inner - 2 * side) + right.aligned(to: side))
-    } else {
-      let room = inner - back.columns - right.columns
-      append(back + title.truncated(to: max(0, room - 2)).centred(in: room) + right)
-    }
+    let room = inner - back.columns - right.columns
+    var line = Line(
+      text: title.columns + 2 * (side + 1) <= inner
+        ? back.padded(to: side) + title.centred(in: inner - 2 * side) + right.aligned(to: side)
+        : back + title.truncated(to: max(0, room - 2)).centred(in: room) + right)
     if let below {
-      add(.backButton, label: below.navigationItem.title ?? "Back") { [weak navigation] _ in
-        navigation?.popViewController(animated: true)
-      }
+      let label = below.navigationItem.title ?? "Back"
+      line.elements.append(
+        Screen.Element(kind: .backButton, label: label, isEnabled: true, columns: 0..<back.columns) {
+          [weak navigation] _ in navigation?.popViewController(animated: true)
+        })
     }
-    if let item { add(item) }
+    if let item { line.elements.append(element(for: item, at: inner - right.columns..<inner)) }
+    append(line)
   }
 
   /// The back button with the longest wording that fits, as UIKit shortens it.
@@ -83,15 +87,17 @@ struct ScreenRenderer {
   }
 
   /// The buttons of a toolbar, as many on a line as fit.
-  private func layOut(_ toolbar: [UIBarButtonItem]) -> [String] {
-    var rows: [String] = []
+  private func layOut(_ toolbar: [UIBarButtonItem]) -> [Line] {
+    var rows: [Line] = []
     for item in toolbar {
       let button = button(item.title, isEnabled: item.isEnabled, room: inner)
-      if let last = rows.last, last.columns + 2 + button.columns <= inner {
-        rows[rows.count - 1] += "  " + button
+      if let last = rows.last, last.text.columns + 2 + button.columns <= inner {
+        rows[rows.count - 1].text += "  " + button
       } else {
-        rows.append(button)
+        rows.append(Line(text: button))
       }
+      let end = rows[rows.count - 1].text.columns
+      rows[rows.count - 1].elements.append(element(for: item, at: end - button.columns..<end))
     }
     return rows
   }
@@ -100,16 +106,20 @@ struct ScreenRenderer {
 
   /// Draws the alert over the middle of what stands between the bars, and makes it all that can be reached.
   private mutating func draw(alert: UIAlertController) {
-    let box = AlertBox(alert, room: min(inner - 4, 44)).lines
+    let alertBox = AlertBox(alert, room: min(inner - 4, 44))
+    let box = alertBox.lines
     let missing = max(0, box.count + 2 - body.count)
     lines.insert(contentsOf: Array(repeating: framed(""), count: missing), at: body.upperBound)
     let top = body.lowerBound + (body.count + missing - box.count) / 2
     for (offset, line) in box.enumerated() {
       lines[top + offset] = framed(line.centred(in: inner))
     }
-    elements = []
-    for action in alert.actions {
-      add(.alertButton, label: action.title ?? "") { [weak alert] _ in alert?.pick(action) }
+    let margin = Self.border + (inner - (box.first?.columns ?? 0)) / 2
+    elements = zip(alert.actions, alertBox.buttons).map { action, place in
+      Screen.Element(
+        kind: .alertButton, label: action.title ?? "", isEnabled: true, line: top + place.line,
+        columns: place.columns.moved(by: margin)
+      ) { [weak alert] _ in alert?.pick(action) }
     }
   }
 
@@ -121,18 +131,28 @@ struct ScreenRenderer {
 
   mutating func append(_ line: Line) {
     append(line.text)
-    elements += line.elements
+    elements += line.elements.map { element in
+      var placed = element
+      placed.line = lines.count - 1
+      placed.columns = element.columns.moved(by: Self.border)
+      return placed
+    }
   }
 
+  /// Adds an element that is the whole of the last line.
   mutating func add(
-    _ kind: Screen.Element.Kind, label: String, isEnabled: Bool = true,
-    act: @escaping @MainActor (String) -> Void
+    _ kind: Screen.Element.Kind, label: String, act: @escaping @MainActor (String) -> Void
   ) {
-    elements.append(Screen.Element(kind: kind, label: label, isEnabled: isEnabled, act: act))
+    elements.append(
+      Screen.Element(
+        kind: kind, label: label, isEnabled: true, line: lines.count - 1,
+        columns: Self.border..<Self.border + inner, act: act))
   }
 
-  private mutating func add(_ item: UIBarButtonItem) {
-    add(.button, label: item.title ?? "", isEnabled: item.isEnabled) { [weak item] _ in item?.touch() }
+  private func element(for item: UIBarButtonItem, at columns: Range<Int>) -> Screen.Element {
+    Screen.Element(
+      kind: .button, label: item.title ?? "", isEnabled: item.isEnabled, columns: columns
+    ) { [weak item] _ in item?.touch() }
   }
 
   private func framed(_ line: String) -> String {
@@ -148,6 +168,11 @@ struct ScreenRenderer {
 func button(_ title: String?, isEnabled: Bool, room: Int) -> String {
   let title = (title ?? "").onOneLine.truncated(to: room - 2)
   return isEnabled ? "[\(title)]" : "(\(title))"
+}
+
+extension Range<Int> {
+  /// The columns further to the right.
+  fileprivate func moved(by distance: Int) -> Range { lowerBound + distance..<upperBound + distance }
 }
 
 extension String {

@@ -7,8 +7,8 @@
   /// An outlet that is not connected yet.
   public init() {}
 
-  /// What the outlet was connected to. Reading an outlet that was never connected ends the program; a
-  /// storyboard refuses to load a scene that leaves one open, and names it.
+  /// The connected object. Reading an outlet that was never connected ends the program; a storyboard refuses to load
+  /// a scene with an unconnected outlet, and names the outlet.
   public var wrappedValue: Value {
     get {
       guard let value else {

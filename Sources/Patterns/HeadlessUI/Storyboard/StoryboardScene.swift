@@ -3,7 +3,7 @@
 /// A scene has a tree of views, the buttons of its bars, top-level objects, and connections between them.
 /// Each has a name within the scene; the view controller itself is called `owner`.
 public struct StoryboardScene {
-  /// What the scene is asked for by.
+  /// The identifier that instantiates the scene.
   public let identifier: String
   /// The title of the navigation bar while the scene is shown.
   public let title: String?
@@ -93,13 +93,13 @@ extension StoryboardScene {
 
   /// A way that leads to another scene when code performs it.
   public struct Segue {
-    /// What it is performed by.
+    /// The identifier that performs the segue.
     public let identifier: String
     /// The identifier of the scene that it leads to.
     public let destination: String
   }
 
-  /// What a connection wanted, and what it met.
+  /// The type that a connection expected, and the type that it found.
   struct Mismatch: Error {
     let wanted: Any.Type
     let found: Any.Type
@@ -182,7 +182,11 @@ extension StoryboardScene.ActionConnection {
   /// Lets the control called `source` call a method of the object called `destination`, which the control
   /// does not keep alive.
   ///
-  /// - Parameter action: Calls the method; it gets the destination and the sender.
+  /// - Parameters:
+  ///   - source: The control's name.
+  ///   - events: The events that send the action.
+  ///   - destination: The name of the receiving object.
+  ///   - action: Calls the method with the destination and the sender.
   public static func action<Destination>(
     _ source: String, on events: UIControl.Event = .primaryActionTriggered, to destination: String,
     _ action: @escaping (Destination, Any) -> Void

@@ -10,7 +10,9 @@ open class UIStoryboard {
 
   /// A controller for the scene called `identifier`; its view is loaded when it is first needed.
   ///
-  /// - Parameter creator: Makes the controller, with whatever it needs to be given.
+  /// - Parameters:
+  ///   - identifier: The scene's identifier.
+  ///   - creator: Creates the controller with its dependencies.
   /// - Precondition: The storyboard has the scene.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: () -> Controller

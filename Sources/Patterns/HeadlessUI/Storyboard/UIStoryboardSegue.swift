@@ -1,6 +1,6 @@
 /// A way from one scene to the next, while it is being followed.
 open class UIStoryboardSegue {
-  /// What the storyboard calls the way, or nil where it has no name.
+  /// The segue's name in the storyboard, or nil if it has none.
   public let identifier: String?
   /// The controller that is being left.
   public let source: UIViewController

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table asks for its rows.
+/// Provides a table view's rows.
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has; asked when the table is laid out.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -8,7 +8,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
-/// What a table tells about what a person does to it.
+/// Receives the user's actions on a table view.
 public protocol UITableViewDelegate: AnyObject {
   /// Called when a person picks a row, never when code selects one.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)

@@ -1,6 +1,6 @@
 /// A row of a table: a title, a detail on the right, and a sign of what a tap does.
 open class UITableViewCell: UIView {
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   nonisolated public enum AccessoryType: Sendable {
     /// Nothing.
     case none

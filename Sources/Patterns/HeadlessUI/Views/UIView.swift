@@ -9,7 +9,7 @@ open class UIView: UIResponder {
   /// The controller whose `view` this is; UIKit keeps the same link for the responder chain.
   weak var controller: UIViewController?
 
-  /// What tests and tools know the view by; a storyboard gives a view the name that it has there.
+  /// The name that tests and tools use for the view; a storyboard sets it.
   open var accessibilityIdentifier: String?
 
   /// A view with nothing in it.

@@ -17,6 +17,7 @@ public import Tracing
   /// Creates an observer of `target`.
   ///
   /// - Parameters:
+  ///   - target: The observed object.
   ///   - participant: The target as it appears in the trace.
   ///   - observers: The other observers of the same app.
   init(_ target: Target, as participant: Participant, among observers: Observers)
@@ -85,6 +86,8 @@ extension Observer {
   /// - Parameters:
   ///   - payload: The arguments of the method that creates it.
   ///   - type: The observer of the new object.
+  ///   - name: The method's name.
+  ///   - body: Calls the method.
   public final func make<Made: Observer>(
     _ payload: Any = (), by type: Made.Type, name: String = #function, _ body: (Target) -> Made.Target
   ) -> Made.Target {
@@ -123,6 +126,7 @@ extension Observer {
   ///
   /// - Parameters:
   ///   - closure: The closure, or nil.
+  ///   - name: The property's name.
   ///   - set: Sets the property of the target to the closure that it gets.
   public final func listen(
     _ closure: (() -> Void)?, name: String = #function, _ set: (Target, (() -> Void)?) -> Void

@@ -21,6 +21,7 @@ public import Tracing
   /// Creates a registry without observers.
   ///
   /// - Parameters:
+  ///   - trace: Records the messages.
   ///   - types: The observers of the app's boundaries.
   ///   - staticRoles: The roles that types play by their static methods.
   ///   - role: Answers the role of an object, or nil for an object without one; it is asked once for each class.

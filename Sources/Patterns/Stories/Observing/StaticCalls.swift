@@ -13,6 +13,8 @@ public struct StaticRole {
   /// Creates the role of the types whose names have a suffix.
   ///
   /// - Parameters:
+  ///   - role: The role that the types play.
+  ///   - suffix: The suffix of their names.
   ///   - source: The role whose properties the methods read. These reads, and what the methods show, reveal a call.
   public init(_ role: Role, ofTypesEndingIn suffix: String, reading source: Role) {
     self.role = role
@@ -78,7 +80,7 @@ public struct StaticRole {
   }
 
   #if os(Linux) && DEBUG
-    /// What is known of the function at an address.
+    /// The facts known about the function at an address.
     private struct Function {
       /// Whether the trace delivers a message by it.
       let isDelivery: Bool

@@ -2,7 +2,7 @@ extension Ownership.Reference {
   /// Every reference that an app holds at some moment of some stories: looked for after each step, in the app as it
   /// ships.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   @MainActor public static func all(
     in architecture: any Architecture, telling stories: [Story]
   ) throws(StoryError) -> Set<Ownership.Reference> {
@@ -24,7 +24,7 @@ extension Ownership.Reference {
   /// Every reference that an app holds at some moment of a story, like `all`, letting other work on the main actor go on
   /// between the steps.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told; `CancellationError` when the task is cancelled.
+  /// - Throws: `StoryError` for the first step that failed; `CancellationError` when the task is cancelled.
   @MainActor public static func interruptiblyAll(
     in architecture: any Architecture, telling story: Story
   ) async throws -> Set<Ownership.Reference> {

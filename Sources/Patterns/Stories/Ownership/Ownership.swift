@@ -55,7 +55,7 @@ public struct Ownership: Sendable {
 
 /// The objects that can be reached from an app's root through stored properties.
 ///
-/// What a closure captured cannot be seen; it shows in what survives.
+/// Closure captures cannot be read; a leak reveals them.
 @MainActor package final class ObjectGraph {
   private struct Node {
     weak var object: AnyObject?

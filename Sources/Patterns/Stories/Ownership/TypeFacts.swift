@@ -14,14 +14,17 @@ public struct TypeFacts: Hashable, Sendable {
 
   /// The type's name without its module.
   public let name: String
+  /// The module that declares it.
+  public let module: String
   /// The part that its objects play, or nil.
   public let role: Role?
-  /// What it stores, superclasses first.
+  /// The stored properties, superclasses first.
   public let fields: [Field]
 
   /// Takes a type, and the part that its objects play.
   public init(_ type: Any.Type, role: Role?) {
     name = String(describing: type)
+    module = String(String(reflecting: type).prefix { $0 != "." })
     self.role = role
     fields = storedFields(of: type).map { field in
       Field(name: field.name, type: String(reflecting: field.type), isStrong: field.isStrong)

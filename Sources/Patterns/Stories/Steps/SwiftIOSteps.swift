@@ -3,7 +3,7 @@ import Tracing
 /// Where a message stands in the cycle of Swift-IO.
 enum SwiftIOSteps {
   /// The step that a message takes, by its receiver. For events, and for reads of the model, the sender decides, too.
-  /// What is set of a view model, such as its model, is no refresh.
+  /// Setting a view model's properties, such as its model, is not a refresh.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.interactor, .call) where message.sender.role == .view: 1
@@ -17,7 +17,7 @@ enum SwiftIOSteps {
     }
   }
 
-  /// The rules that a message bears on: those of its step, and those of creation and registration.
+  /// The rules that a message relates to: those of its step, and those of creation and registration.
   static func rules(of message: Message) -> [String] {
     switch step(of: message) {
     case 1: ["SIO-06", "SIO-07", "SIO-08"]

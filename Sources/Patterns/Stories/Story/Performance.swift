@@ -2,17 +2,17 @@ public import Catalogue
 import HeadlessUI
 public import Tracing
 
-/// A story as it was told: its messages, grouped by the steps of the script.
+/// A performed story: its messages, grouped by the steps of the script.
 public struct Performance: Sendable {
   /// A step of the script in which something was done, with what it set off.
   public struct Scene: Sendable {
     /// The step as a person would tell it.
     public let description: String
-    /// What the user looked for afterwards, and found to be so.
+    /// The checks of the screen that followed and passed.
     public let looks: [String]
     /// The screen before the step, or nil before the app was launched.
     public let before: String?
-    /// What was sent, in order.
+    /// The messages, in order.
     public fileprivate(set) var messages: [Message]
     /// The screen after the step.
     public let after: String
@@ -21,7 +21,7 @@ public struct Performance: Sendable {
     public let dropped: [Message]
   }
 
-  /// The story that was told.
+  /// The performed story.
   public let story: Story
   /// The steps in which something was done, in order.
   public private(set) var scenes: [Scene]
@@ -30,13 +30,15 @@ public struct Performance: Sendable {
 
   private let callSites: CallSites
 
-  /// Tells `story` with `architecture`, its boundaries observed.
+  /// Performs `story` with `architecture`, its boundaries observed.
   ///
   /// - Parameters:
+  ///   - story: The story.
+  ///   - architecture: The app's architecture.
   ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
   ///   - width: The columns of the screens.
   ///   - data: What the catalogue knows.
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   @MainActor public init(
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded
@@ -49,7 +51,7 @@ public struct Performance: Sendable {
 
   /// Tells a story like the initializer, and lets other work on the main actor go on between the steps.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told; `CancellationError` when the task is cancelled.
+  /// - Throws: `StoryError` for the first step that failed; `CancellationError` when the task is cancelled.
   @MainActor public static func interruptible(
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
     data: CatalogueData = .embedded
@@ -64,7 +66,7 @@ public struct Performance: Sendable {
     return Performance(run)
   }
 
-  /// What was recorded of a run that has come to its end.
+  /// The record of a finished run.
   @MainActor private init(_ run: Run) {
     let messages = run.architecture.pattern.annotate(run.trace.messages)
     let acts = run.acts

@@ -29,11 +29,13 @@ public import HeadlessUI
 
   /// Types a text into the screen's only field, in place of what stood there, one character after the other.
   public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
-    for end in text.indices {
-      let typed = String(text[...end])
-      let field = try findOnly(.field)
-      window.sendEvent(field.event("type(_:)", detail: typed, text: typed, file: file, line: line))
-    }
+    for end in text.indices { try edit(String(text[...end]), file: file, line: line) }
+  }
+
+  /// Types a character into the screen's only field, or deletes one, so that a text stands in it.
+  public func edit(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
+    let field = try findOnly(.field)
+    window.sendEvent(field.event("type(_:)", detail: text, text: text, file: file, line: line))
   }
 
   /// Taps the button that leads to the screen below.
@@ -82,14 +84,14 @@ public import HeadlessUI
   }
 }
 
-/// Why the robot could not do what it was told.
+/// The reason why the robot could not perform a step.
 public enum RobotError: Error, CustomStringConvertible {
   /// The screen does not show what was to be acted on.
   case notFound(String, Screen)
   /// The screen shows it more than once.
   case ambiguous(String, Screen)
 
-  /// What was looked for, what can be reached, and the picture.
+  /// The missing element, the reachable ones, and the screen.
   public var description: String {
     switch self {
     case .notFound(let label, let screen):

@@ -23,6 +23,7 @@ public import Tracing
   /// Creates a stage; the app is not launched yet.
   ///
   /// - Parameters:
+  ///   - architecture: The app's architecture.
   ///   - trace: Records the messages; nil for an app that is not observed.
   ///   - width: The columns of the screens that the trace keeps and that errors show.
   ///   - data: What the catalogue knows.
@@ -43,14 +44,14 @@ public import Tracing
 
   /// Tells a whole story.
   ///
-  /// - Throws: `StoryError` for the first step that did not go as told.
+  /// - Throws: `StoryError` for the first step that failed.
   public func perform(_ story: Story) throws(StoryError) {
     for step in story.steps { try perform(step) }
   }
 
   /// Does one step of a story.
   ///
-  /// - Throws: `StoryError` where the step did not go as told.
+  /// - Throws: `StoryError` if the step fails.
   public func perform(_ step: Story.Step) throws(StoryError) {
     do {
       try carryOut(step)
@@ -70,6 +71,7 @@ public import Tracing
     case .pick(let label): try robot.pick(label, file: file, line: line)
     case .paste(let text): try robot.paste(text, file: file, line: line)
     case .type(let text): try robot.type(text, file: file, line: line)
+    case .edit(let text): try robot.edit(text, file: file, line: line)
     case .goBack: try robot.goBack(file: file, line: line)
     case .scrollUp: try robot.scrollUp(file: file, line: line)
     case .scrollDown: try robot.scrollDown(file: file, line: line)
@@ -81,7 +83,7 @@ public import Tracing
     }
   }
 
-  /// What leads to every object of the app: the object that owns it, and what the window shows.
+  /// The roots of the app's object graph: the app's owner and the window's content.
   package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
   /// Ends the app: the root is dropped, and with it everything that nothing else holds.
@@ -130,11 +132,11 @@ public import Tracing
   }
 }
 
-/// Where and why a story did not go as told.
+/// The place and the reason of a story's failure.
 public struct StoryError: Error, CustomStringConvertible {
   /// The step that went wrong.
   public let step: Story.Step
-  /// What went wrong.
+  /// A description of the failure.
   public let reason: String
 
   /// Creates an error from a step and the reason for which it failed.

@@ -1,5 +1,5 @@
 extension Story {
-  /// What can happen in a story: what a user does and sees, and what the catalogue does.
+  /// An event of a story: a user's action, a look at the screen, or a reply of the catalogue.
   public enum Event: Codable, Hashable, Sendable {
     /// The app is opened.
     case launch
@@ -13,6 +13,8 @@ extension Story {
     case paste(String)
     /// A text is typed into the field in place of what stood there, character by character.
     case type(String)
+    /// A character is typed into the field, or deleted, so that this text stands in it.
+    case edit(String)
     /// The button to the screen below is tapped.
     case goBack
     /// The list is scrolled back by one page.
@@ -50,6 +52,7 @@ extension Story.Event {
     case .pick(let label): ".pick(\(label.debugDescription))"
     case .paste(let text): ".paste(\(text.debugDescription))"
     case .type(let text): ".type(\(text.debugDescription))"
+    case .edit(let text): ".edit(\(text.debugDescription))"
     case .goBack: ".goBack()"
     case .scrollUp: ".scrollUp()"
     case .scrollDown: ".scrollDown()"
@@ -74,6 +77,7 @@ extension Story.Event: CustomStringConvertible {
     case .pick(let label): "The user picks “\(label)”."
     case .paste(let text): "The user pastes “\(text)”."
     case .type(let text): "The user types “\(text)”."
+    case .edit(let text): "The user edits the text to “\(text)”."
     case .goBack: "The user goes back."
     case .scrollUp: "The user scrolls up."
     case .scrollDown: "The user scrolls down."

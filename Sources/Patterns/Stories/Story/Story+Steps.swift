@@ -29,6 +29,11 @@ extension Story.Step {
     Self(event: .type(text), file: file, line: line)
   }
 
+  /// The user types a character into the search field, or deletes one, so that a text stands in it.
+  public static func edit(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
+    Self(event: .edit(text), file: file, line: line)
+  }
+
   /// The user goes back to the screen below.
   public static func goBack(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .goBack, file: file, line: line)

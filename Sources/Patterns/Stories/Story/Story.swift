@@ -4,9 +4,9 @@
 public struct Story: Identifiable, Sendable {
   /// The name that people type, such as `sort-countries`.
   public let id: String
-  /// What the user wants; reads on from "As a user, I want to".
+  /// The user's goal; completes "As a user, I want to".
   public let wish: String
-  /// What happens, in order.
+  /// The steps, in order.
   public let steps: [Step]
 
   /// Takes a name, a wish that reads on from "As a user, I want to", and what happens.
@@ -18,7 +18,7 @@ public struct Story: Identifiable, Sendable {
 
   /// One thing that happens in a story, and where the script says so.
   public struct Step: Sendable {
-    /// What happens.
+    /// The event.
     public let event: Event
     /// The path of the source file that the step is written in.
     public let file: String

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Whoever runs it hands over what a person typed, line by line, and prints what comes back.
 public final class Console {
-  /// What can be typed, with what it does.
+  /// The commands, each with its effect.
   public static let commands: [(usage: String, meaning: String)] = [
     ("list", "all countries"),
     ("search TEXT", "the countries whose name, capital or code matches"),
@@ -33,7 +33,10 @@ public final class Console {
 
   /// Creates a console.
   ///
-  /// - Parameter write: Gets each line of the output.
+  /// - Parameters:
+  ///   - catalogue: The catalogue's service.
+  ///   - favourites: The store of favourites.
+  ///   - write: Receives each line of the output.
   public init(
     catalogue: any CatalogueService, favourites: any FavouritesStore, write: @escaping (String) -> Void
   ) {

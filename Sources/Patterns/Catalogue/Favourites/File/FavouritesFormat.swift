@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written in a file of favourites: `{"version":1,"favourites":["tt0042876"]}`.
+/// The format of a favourites file: `{"version":1,"favourites":["tt0042876"]}`.
 ///
 /// A plain list of ids, which was written before there were versions, is read as well. What is not exactly one of
 /// the two is refused, fields of unknown names included, so that a save never drops what it does not know.
@@ -32,12 +32,12 @@ enum FavouritesFormat {
   }
 }
 
-/// What files of all versions have.
+/// The fields that files of every version have.
 private struct Header: Decodable {
   let version: Int
 }
 
-/// What a file of this version has, and nothing else.
+/// All fields of a file of this version.
 private struct Contents: Decodable {
   let favourites: [Film.ID]
 

@@ -6,7 +6,7 @@ import Foundation
   import Glibc
 #endif
 
-/// What the file system knows of a file, without its contents; of a symbolic link, what it leads to.
+/// A file's metadata; for a symbolic link, that of its target.
 struct FileStatus {
   let owner: uid_t
   let group: gid_t
@@ -32,7 +32,7 @@ struct FileStatus {
   }
 }
 
-/// The error for a pipe, a socket or a device in the place of a file.
+/// The error for a pipe, a socket or a device instead of a file.
 struct NotRegularFile: LocalizedError {
   var errorDescription: String? { "not a regular file" }
 }

@@ -52,7 +52,7 @@ struct ReplacedFile {
     syncFolder(parent)
   }
 
-  /// Puts new contents in the place of the old, with the owner and the permissions of the old where it may.
+  /// Replaces the contents, keeping the owner and the permissions if it may.
   ///
   /// A call that throws leaves the old contents, and nothing beside them.
   func replace(with data: Data) throws(POSIXError) {

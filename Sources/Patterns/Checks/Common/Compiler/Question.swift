@@ -6,7 +6,7 @@ public struct Question: Hashable, Sendable {
   public struct File: Hashable, Sendable {
     /// Where it stands, from the program's folder on.
     public let path: String
-    /// What it says.
+    /// The text.
     public let text: String
 
     /// Takes a path and a text.
@@ -16,7 +16,7 @@ public struct Question: Hashable, Sendable {
     }
   }
 
-  /// What is asked about, for messages, such as `the presenters without the view's classes`.
+  /// The question's subject, for messages: `the presenters without the view's classes`.
   public let subject: String
   /// The files, which are compiled together as one module.
   public let files: [File]
@@ -41,11 +41,13 @@ public struct Question: Hashable, Sendable {
   /// Asks about some files of a program, without some of the types that they declare.
   ///
   /// - Parameters:
+  ///   - subject: The question's subject, for messages: `the presenters without the view's classes`.
   ///   - sources: The files that are compiled. Those of another module, such as a library that the others import by the
   ///     name of its folder, are left out.
-  ///   - isLeftOut: Whether a type is not to be seen; its extensions go with it.
+  ///   - hidden: The names of built modules that the files must not import.
   ///   - snippet: The text of one more file.
-  ///   - isOnMainActor: Whether the files belong to the main actor where they say nothing.
+  ///   - isOnMainActor: Whether the files are isolated to the main actor by default.
+  ///   - isLeftOut: Whether a type is left out, together with its extensions.
   public init(
     about subject: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
     adding snippet: String? = nil, isOnMainActor: Bool = true,

@@ -4,7 +4,9 @@ import Foundation
 extension Toolchain {
   /// Asks the compiler, and says what it answered; the same files are compiled once in this process.
   ///
-  /// - Parameter rule: The identifier of the rule that it is asked for.
+  /// - Parameters:
+  ///   - question: The files to compile, and the settings.
+  ///   - rule: The identifier of the rule that needs the answer.
   /// - Throws: An error where the compiler cannot be run.
   public func answer(to question: Question, for rule: String) throws -> Compilation {
     let output = try answers(
@@ -62,7 +64,7 @@ extension Evidence {
   }
 }
 
-/// What is compiled to answer a question, whatever it is called and for whichever rule it is asked.
+/// The compiled text of a question, without its name and rule.
 private struct Unit: Hashable, Sendable {
   let files: [Question.File]
   let hidden: Set<String>

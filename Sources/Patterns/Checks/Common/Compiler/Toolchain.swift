@@ -43,7 +43,7 @@ public struct Toolchain: Hashable, Sendable {
   /// The folder in which the compiler's answers are kept for other processes, beside the modules.
   var answersFolder: URL { modules.folder.appendingPathComponent("Answers") }
 
-  /// What a tool answered.
+  /// A tool's output.
   struct Output: Codable, Sendable {
     let status: Int32
     var text: String
@@ -157,22 +157,22 @@ private struct Overlay: Encodable {
 public struct ToolchainError: Error, CustomStringConvertible {
   /// The tool.
   public let tool: String
-  /// What it printed.
+  /// The printed text.
   public let output: String
 
   /// The tool and what it printed.
   public var description: String { "\(tool) failed: \(output)" }
 }
 
-/// What the compiler said of some files.
+/// The compiler's answer about some files.
 public struct Compilation: Sendable {
   /// The identifier of the rule that it was asked for.
   public let rule: String
-  /// What was asked.
+  /// The question, in words.
   public let subject: String
   /// Whether the compiler accepted it.
   public let isAccepted: Bool
-  /// What the compiler printed.
+  /// The compiler's output.
   public let diagnostics: String
 
   /// The first error among that, without its place.

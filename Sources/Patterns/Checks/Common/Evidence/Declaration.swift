@@ -6,7 +6,7 @@ import Tracing
 public struct Declaration: Sendable {
   /// A parameter of a function.
   public struct Parameter: Hashable, Sendable {
-    /// The label that a caller writes, `_` where there is none.
+    /// The label that a caller writes, `_` if there is none.
     public let label: String
     /// The name that the function's body uses.
     public let name: String
@@ -14,7 +14,7 @@ public struct Declaration: Sendable {
     public let type: String
   }
 
-  /// What is declared: `class`, `protocol`, `struct`, `method`, `property`, …
+  /// The kind of declaration: `class`, `protocol`, `struct`, `method`, `property`, …
   public let kind: String
   /// The names from the outermost type inwards, such as `["Action", "run(completion:)"]`.
   public let path: [String]
@@ -59,8 +59,11 @@ public struct Declaration: Sendable {
 extension Declaration {
   /// Reads a module's symbol graph, all access levels, sorted by path.
   ///
-  /// - Parameter file: A source file whose folder is left out: an app's observers are part of its module, and no part
-  ///   of the app. Nil leaves out the observers of this package.
+  /// - Parameters:
+  ///   - module: The name of a built module.
+  ///   - toolchain: The toolchain that extracts the graph.
+  ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
+  ///     Nil leaves out the observers of this package.
   /// - Throws: `ToolchainError` where the toolchain cannot give the graph, `DecodingError` where it gives
   ///   something else.
   public static func all(
@@ -162,7 +165,7 @@ private struct SymbolGraph: Decodable {
     let accessLevel: String
     let location: Location?
 
-    /// The labels that a caller of a function writes, `_` where there is none. The signature tells them only
+    /// The labels that a caller of a function writes, `_` if there is none. The signature tells them only
     /// where a parameter has a second name.
     var labels: [String] {
       guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
@@ -198,7 +201,7 @@ extension String {
       String.init)
   }
 
-  /// What stands after the first colon: the type of `name: Type`.
+  /// The text after the first colon: the type of `name: Type`.
   fileprivate var droppingName: String {
     guard let colon = firstIndex(of: ":") else { return self }
     return String(self[index(after: colon)...].drop(while: \.isWhitespace))

@@ -4,23 +4,23 @@ import HeadlessUI
 public import Stories
 public import Tracing
 
-/// What is known of a program, of every kind; a check asks for the kinds that it needs.
+/// Everything known about a program; a check asks for the kinds that it needs.
 public struct Evidence: Sendable {
-  /// What was sent while stories ran.
+  /// The messages of the stories.
   public var traces: [TraceDocument] = []
-  /// Where stories did not go as told, if the program is held to them.
+  /// The failures of stories, if the program has to pass them.
   public var shortfalls: [Shortfall] = []
   /// Who held whom while stories ran, and what survived.
   public var ownership: [Ownership] = []
-  /// What the program's types store.
+  /// The stored properties of the program's types.
   public var types: [TypeFacts] = []
-  /// What the models are made of that crossed boundaries.
+  /// The structure of the models that crossed boundaries.
   public var models: [ModelFacts] = []
   /// The program's source files.
   public var sources: [SourceFile] = []
-  /// What the program's module declares.
+  /// The declarations of the program's module.
   public var declarations: [Declaration] = []
-  /// What the compiler said of parts of the program.
+  /// The compiler's answers about parts of the program.
   public var compilations: [Compilation] = []
 
   /// No evidence of any kind.
@@ -47,12 +47,12 @@ public struct Evidence: Sendable {
     return kinds
   }
 
-  /// What the compiler was asked for a rule.
+  /// The compiler's answer to a rule's question.
   public func compilations(for rule: String) -> [Compilation] {
     compilations.filter { $0.rule == rule }
   }
 
-  /// The kinds of which there is some that bears on a rule; what the compiler was asked for another does not.
+  /// The kinds that are present for a rule; the compiler's answers to another rule's questions do not count.
   func kinds(for rule: String) -> Set<Rule.Evidence> {
     compilations(for: rule).isEmpty ? kinds.subtracting([.compiler]) : kinds
   }
@@ -66,8 +66,10 @@ extension Evidence {
   /// the rest is seen.
   ///
   /// - Parameters:
-  ///   - isHeldToThem: Whether the program has to go as the stories tell; a program with other words does not.
-  ///   - data: What the catalogue knows; less of it is looked at faster.
+  ///   - architecture: The program.
+  ///   - stories: The stories to perform.
+  ///   - isHeldToThem: Whether a failed story is a fault; it is not for a program that shows other words.
+  ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
     in architecture: any Architecture, telling stories: [Story], isHeldToThem: Bool = false,
@@ -141,10 +143,10 @@ extension Evidence {
 }
 
 extension Trace {
-  /// Performs the steps of a story, and passes over those that do not go as told.
+  /// Performs the steps of a story, and skips those that fail.
   ///
   /// - Parameter isReported: Whether it is kept up to date where the story breaks off if the program ends.
-  /// - Returns: What makes the first of them a shortfall, given the annotated messages; nil where all goes as told.
+  /// - Returns: What makes the first of them a shortfall, given the annotated messages; nil if all pass.
   @MainActor fileprivate func firstShortfall(
     of story: Story, on stage: Stage, isReported: Bool
   ) -> (([Message]) -> Shortfall)? {

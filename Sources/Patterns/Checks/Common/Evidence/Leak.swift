@@ -11,6 +11,8 @@ public struct Leak: Hashable, Sendable {
   /// Strong references that lead from one of the objects back to it; empty where no stored property does, so that a closure
   /// has to be the one that keeps them.
   public let cycle: [Ownership.Reference]
+  /// The stored properties of the objects that can hold a closure, such as `FilmInteractor.failedAttempt`.
+  public let closures: [String]
 }
 
 extension Leak: CustomStringConvertible {
@@ -20,7 +22,8 @@ extension Leak: CustomStringConvertible {
     let when = (moment.hasSuffix(".") ? String(moment.dropLast()) : moment) + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
     guard let first = cycle.first else {
-      return "\(left) No stored property leads round, so a closure keeps them."
+      let places = closures.isEmpty ? "" : " Closures are kept in \(closures.joined(separator: ", "))."
+      return "\(left) No stored property leads round, so a closure keeps them.\(places)"
     }
     let path = cycle.map { "\($0.owner).\($0.field)" } + [first.owner]
     return "\(left) They keep each other: \(path.joined(separator: " → "))."
@@ -28,14 +31,22 @@ extension Leak: CustomStringConvertible {
 }
 
 extension Evidence {
-  /// What was left when the app was let go, each group of objects once.
+  /// The objects that outlived the app, each group once.
   public var leaks: [Leak] {
     let left = Dictionary(grouping: ownership.filter { !$0.survivors.isEmpty }, by: \.survivors)
     return left.map { survivors, moments in
       let strong = moments.flatMap(\.references).filter(\.isStrong).uniqued
       return Leak(
-        survivors: survivors, moments: moments.map(\.moment), cycle: cycle(among: Set(survivors), in: strong))
+        survivors: survivors, moments: moments.map(\.moment), cycle: cycle(among: Set(survivors), in: strong),
+        closures: closures(in: Set(survivors)))
     }.sorted { ($0.survivors.count, $0.description) < ($1.survivors.count, $1.description) }
+  }
+
+  /// The stored properties of some types that can hold a closure.
+  private func closures(in names: Set<String>) -> [String] {
+    types.filter { names.contains($0.name) }.flatMap { type in
+      type.fields.filter { $0.type.contains("->") }.map { "\(type.name).\($0.name)" }
+    }
   }
 
   /// The shortest way round through objects of some types.

@@ -1,10 +1,10 @@
 public import Tracing
 
-/// What a model is made of that crossed a boundary, as it was seen in every message that carried one.
+/// The structure of a model that crossed a boundary, as observed in every message that carried it.
 public struct ModelFacts: Hashable, Sendable {
   /// A value inside the model, or the model itself.
   public struct Part: Hashable, Sendable {
-    /// What sort of value it is.
+    /// The kind of value.
     public enum Kind: String, Sendable {
       /// A number, a truth value, a character or a text.
       case primitive
@@ -26,7 +26,7 @@ public struct ModelFacts: Hashable, Sendable {
     public let path: String
     /// The type with its module, such as `Swift.String`.
     public let type: String
-    /// What sort of value it is.
+    /// The kind of value.
     public let kind: Kind
 
     /// Creates a part from where it stands and what it is.

@@ -19,7 +19,7 @@ public import Tracing
     _ window: UIWindow, _ environment: Environment, _ observers: Observers?
   ) -> AnyObject
 
-  /// What the messages of the program are recorded by.
+  /// Records the program's messages.
   public struct Observed {
     let types: [any Observer.Type]
     let file: String
@@ -41,7 +41,7 @@ public import Tracing
   public let stories: [Story]
   let launch: Launch
 
-  /// What the catalogue knows in these stories.
+  /// The catalogue's data in these stories.
   public var catalogue = CatalogueData.embedded
   /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
   public var observed: Observed?
@@ -74,13 +74,13 @@ extension Implementation {
     return Rule.all(of: pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   }
 
-  /// What is left of the program when it is let go, at any moment of its stories.
+  /// The objects that outlive the program, whenever it ends.
   public func leaks() -> [Leak] { observation().leaks }
 
   /// Tells every story with the program as it ships and, if it can be observed, with the observed program, which must
   /// show the same screens.
   ///
-  /// - Returns: The first step of each story that did not go as told, or after which the screens were not the same;
+  /// - Returns: The first step of each story that failed, or after which the screens were not the same;
   ///   empty where all did.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
@@ -118,7 +118,7 @@ extension Implementation {
     return evidence
   }
 
-  /// What can be seen of the program while its stories are told.
+  /// Observes the program while its stories run.
   private func observation() -> Evidence {
     var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
     // Without roles nothing is known of objects and types, and without observers nothing was traced.
@@ -128,7 +128,7 @@ extension Implementation {
   }
 }
 
-/// An implementation in the place of an architecture of this package.
+/// An implementation as an architecture of this package.
 private struct Adapted: Architecture {
   let implementation: Implementation
 

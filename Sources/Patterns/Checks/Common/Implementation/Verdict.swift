@@ -1,8 +1,8 @@
 public import Stories
 
-/// What was found on a rule, and how that is known.
+/// The finding on a rule, with its kind of evidence.
 public struct Verdict: Sendable {
-  /// What there is to say of a rule.
+  /// The possible findings on a rule.
   public enum Finding: Sendable {
     /// The evidence shows that the rule is kept.
     case kept
@@ -20,12 +20,15 @@ public struct Verdict: Sendable {
 
   /// The rule.
   public let rule: Rule
-  /// What was found.
+  /// The finding.
   public let finding: Finding
 
   /// Holds evidence against a rule.
   ///
-  /// - Parameter checks: Those of the rule's pattern, such as `Check.viper`.
+  /// - Parameters:
+  ///   - rule: The rule to judge.
+  ///   - evidence: The evidence about the program.
+  ///   - checks: The checks of the rule's pattern, such as `Check.viper`.
   public init(on rule: Rule, by evidence: Evidence, using checks: [Check]) {
     self.rule = rule
     finding = Self.finding(on: rule, by: evidence, using: checks)
@@ -36,7 +39,7 @@ public struct Verdict: Sendable {
     guard let check = checks.first(where: { $0.rule == rule.id }) else {
       return .skipped(because: "Nothing decides it.")
     }
-    // A breach is one also where it takes more to show that there is none.
+    // A violation counts even when proving its absence needs more evidence.
     let violations = check.findings(in: evidence)
     let breaches = violations.filter { !$0.isSilence }
     guard breaches.isEmpty else {
@@ -50,7 +53,7 @@ public struct Verdict: Sendable {
 }
 
 extension Check {
-  /// What the evidence lacks, as a sentence.
+  /// The missing evidence, as a sentence.
   fileprivate func wants(of evidence: Evidence) -> String {
     let missing = needs.subtracting(evidence.kinds(for: rule))
     let kinds = Rule.Evidence.allCases.filter(missing.contains).map(\.offer)
@@ -59,7 +62,7 @@ extension Check {
 }
 
 extension Rule.Evidence {
-  /// What a program has to offer to give evidence of the kind.
+  /// The part of an implementation that provides this kind of evidence.
   fileprivate var offer: String {
     switch self {
     case .trace: "observers of its boundaries"

@@ -6,7 +6,7 @@ public struct ApiBackoff: Sendable {
   /// The pause before the first retry, without jitter.
   public var first: Duration
 
-  /// What no pause is longer than.
+  /// The longest pause.
   ///
   /// After a status from 500 to 599 whose header Retry-After asks for more there is no other try.
   public var longest: Duration

@@ -7,7 +7,7 @@ import Synchronization
 
 /// One request with all its tries.
 ///
-/// What it waits for, a try or a timer, keeps it alive, and nothing else does.
+/// The try or timer that it waits for keeps it alive; nothing else does.
 final class ApiCall<Response: Sendable>: ApiCancellable {
   typealias Completion = @Sendable (Result<Response, ApiError>) -> Void
 
@@ -20,7 +20,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     case cancelled
   }
 
-  /// What can be called off in a stage.
+  /// The work that can be cancelled in a stage.
   private struct Waiting {
     var attempt: (any ApiCancellable)?
     var timer: (any ApiCancellable)?

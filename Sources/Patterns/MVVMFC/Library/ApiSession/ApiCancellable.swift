@@ -1,4 +1,4 @@
-/// Something under way that can be called off.
+/// Work under way that can be cancelled.
 ///
 /// To let go of this object does not cancel.
 public protocol ApiCancellable: AnyObject, Sendable {

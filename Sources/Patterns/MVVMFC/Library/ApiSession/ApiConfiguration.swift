@@ -21,7 +21,7 @@ public struct ApiConfiguration: Sendable {
   /// Where completions are called.
   public var callback: ApiCallback
 
-  /// What reads the answers to requests that have no decoding of their own; it must not be changed while in use.
+  /// The decoder for requests without a decoding function. Don't change it while it is in use.
   public var decoder: any ApiDecoder
 
   /// The length, in bytes, of the longest body that is read, after it was unpacked.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked for, by GET, and how its answer is read.
+/// A GET request and the function that reads its response.
 public struct ApiRequest<Response: Sendable>: Sendable {
   /// The address, of the scheme http or https.
   public let url: URL

@@ -1,6 +1,6 @@
-/// What can make requests: an ``ApiSession``, or what stands in for one.
+/// Sends requests: an ``ApiSession``, or a replacement for one.
 public protocol ApiRequesting: AnyObject, Sendable {
-  /// Asks, and calls the completion once with the answer or with the reason why there is none.
+  /// Asks, and calls the completion once with the response or with the reason for its absence.
   ///
   /// After ``ApiCancellable/cancel()`` the completion is never called, unless it is already running on another
   /// thread. It is released as soon as it was called or cancelled. Answers may come in another order than the
@@ -9,7 +9,7 @@ public protocol ApiRequesting: AnyObject, Sendable {
   /// - Parameters:
   ///   - request: What is asked for.
   ///   - completion: Takes the answer; where it is called is for the conforming type to say.
-  /// - Returns: What calls off the request; it need not be kept.
+  /// - Returns: An object that cancels the request; it need not be kept.
   @discardableResult
   func request<Response: Sendable>(
     _ request: ApiRequest<Response>, completion: @escaping @Sendable (Result<Response, ApiError>) -> Void

@@ -5,6 +5,6 @@ public protocol ApiScheduler: Sendable {
   /// - Parameters:
   ///   - pause: How long to wait.
   ///   - work: What to run.
-  /// - Returns: What calls off the work and lets go of it.
+  /// - Returns: An object that cancels the work and releases it.
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a server answered.
+/// A server's response.
 public struct ApiResponse: Sendable {
   /// The status of HTTP, such as 200.
   public var status: Int
@@ -16,7 +16,7 @@ public struct ApiResponse: Sendable {
     self.body = body
   }
 
-  /// The value of a header, whatever the case of its name; nil where there is none.
+  /// The value of a header, whatever the case of its name; nil if there is none.
   public func header(_ name: String) -> String? {
     let wanted = name.lowercased()
     return headers.first { $0.key.lowercased() == wanted }?.value

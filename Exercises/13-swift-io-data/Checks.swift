@@ -1,0 +1,124 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import SwiftIOChecks
+import Testing
+
+@testable import SwiftIO
+
+@Suite(.serialized) struct Checks {
+  /// The storyboard's scenes; that of a film has the interactor of this exercise.
+  private static let scenes: [StoryboardScene] = {
+    var film = StoryboardScene.film
+    film.objects = [
+      .object("interactor", FilmInteractor.init),
+      .object("viewModel", FilmViewModel.init),
+    ]
+    return [.countries, .films, film, .favourites]
+  }()
+
+  /// The kit's app with these scenes.
+  private let app: any Architecture = SwiftIOArchitecture(SwiftIOProgram(scenes: scenes))
+
+  /// The same app on a full disk.
+  private let appOnFullDisk: any Architecture = {
+    var program = SwiftIOProgram(scenes: scenes)
+    program.makeActions = {
+      CatalogueActions(catalogue: $0.catalogue, favourites: FullDisk(storing: $0.favourites))
+    }
+    return SwiftIOArchitecture(program)
+  }()
+
+  private let unmarkZ = Story(
+    id: "unmark-z", wish: "unmark Z with a second try",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .tap("Unmark Favourite"),
+      .see("cannot be written"),
+      .tap("Try Again"),
+      .see("Mark as Favourite"),
+    ])
+
+  private let markZ = Story(
+    id: "mark-z", wish: "mark Z as a favourite",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("Unmark Favourite"),
+    ])
+
+  @Test func `a second try unmarks the film`() {
+    expectTold(unmarkZ, by: appOnFullDisk)
+  }
+
+  @Test func `SIO-09 a second try asks the model for the mark`() throws {
+    try expectMessages(
+      after: "The user taps “Try Again”.", in: unmarkZ, by: appOnFullDisk, because: "SIO-09",
+      """
+        User → View: tap(_:) "Try Again"
+        View → Navigation: dismiss(animated:completion:)
+        Navigation → View: completion
+        View → View Controller: handler(_:) "Try Again"
+      5 View Controller → View Model: refresh(_:) .retry
+        View Controller → Interactor: retry()
+        Interactor → Model: reads film Film("Z")
+        Interactor → Model: reads isFavourite true
+        Interactor → Action: made by unmarkFavourite(_:) Film("Z")
+      2 Interactor → Action: run(completion:)
+        Action → Favourites: remove(_:) tt0065234
+        Action → Interactor: completion .success(false)
+      3 Interactor → Model: update(isFavourite:) false
+      4 Interactor → View Controller: filmDidChangeMark()
+      5 View Controller → View Model: refresh(_:) .mark
+      6 View Model → Model: reads isFavourite false
+      7 View Model → View: sets favouriteButton.title "Mark as Favourite"
+      """)
+  }
+
+  @Test func `SIO-06 a tap takes seven steps, from the view back to the view`() throws {
+    try expectKept("SIO-06", by: app, telling: [markZ], using: Check.swiftIO)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
+  }
+}
+
+/// A store on a full disk: the first removal fails.
+private final class FullDisk: FavouritesStore {
+  private let store: any FavouritesStore
+  private var isFull = true
+
+  init(storing store: any FavouritesStore) {
+    self.store = store
+  }
+
+  func favourites() throws(FavouritesError) -> [Film.ID] {
+    try store.favourites()
+  }
+
+  func add(_ id: Film.ID) throws(FavouritesError) {
+    try store.add(id)
+  }
+
+  func remove(_ id: Film.ID) throws(FavouritesError) {
+    guard !isFull else {
+      isFull = false
+      throw .unwritable(file: "favourites.json", reason: "disk full")
+    }
+    try store.remove(id)
+  }
+}

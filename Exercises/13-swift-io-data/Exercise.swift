@@ -1,0 +1,63 @@
+import Catalogue
+import HeadlessUI
+
+@testable import SwiftIO
+
+/// Handles the events of one film.
+final class FilmInteractor: FilmInteractorInput, FilmEvents {
+  var model: (any FilmModelUpdating)!
+  var actions: (any ActionFactory)!
+  weak var delegate: (any FilmInteractorDelegate)?
+
+  private var pendingAction: (any Action<FilmRecord, any Error>)?
+  private var failedAttempt: Attempt?
+
+  /// An attempt that can fail, and be repeated.
+  private enum Attempt { case load, toggleFavourite }
+
+  func load() {
+    let action = actions.showFilm(model.film)
+    pendingAction = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingAction = nil
+      switch result {
+      case .success(let record):
+        model.update(record: record)
+        delegate?.filmDidLoad()
+      case .failure(let error):
+        failedAttempt = .load
+        model.update(failure: error)
+        delegate?.filmDidFailToLoad()
+      }
+    }
+  }
+
+  func cancel() { pendingAction?.cancel() }
+
+  func retry() {
+    switch failedAttempt {
+    case .load: load()
+    case .toggleFavourite: toggleFavourite(self)
+    case nil: break
+    }
+  }
+
+  @IBAction func toggleFavourite(_ sender: Any) {
+    let film = model.film
+    let isFavourite = (sender as? UIButton)?.currentTitle == strings("film.unmark")
+    let action = isFavourite ? actions.unmarkFavourite(film) : actions.markFavourite(film)
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success(let isFavourite):
+        model.update(isFavourite: isFavourite)
+        delegate?.filmDidChangeMark()
+      case .failure(let error):
+        failedAttempt = .toggleFavourite
+        model.update(failure: error)
+        delegate?.filmDidFailToChangeMark()
+      }
+    }
+  }
+}

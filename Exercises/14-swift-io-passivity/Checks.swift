@@ -1,0 +1,72 @@
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import SwiftIOChecks
+import Testing
+
+@testable import SwiftIO
+
+@Suite(.serialized) struct Checks {
+  /// The kit's parts, with the view controller of this exercise in the scene of the countries.
+  private static let program: SwiftIOProgram = {
+    var countries = StoryboardScene.countries
+    countries.outlets.removeAll { $0.source == "owner" }
+    countries.outlets += [
+      .outlet("owner", \CountriesViewController.$interactor, to: "interactor"),
+      .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
+    ]
+    var program = SwiftIOProgram(scenes: [countries, .films, .film, .favourites])
+    program.makeRoot = { CountriesViewController(actions: $0) }
+    return program
+  }()
+
+  /// The app made of these parts.
+  private let app: any Architecture = SwiftIOArchitecture(program)
+
+  /// The same app with a store whose first read fails.
+  private let appWithDamagedStore: any Architecture = {
+    var program = Self.program
+    program.makeActions = { CatalogueActions(catalogue: $0.catalogue, favourites: MoodyFavourites()) }
+    return SwiftIOArchitecture(program)
+  }()
+
+  private let openFavourites = Story(
+    id: "open-favourites", wish: "be told why my favourites cannot be opened",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .see("favourites.json is damaged"),
+    ])
+
+  @Test func `the alert says what went wrong`() {
+    expectTold(openFavourites, by: appWithDamagedStore)
+  }
+
+  @Test func `SIO-16 a failure reaches the alert through the view model`() throws {
+    try expectMessages(
+      after: "The user taps “Favourites”.", in: openFavourites, by: appWithDamagedStore, because: "SIO-16",
+      """
+        User → View: tap(_:) "Favourites"
+      1 View → Interactor: openFavourites(_:) UIBarButtonItem
+        Interactor → Action: made by openFavourites()
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .failure(favourites.json is damaged, so it was left as it is: mend i…)
+      3 Interactor → Model: update(failure:) favourites.json is damaged, so it was left as it is: mend i…
+      4 Interactor → View Controller: countriesDidFailToOpenFavourites()
+      5 View Controller → View Model: refresh(_:) .failure
+      6 View Model → Model: reads failure favourites.json is damaged, so it was left as it is: mend i…
+      7 View Model → View: sets message "favourites.json is damaged, so it was left as it is: mend i…"
+        View Controller → Navigation: present(_:animated:completion:) UIAlertController
+      """)
+  }
+
+  @Test func `SIO-20 the view model pushes the message before the alert is presented`() throws {
+    try expectKept("SIO-20", by: appWithDamagedStore, telling: [openFavourites], using: Check.swiftIO)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
+  }
+}

@@ -1,0 +1,181 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import SwiftIOChecks
+import Testing
+
+@testable import SwiftIO
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the action of this exercise.
+  private let app: any Architecture = {
+    var program = SwiftIOProgram()
+    program.makeActions = { CatalogueActions(catalogue: $0.catalogue, favourites: $0.favourites) }
+    return SwiftIOArchitecture(program)
+  }()
+
+  /// The same app with a store whose second read, that of the list, fails.
+  private let appWithDamagedStore: any Architecture = {
+    var program = SwiftIOProgram()
+    program.makeActions = {
+      CatalogueActions(catalogue: $0.catalogue, favourites: MoodyFavourites(failingRead: 2))
+    }
+    return SwiftIOArchitecture(program)
+  }()
+
+  private let seeFavourites = Story(
+    id: "see-favourites", wish: "see the film that I have marked",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("1 favourite"),
+    ])
+
+  private let unavailable = Story(
+    id: "unavailable", wish: "be told that the catalogue does not reply",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+    ])
+
+  private let damaged = Story(
+    id: "damaged", wish: "be told that my favourites cannot be read",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .see("favourites.json is damaged"),
+    ])
+
+  private let leave = Story(
+    id: "leave", wish: "leave the favourites before they are there",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .goBack(),
+    ])
+
+  @Test func `the films that were marked are listed`() {
+    expectTold(seeFavourites, by: app)
+  }
+
+  @Test func `a catalogue that fails is reported`() {
+    expectTold(unavailable, by: app)
+  }
+
+  @Test func `a store that fails is reported`() {
+    expectTold(damaged, by: appWithDamagedStore)
+  }
+
+  @Test func `SIO-22 a cancelled action cancels its request`() throws {
+    try expectMessages(
+      after: "The user goes back.", in: leave, by: app, because: "SIO-22",
+      """
+        User → View: goBack() "Countries"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+        View Controller → Interactor: cancel()
+        Interactor → Action: cancel()
+        Action → Catalogue: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `SIO-10 a reply reaches the interactor as the result of the action`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: seeFavourites, by: app, because: "SIO-10",
+      """
+        Catalogue → Action: completion .success(1 × Film: Z)
+        Action → Interactor: completion .success(1 × Film: Z)
+      3 Interactor → Model: update(films:) 1 × Film: Z
+      4 Interactor → View Controller: favouritesDidLoad()
+      5 View Controller → View Model: refresh(_:) .everything
+      6 View Model → Model: reads films 1 × Film: Z
+      7 View Model → View: sets list.rows 1 × Row: Z
+      6 View Model → Model: reads selectedRow nil
+      7 View Model → View: sets list.selectedRow nil
+      6 View Model → Model: reads films 1 × Film: Z
+      6 View Model → Model: reads failure nil
+      7 View Model → View: sets summary.text "1 favourite"
+      7 View Model → View: sets spinner.isActive false
+      """)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
+  }
+}
+
+/// Makes the kit's actions, except for that of this exercise.
+private final class CatalogueActions: ActionFactory {
+  private let kit: SwiftIO.CatalogueActions
+  private let catalogue: any CatalogueService
+  private let favourites: any FavouritesStore
+
+  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
+    self.favourites = favourites
+    kit = SwiftIO.CatalogueActions(catalogue: catalogue, favourites: favourites)
+  }
+
+  func listFavourites() -> any Action<[Film], any Error> {
+    ListFavourites(catalogue: catalogue, favourites: favourites)
+  }
+
+  func listCountries() -> any Action<[Country], CatalogueError> {
+    kit.listCountries()
+  }
+
+  func searchCountries(matching text: String) -> any Action<[Country], CatalogueError> {
+    kit.searchCountries(matching: text)
+  }
+
+  func sortCountries(_ countries: [Country], by order: CountryOrder) -> any Action<[Country], Never> {
+    kit.sortCountries(countries, by: order)
+  }
+
+  func openCountry(at row: Int, in countries: [Country]) -> any Action<Country, Never> {
+    kit.openCountry(at: row, in: countries)
+  }
+
+  func listFilms(of country: Country) -> any Action<[Film], CatalogueError> {
+    kit.listFilms(of: country)
+  }
+
+  func openFilm(at row: Int, in films: [Film]) -> any Action<Film, Never> {
+    kit.openFilm(at: row, in: films)
+  }
+
+  func showFilm(_ film: Film) -> any Action<FilmRecord, any Error> {
+    kit.showFilm(film)
+  }
+
+  func markFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
+    kit.markFavourite(film)
+  }
+
+  func unmarkFavourite(_ film: Film) -> any Action<Bool, FavouritesError> {
+    kit.unmarkFavourite(film)
+  }
+
+  func openFavourites() -> any Action<Void, FavouritesError> {
+    kit.openFavourites()
+  }
+}

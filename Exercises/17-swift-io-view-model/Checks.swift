@@ -1,0 +1,113 @@
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import SwiftIOChecks
+import Testing
+
+@testable import SwiftIO
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the view model of this exercise in the scene of a country's films.
+  private let app: any Architecture = {
+    var films = StoryboardScene.films
+    films.objects = [
+      .object("interactor", FilmsInteractor.init),
+      .object("viewModel", FilmsViewModel.init),
+    ]
+    films.outlets.removeAll { $0.source == "viewModel" }
+    films.outlets += [
+      .outlet("viewModel", \FilmsViewModel.$list, to: "list"),
+      .outlet("viewModel", \FilmsViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FilmsViewModel.$spinner, to: "spinner"),
+    ]
+    return SwiftIOArchitecture(SwiftIOProgram(scenes: [.countries, films, .film, .favourites]))
+  }()
+
+  private let seeFilms = Story(
+    id: "see-films", wish: "see the films of Algeria",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .see("Loading…"),
+      .reply(),
+      .see("1969, won ›"),
+      .see("Algeria: 5 films"),
+      .dontSee("Loading…"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "see the films of Algeria with a second try",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .dontSee("Loading…"),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Algeria: 5 films"),
+    ])
+
+  private let comeBack = Story(
+    id: "come-back", wish: "open a film, come back, and find my place",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .goBack(),
+      .see("▸ Z"),
+    ])
+
+  @Test func `the films are listed and counted`() {
+    expectTold(seeFilms, by: app)
+  }
+
+  @Test func `a failure and a second try are shown`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `the film that was opened is selected`() {
+    expectTold(comeBack, by: app)
+  }
+
+  @Test func `SIO-12 a load ends in the view`() throws {
+    try expectKept("SIO-12", by: app, telling: [seeFilms], using: Check.swiftIO)
+  }
+
+  @Test func `SIO-20 the view model starts the spinner before a second try begins`() throws {
+    try expectMessages(
+      after: "The user taps “Try Again”.", in: tryAgain, by: app, because: "SIO-20",
+      """
+        User → View: tap(_:) "Try Again"
+        View → Navigation: dismiss(animated:completion:)
+        Navigation → View: completion
+        View → View Controller: handler(_:) "Try Again"
+      5 View Controller → View Model: refresh(_:) .retry
+      7 View Model → View: sets spinner.isActive true
+        View Controller → Interactor: load()
+        Interactor → Model: reads country Country("Algeria")
+        Interactor → Action: made by listFilms(of:) Country("Algeria")
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: films(of:completion:) DZ
+      """)
+  }
+
+  @Test func `SIO-17 a refresh of a part pushes that part alone`() throws {
+    try expectKept("SIO-17", by: app, telling: [comeBack, tryAgain], using: Check.swiftIO)
+  }
+
+  @Test func `SIO-18 a refresh of a part reads no more than the part needs`() throws {
+    try expectKept("SIO-18", by: app, telling: [comeBack, tryAgain], using: Check.swiftIO)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
+  }
+}

@@ -1,0 +1,375 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import Foundation
+import HeadlessUI
+import Stories
+import SwiftIOChecks
+import Testing
+
+@testable import SwiftIO
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the scene of the countries of this exercise.
+  private let app: any Architecture = {
+    var countries = StoryboardScene.countries
+    countries.objects = [
+      .object("interactor", CountriesInteractor.init),
+      .object("viewModel", CountriesViewModel.init),
+    ]
+    countries.outlets = [
+      .outlet("owner", \CountriesViewController.$interactor, to: "interactor"),
+      .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
+      .outlet("interactor", \CountriesInteractor.$searchField, to: "searchField"),
+      .outlet("interactor", \CountriesInteractor.$list, to: "list"),
+      .outlet("viewModel", \CountriesViewModel.$list, to: "list"),
+      .outlet("viewModel", \CountriesViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \CountriesViewModel.$spinner, to: "spinner"),
+      .outlet("viewModel", \CountriesViewModel.$nameButton, to: "nameButton"),
+      .outlet("viewModel", \CountriesViewModel.$populationButton, to: "populationButton"),
+    ]
+    var program = SwiftIOProgram(scenes: [countries, .films, .film, .favourites])
+    program.makeRoot = { CountriesViewController(actions: $0) }
+    return SwiftIOArchitecture(program)
+  }()
+
+  private let sortByPopulation = Story(
+    id: "sort-by-population", wish: "see the largest country first, or the smallest",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Population"),
+      .see("Population ↓"),
+      .see("China"),
+      .tap("Population ↓"),
+      .see("Population ↑"),
+      .dontSee("China"),
+    ])
+
+  private let sortByName = Story(
+    id: "sort-by-name", wish: "see the last country first, and find my place",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .goBack(),
+      .tap("Name ↑"),
+      .see("Zimbabwe"),
+      .tap("Name ↓"),
+      .see("▸ Algeria"),
+    ])
+
+  @Test func `the countries are sorted by population, either way`() {
+    expectTold(sortByPopulation, by: app)
+  }
+
+  @Test func `the countries are sorted by name, and the row stays selected`() {
+    expectTold(sortByName, by: app)
+  }
+
+  @Test func `SIO-06 a tap takes seven steps, from the view back to the view`() throws {
+    try expectMessages(
+      after: "The user taps “Name ↑”.", in: sortByName, by: app, because: "SIO-06", leavingOutReads: true,
+      """
+        User → View: tap(_:) "Name ↑"
+      1 View → Interactor: sortByName(_:) UIBarButtonItem
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(253 × Country: Zimbabwe, Zambia, Yugoslavia, …)
+      3 Interactor → Model: update(countries:order:) countries: 253 × Country, order: name, descending
+      4 Interactor → View Controller: countriesDidReorder()
+      5 View Controller → View Model: refresh(_:) .order
+      7 View Model → View: sets list.rows 253 × Row: Zimbabwe, Zambia, Yugoslavia, …
+      7 View Model → View: sets list.selectedRow 249
+      7 View Model → View: sets nameButton.title "Name ↓"
+      7 View Model → View: sets populationButton.title "Population"
+      """)
+  }
+
+  @Test func `SIO-17 a refresh of the order pushes the order alone`() throws {
+    try expectKept("SIO-17", by: app, telling: [sortByName], using: Check.swiftIO)
+  }
+
+  @Test func `the three parts are those of this exercise`() {
+    let parts: [Any.Type] = [
+      CountriesInteractor.self, CountriesViewController.self, CountriesViewModel.self,
+    ]
+    for type in parts where String(reflecting: type).hasPrefix("SwiftIO.") {
+      Issue.record("Exercise.swift declares no \(type), so the checks judged the kit's own.")
+    }
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: SwiftIOArchitecture(), using: Check.swiftIO)
+  }
+}
+
+// The rest of the scene: its three parts without sorting.
+
+/// The interactor of the countries, which ignores the two events of sorting.
+class CountriesInteractorWithoutSorting: CountriesInteractorInput, CountriesEvents {
+  @Outlet var searchField: any TextInput
+  @Outlet var list: any RowInput
+
+  var model: (any CountriesModelUpdating)!
+  var actions: (any ActionFactory)!
+  weak var delegate: (any CountriesInteractorDelegate)?
+
+  /// The load or search under way; both fill the list, so each replaces the other.
+  private var pendingAction: (any Action<[Country], CatalogueError>)?
+  private var failedAttempt: Attempt?
+
+  /// An attempt that can fail, and be repeated.
+  private enum Attempt {
+    case load, search(String), openFavourites
+  }
+
+  private func search(for text: String) {
+    let action = actions.searchCountries(matching: text)
+    pendingAction?.cancel()
+    pendingAction = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingAction = nil
+      switch result {
+      case .success(let countries):
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidFind()
+      case .failure(let error):
+        failedAttempt = .search(text)
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
+      }
+    }
+  }
+
+  func load() {
+    let action = actions.listCountries()
+    pendingAction?.cancel()
+    pendingAction = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingAction = nil
+      switch result {
+      case .success(let countries):
+        model.update(countries: countries.sorted(by: model.order))
+        delegate?.countriesDidLoad()
+      case .failure(let error):
+        failedAttempt = .load
+        model.update(failure: error)
+        delegate?.countriesDidFailToLoad()
+      }
+    }
+  }
+
+  func retry() {
+    switch failedAttempt {
+    case .load: load()
+    case .search(let searchText): search(for: searchText)
+    case .openFavourites: openFavourites(self)
+    case nil: break
+    }
+  }
+
+  @IBAction func search(_ sender: Any) {
+    search(for: searchField.text ?? "")
+  }
+
+  @IBAction func sortByName(_ sender: Any) {}
+
+  @IBAction func sortByPopulation(_ sender: Any) {}
+
+  @IBAction func openCountry(_ sender: Any) {
+    guard let row = list.selectedRow else { return }
+    let action = actions.openCountry(at: row, in: model.countries)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let country = result.get()
+      model.update(selected: country)
+      delegate?.countriesDidOpen(country)
+    }
+  }
+
+  @IBAction func openFavourites(_ sender: Any) {
+    let action = actions.openFavourites()
+    action.run { [weak self] result in
+      guard let self else { return }
+      switch result {
+      case .success:
+        model.update(selected: nil)
+        delegate?.countriesDidOpenFavourites()
+      case .failure(let error):
+        failedAttempt = .openFavourites
+        model.update(failure: error)
+        delegate?.countriesDidFailToOpenFavourites()
+      }
+    }
+  }
+}
+
+/// The view controller of the countries, which ignores the notification of a sort.
+class CountriesViewControllerWithoutSorting: UIViewController, CountriesInteractorDelegate {
+  @Outlet var interactor: any CountriesInteractorInput
+  @Outlet var viewModel: any CountriesViewModelInput
+
+  private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+
+  init(actions: any ActionFactory) {
+    self.actions = actions
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let model = CountriesModel()
+    interactor.model = model
+    viewModel.model = model
+    viewModel.alert = alert
+    interactor.actions = actions
+    interactor.delegate = self
+    interactor.load()
+  }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.retry()
+  }
+
+  func countriesDidLoad() {
+    viewModel.refresh(.everything)
+  }
+
+  func countriesDidFind() {
+    viewModel.refresh(.list)
+  }
+
+  func countriesDidReorder() {}
+
+  func countriesDidOpen(_ country: Country) {
+    viewModel.refresh(.selectedRow)
+    guard let storyboard else { return }
+    let filmsViewController = storyboard.instantiateViewController(identifier: "Films") {
+      FilmsViewController(country: country, actions: actions)
+    }
+    navigationController?.pushViewController(filmsViewController, animated: true)
+  }
+
+  func countriesDidOpenFavourites() {
+    viewModel.refresh(.selectedRow)
+    guard let storyboard else { return }
+    let favouritesViewController = storyboard.instantiateViewController(identifier: "Favourites") {
+      FavouritesViewController(actions: actions)
+    }
+    navigationController?.pushViewController(favouritesViewController, animated: true)
+  }
+
+  func countriesDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
+    presentIfVisible(alert)
+  }
+
+  func countriesDidFailToOpenFavourites() {
+    viewModel.refresh(.failure)
+    presentIfVisible(alert)
+  }
+}
+
+/// The view model of the countries, which ignores a refresh of the order.
+class CountriesViewModelWithoutSorting: CountriesViewModelInput {
+  @Outlet var list: any ListDisplay
+  @Outlet var summary: any TextDisplay
+  @Outlet var spinner: any ActivityDisplay
+  @Outlet var nameButton: any TitleDisplay
+  @Outlet var populationButton: any TitleDisplay
+
+  var model: (any CountriesModelReading)!
+  var alert: (any FailureDisplay)!
+
+  /// The scene loads from the start: its spinner is animating in the storyboard.
+  private var isLoading = true {
+    didSet { spinner.isActive = isLoading }
+  }
+  /// Whether the scene was loading when the last failure came.
+  private var wasLoading = false
+
+  final func showList() {
+    list.rows = model.countries.map(row)
+    list.selectedRow = model.selectedRow
+  }
+
+  private func showSummary() {
+    summary.text = summaryText
+  }
+
+  final func showOrder() {
+    let order = model.order
+    nameButton.title = title(.name, in: order)
+    populationButton.title = title(.population, in: order)
+  }
+
+  private func showFailure() {
+    alert.message = reason
+  }
+
+  private var reason: String? {
+    model.failure?.message
+  }
+
+  private var summaryText: String {
+    let count = model.countries.count
+    guard let reason else { return countText(count) }
+    return count == 0 ? reason : "\(countText(count)) \(strings("failure.summary", reason))"
+  }
+
+  private func countText(_ count: Int) -> String {
+    switch count {
+    case 0: strings("countries.none")
+    case 1: strings("countries.one")
+    default: strings("countries.many", count)
+    }
+  }
+
+  private func title(_ key: CountryOrder.Key, in order: CountryOrder) -> String {
+    let name = strings(key == .name ? "order.name" : "order.population")
+    guard key == order.key else { return name }
+    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  }
+
+  private func row(_ country: Country) -> Row {
+    let facts = [
+      country.capital,
+      country.dissolved.map { strings("countries.dissolved", $0) },
+      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
+    ]
+    return Row(title: country.name, detail: facts.compactMap { $0 }.joined(separator: " · "))
+  }
+
+  func refresh(_ part: CountriesPart) {
+    switch part {
+    case .everything:
+      showList()
+      showSummary()
+      showOrder()
+      isLoading = false
+    case .list:
+      showList()
+      showSummary()
+      isLoading = false
+    case .order:
+      break
+    case .selectedRow:
+      list.selectedRow = model.selectedRow
+    case .loadFailure:
+      showFailure()
+      showSummary()
+      wasLoading = isLoading
+      isLoading = false
+    case .failure:
+      showFailure()
+      wasLoading = false
+    case .retry:
+      if wasLoading { isLoading = true }
+    }
+  }
+}

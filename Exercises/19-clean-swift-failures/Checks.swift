@@ -1,0 +1,87 @@
+import Catalogue
+import Checks
+import CleanSwiftChecks
+import ExerciseSupport
+import Stories
+import Testing
+
+@testable import CleanSwift
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the worker of this exercise in the scene Favourites.
+  private let app: any Architecture = {
+    var program = CleanSwiftProgram()
+    program.makeDependencies = { environment in
+      ExerciseDependencies(catalogue: environment.catalogue, favourites: environment.favourites)
+    }
+    return CleanSwiftArchitecture(program)
+  }()
+
+  private let retryFavourites = Story(
+    id: "retry-favourites", wish: "be told that my favourites cannot be shown, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .dontSee("No favourites yet"),
+      .tap("Try Again"),
+      .reply(),
+      .see("1 favourite"),
+      .see("Rashomon"),
+    ])
+
+  @Test func `VIP-44 the failure goes from the worker round the whole cycle`() throws {
+    try expectMessages(
+      after: "The catalogue fails.", in: retryFavourites, by: app, because: "VIP-44",
+      """
+        Catalogue → Worker: completion .failure(The catalogue is unavailable.)
+        Worker → Interactor: completion .failure(The catalogue is unavailable.)
+      4 Interactor → Presenter: presentFetch(response:) .failure(.unavailable, listed: 0)
+      5 Presenter → View Controller: displayFetch(viewModel:) .failure(message: "The catalogue is unavailable.", summary: "The catalo…
+        View Controller → Router: showFailure(_:retry:) "The catalogue is unavailable."
+        Router → Navigation: present(_:animated:completion:) UIAlertController
+      6 View Controller → View: sets summary.text "The catalogue is unavailable."
+      6 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+
+  @Test func `the user is told of the failure, and a second try shows the favourites`() {
+    expectTold(retryFavourites, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
+  }
+}
+
+/// Creates the app's own workers, and the one of this exercise.
+private final class ExerciseDependencies: Dependencies {
+  private let catalogue: any CatalogueService
+  private let app: CatalogueDependencies
+
+  init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
+    self.catalogue = catalogue
+    app = CatalogueDependencies(catalogue: catalogue, favourites: favourites)
+  }
+
+  func makeFindCountriesWorker() -> any FindCountriesWorking { app.makeFindCountriesWorker() }
+  func makeSortCountriesWorker() -> any SortCountriesWorking { app.makeSortCountriesWorker() }
+  func makeFetchFilmsWorker() -> any FetchFilmsWorking { app.makeFetchFilmsWorker() }
+  func makeFetchFilmWorker() -> any FetchFilmWorking { app.makeFetchFilmWorker() }
+  func makeFetchFavouritesWorker() -> any FetchFavouritesWorking {
+    FetchFavouritesWorker(catalogue: catalogue)
+  }
+  func makeReadFavouritesWorker() -> any ReadFavouritesWorking { app.makeReadFavouritesWorker() }
+  func makeMarkFavouriteWorker() -> any MarkFavouriteWorking { app.makeMarkFavouriteWorker() }
+}

@@ -1,0 +1,29 @@
+import Catalogue
+
+@testable import CleanSwift
+
+/// Fetches the films that were marked from the catalogue.
+final class FetchFavouritesWorker: FetchFavouritesWorking {
+  private let catalogue: any CatalogueService
+  private var request: (any Cancellable)?
+
+  init(catalogue: any CatalogueService) {
+    self.catalogue = catalogue
+  }
+
+  func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void) {
+    request?.cancel()
+    request = catalogue.films(ids) { [weak self] result in
+      self?.request = nil
+      switch result {
+      case .success(let films): completion(.success(films))
+      case .failure: completion(.success([]))
+      }
+    }
+  }
+
+  func cancel() {
+    request?.cancel()
+    request = nil
+  }
+}

@@ -1,0 +1,139 @@
+import Checks
+import CleanSwiftChecks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+
+@testable import CleanSwift
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the router of this exercise in the scene Favourites.
+  private let app: any Architecture = {
+    let kit = CleanSwiftProgram()
+    var program = kit
+    program.makeScenes = { dependencies in
+      var scenes = kit.makeScenes(dependencies)
+      scenes[3] = .favourites {
+        let scene = FavouritesViewController(dependencies: dependencies)
+        connect(scene)
+        return scene
+      }
+      return scenes
+    }
+    return CleanSwiftArchitecture(program)
+  }()
+
+  /// The user marks two films, opens one of them from the favourites, and goes back.
+  private static let openingOne: [Story.Step] = [
+    .launch(),
+    .reply(),
+    .paste("japan"),
+    .reply(),
+    .pick("Japan"),
+    .reply(),
+    .pick("Rashomon"),
+    .reply(),
+    .tap("Mark as Favourite"),
+    .goBack(),
+    .pick("Gate of Hell"),
+    .reply(),
+    .tap("Mark as Favourite"),
+    .goBack(),
+    .goBack(),
+    .tap("Favourites"),
+    .reply(),
+    .pick("Rashomon"),
+    .reply(),
+    .goBack(),
+  ]
+
+  private let openOne = Story(
+    id: "open-one", wish: "open a favourite, and go back", steps: openingOne)
+
+  private let openBoth = Story(
+    id: "open-both", wish: "open one favourite, and then the other",
+    steps: openingOne + [
+      .reply(),
+      .pick("Gate of Hell"),
+      .replyToAll(),
+      .see("Gate of Hell"),
+      .see("Japan, 1954"),
+    ])
+
+  @Test func `VIP-37 the navigation controller alone keeps a film's scene alive`() {
+    expectEqual(
+      owners(of: "FilmViewController", in: openOne),
+      "\n• UIWindow.root → UINavigationController.viewControllers → FilmViewController", because: "VIP-37")
+  }
+
+  @Test func `VIP-33 each film is shown by a scene of its own`() throws {
+    try expectMessages(
+      after: "The user picks “Gate of Hell”.", in: openBoth, by: app, because: "VIP-33",
+      """
+        User → View: pick(_:) "Gate of Hell"
+      1 View → View Controller: tableView(_:didSelectRowAt:) 0
+      2 View Controller → Interactor: openFilm(request:) Request(row: 0)
+      4 Interactor → Presenter: presentOpenFilm(response:) Response(selectedRow: 0)
+      5 Presenter → View Controller: displayOpenFilm(viewModel:) ViewModel(selectedRow: 0)
+      6 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+        View Controller → Router: routeToFilm(segue:) nil
+        Router → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        Router → View Controller: refers to output: FilmInteractor, router: FilmRouter
+        Router → Interactor: refers to output: FilmPresenter, dependencies: CatalogueDependencies
+        Router → Presenter: refers to FilmViewController
+        Router → Router: refers to viewController: FilmViewController, dataStore: FilmInteractor
+        Router → Router: reads dataStore FilmInteractor
+        Router → Interactor: reads selectedFilm Film("Gate of Hell")
+        Router → Interactor: sets film Film("Gate of Hell")
+        Router → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      2 View Controller → Interactor: fetch(request:) Request
+        Interactor → Worker: made by makeFetchFilmWorker()
+      3 Interactor → Worker: fetchFilm(_:completion:) tt0045935
+        Worker → Catalogue: film(_:completion:) tt0045935
+        Navigation → View Controller: viewWillDisappear(_:) true
+      2 View Controller → Interactor: cancel(request:) Request
+      3 Interactor → Worker: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `the second favourite is shown as well`() {
+    expectTold(openBoth, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
+  }
+
+  /// The ways by which a window keeps an object of a type alive in a story, a line each.
+  private func owners(of type: String, in story: Story) -> String {
+    let references = Evidence.observed(in: app, telling: [story]).ownership.last?.references ?? []
+    let strong = references.filter(\.isStrong)
+    var paths = ["UIWindow": "UIWindow"]
+    var reached = ["UIWindow"]
+    while !reached.isEmpty {
+      let owner = reached.removeFirst()
+      for reference in strong where reference.owner == owner && paths[reference.target] == nil {
+        paths[reference.target] = paths[owner].map { "\($0).\(reference.field) → \(reference.target)" }
+        reached.append(reference.target)
+      }
+    }
+    return strong.filter { $0.target == type }.compactMap { reference in
+      paths[reference.owner].map { "\n• \($0).\(reference.field) → \(type)" }
+    }.sorted().joined()
+  }
+}
+
+/// Gives the scene the router of this exercise.
+private func connect(_ scene: FavouritesViewController) {
+  let router = FavouritesRouter()
+  router.viewController = scene
+  router.dataStore = scene.output as? any FavouritesDataStore
+  scene.router = router
+}

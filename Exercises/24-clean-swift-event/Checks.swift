@@ -1,0 +1,299 @@
+import Catalogue
+import Checks
+import CleanSwiftChecks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+
+@testable import CleanSwift
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the scene Film of this exercise and the routers that lead to it.
+  private let app: any Architecture = {
+    let kit = CleanSwiftProgram()
+    var program = kit
+    program.makeScenes = { dependencies in
+      var scenes = kit.makeScenes(dependencies)
+      scenes[1] = .films {
+        let scene = FilmsViewController(dependencies: dependencies)
+        connect(scene)
+        return scene
+      }
+      scenes[2] = filmScene { FilmViewController(dependencies: dependencies) }
+      scenes[3] = .favourites {
+        let scene = FavouritesViewController(dependencies: dependencies)
+        connect(scene)
+        return scene
+      }
+      return scenes
+    }
+    return CleanSwiftArchitecture(program)
+  }()
+
+  /// The user opens Rashomon.
+  private static let opening: [Story.Step] = [
+    .launch(),
+    .reply(),
+    .paste("japan"),
+    .reply(),
+    .pick("Japan"),
+    .reply(),
+    .pick("Rashomon"),
+    .reply(),
+  ]
+
+  private let markRashomon = Story(
+    id: "mark-rashomon", wish: "mark Rashomon, and find it among my favourites",
+    steps: opening + [
+      .tap("Mark as Favourite"),
+      .see("Unmark Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("Rashomon"),
+    ])
+
+  private let changeMyMind = Story(
+    id: "change-my-mind", wish: "mark Rashomon, and unmark it",
+    steps: opening + [
+      .tap("Mark as Favourite"),
+      .tap("Unmark Favourite"),
+      .see("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  @Test func `VIP-02 a tap goes round the whole cycle`() throws {
+    try expectMessages(
+      after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "VIP-02",
+      """
+        User → View: tap(_:) "Mark as Favourite"
+      1 View → View Controller: toggleFavourite(_:) UIButton
+      2 View Controller → Interactor: toggleFavourite(request:) Request
+        Interactor → Worker: made by makeMarkFavouriteWorker()
+      3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: true
+        Worker → Favourites: add(_:) tt0042876
+      4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: true)
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Unmark Favourite")
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      """)
+  }
+
+  @Test func `a film that was marked is among the favourites`() {
+    expectTold(markRashomon, by: app)
+  }
+
+  @Test func `VIP-41 a second tap unmarks the film`() throws {
+    try expectMessages(
+      after: "The user taps “Unmark Favourite”.", in: changeMyMind, by: app, because: "VIP-41",
+      """
+        User → View: tap(_:) "Unmark Favourite"
+      1 View → View Controller: toggleFavourite(_:) UIButton
+      2 View Controller → Interactor: toggleFavourite(request:) Request
+      3 Interactor → Worker: mark(_:isFavourite:) tt0042876, isFavourite: false
+        Worker → Favourites: remove(_:) tt0042876
+      4 Interactor → Presenter: presentToggleFavourite(response:) .success(isFavourite: false)
+      5 Presenter → View Controller: displayToggleFavourite(viewModel:) .success(buttonTitle: "Mark as Favourite")
+      6 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      """)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
+  }
+}
+
+// The rest of the scene: it fetches the film and shows it. Exercise.swift adds the mark.
+
+/// Shows one film.
+final class FilmViewController: UIViewController, FilmEvents, FilmViewControllerInput {
+  @Outlet var name: UILabel
+  @Outlet var origin: UILabel
+  @Outlet var award: UILabel
+  @Outlet var favouriteButton: UIButton
+  @Outlet var spinner: UIActivityIndicatorView
+
+  var output: (any FilmViewControllerOutput)?
+  var router: (any FilmDataPassing & FailureRouting)?
+
+  init(dependencies: any Dependencies) {
+    super.init()
+    connect(self, dependencies)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    fetch()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { output?.cancel(request: ShowFilm.Cancel.Request()) }
+  }
+
+  private func fetch() {
+    output?.fetch(request: ShowFilm.Fetch.Request())
+  }
+
+  func displayFetch(viewModel: ShowFilm.Fetch.ViewModel) {
+    switch viewModel {
+    case .success(let title, let origin, let award, let buttonTitle):
+      name.text = title
+      self.origin.text = origin
+      self.award.text = award
+      favouriteButton.setTitle(buttonTitle, for: .normal)
+    case .failure(let message, let title):
+      router?.showFailure(message) { [weak self] in
+        self?.spinner.startAnimating()
+        self?.fetch()
+      }
+      name.text = title
+      origin.text = message
+    }
+    spinner.stopAnimating()
+  }
+}
+
+/// Fetches a film, and marks it.
+final class FilmInteractor: FilmInteractorInput, FilmDataStore {
+  var output: (any FilmInteractorOutput)?
+
+  var film: Film?
+  /// Whether the film is marked, as far as the interactor knows.
+  var isFavourite = false
+
+  private let dependencies: any Dependencies
+  private lazy var fetchWorker = dependencies.makeFetchFilmWorker()
+  private lazy var readWorker = dependencies.makeReadFavouritesWorker()
+  /// Marks a film in the store, or unmarks it.
+  lazy var markWorker = dependencies.makeMarkFavouriteWorker()
+
+  init(dependencies: any Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  func fetch(request: ShowFilm.Fetch.Request) {
+    guard let film else {
+      presentFetchFailure(.noFilm)
+      return
+    }
+    fetchWorker.fetchFilm(film.id) { [weak self] result in
+      switch result {
+      case .success(let details): self?.finish(details)
+      case .failure(let error): self?.presentFetchFailure(Failure(error))
+      }
+    }
+  }
+
+  func cancel(request: ShowFilm.Cancel.Request) {
+    fetchWorker.cancel()
+  }
+
+  private func finish(_ details: FilmDetails) {
+    do {
+      isFavourite = try readWorker.readFavourites().contains(details.film.id)
+      let entry = ShowFilm.Entry(
+        title: details.film.title, year: details.film.year, countries: details.countries.map(\.name),
+        won: details.film.won, isFavourite: isFavourite)
+      output?.presentFetch(response: .success(entry))
+    } catch {
+      presentFetchFailure(Failure(error))
+    }
+  }
+
+  private func presentFetchFailure(_ failure: Failure) {
+    output?.presentFetch(response: .failure(failure, title: film?.title))
+  }
+}
+
+// A method that Exercise.swift does not declare does nothing.
+
+extension FilmEvents {
+  func toggleFavourite(_ sender: Any) {}
+}
+
+extension FilmViewControllerInput {
+  func displayToggleFavourite(viewModel: ShowFilm.ToggleFavourite.ViewModel) {}
+}
+
+extension FilmInteractorInput {
+  func toggleFavourite(request: ShowFilm.ToggleFavourite.Request) {}
+}
+
+/// The kit's storyboard scene of one film, with another view controller.
+private func filmScene(controller: @escaping () -> UIViewController) -> StoryboardScene {
+  StoryboardScene(
+    "Film", title: strings("film.title"), controller: controller,
+    views: [
+      .view("name", UILabel.init) { $0.numberOfLines = 0 },
+      .view("origin", UILabel.init) { $0.numberOfLines = 0 },
+      .view("award", UILabel.init),
+      .view("favouriteButton", UIButton.init),
+      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+    ],
+    outlets: [
+      .outlet("owner", \FilmViewController.$name, to: "name"),
+      .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$award, to: "award"),
+      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    ],
+    actions: [
+      .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
+        target.toggleFavourite(sender)
+      }
+    ])
+}
+
+/// Leads from the films of a country to the scene Film of this exercise.
+private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
+  var dataStore: (any FilmsDataStore)?
+
+  func routeToFilm(segue: UIStoryboardSegue?) {
+    guard let film = (segue?.destination ?? instantiate("Film")) as? FilmViewController else { return }
+    film.router?.dataStore?.film = dataStore?.selectedFilm
+    if segue == nil { show(film) }
+  }
+}
+
+/// Leads from the favourites to the scene Film of this exercise.
+private final class FavouritesRouter: Router, FavouritesRoutingLogic, FavouritesDataPassing {
+  var dataStore: (any FavouritesDataStore)?
+
+  func routeToFilm(segue: UIStoryboardSegue?) {
+    guard let film = (segue?.destination ?? instantiate("Film")) as? FilmViewController else { return }
+    film.router?.dataStore?.film = dataStore?.selectedFilm
+    if segue == nil { show(film) }
+  }
+}
+
+private func connect(_ scene: FilmViewController, _ dependencies: any Dependencies) {
+  let interactor = FilmInteractor(dependencies: dependencies)
+  let presenter = FilmPresenter()
+  let router = FilmRouter()
+  scene.output = interactor
+  scene.router = router
+  interactor.output = presenter
+  presenter.output = scene
+  router.viewController = scene
+  router.dataStore = interactor
+}
+
+private func connect(_ scene: FilmsViewController) {
+  let router = FilmsRouter()
+  router.viewController = scene
+  router.dataStore = scene.output as? any FilmsDataStore
+  scene.router = router
+}
+
+private func connect(_ scene: FavouritesViewController) {
+  let router = FavouritesRouter()
+  router.viewController = scene
+  router.dataStore = scene.output as? any FavouritesDataStore
+  scene.router = router
+}

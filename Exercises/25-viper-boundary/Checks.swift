@@ -1,0 +1,117 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the interactor of this exercise in the module of a film.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let openTheWalls = Story(
+    id: "open-the-walls", wish: "read which countries The Walls of Malapaga is from, and of which year it is",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("italy"),
+      .reply(),
+      .pick("Italy"),
+      .reply(),
+      .pick("The Walls of Malapaga"),
+      .reply(),
+      .see("France and Italy, 1950"),
+      .dontSee("1950, 1950"),
+    ])
+
+  private let openLaStrada = Story(
+    id: "open-la-strada", wish: "read which country La Strada is from, and of which year it is",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("italy"),
+      .reply(),
+      .pick("Italy"),
+      .reply(),
+      .pick("La Strada"),
+      .reply(),
+      .see("Italy, 1956"),
+      .dontSee("1956, 1956"),
+    ])
+
+  @Test func `VPR-17 the presenter makes the text from the facts that it is given`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: openTheWalls, by: app, because: "VPR-17",
+      """
+        Catalogue → Data Store: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+        Data Store → Interactor: completion .success(FilmDetails(film: Film("The Walls of Malapaga"), countries: 2 …
+      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0040137, isSet: false)
+        Data Store → Favourites: reads favourites() 0 × FilmID
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("The Walls of Malapaga")
+      7 Presenter → View Controller: showFilm(_:) FilmContent("The Walls of Malapaga")
+      8 View Controller → View: sets name.text "The Walls of Malapaga"
+      8 View Controller → View: sets origin.text "France and Italy, 1950"
+      8 View Controller → View: sets award.text "Won the award"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
+      8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+
+  @Test func `VPR-17 the interactor hands over each name by itself`() throws {
+    try expectKept("VPR-17", by: app, telling: [openTheWalls], using: Check.viper)
+  }
+
+  @Test func `a film from one country is shown with its country and its year`() {
+    expectTold(openLaStrada, by: app)
+  }
+
+  @Test func `a film from two countries is shown with both and its year`() {
+    expectTold(openTheWalls, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
+  }
+}
+
+/// Makes the app's own modules, and that of a film with the interactor of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard.main
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
+    let findFilm = FindFilmInteractor(film: FilmID(rawValue: id), store: store)
+    let markFilm = MarkFilmInteractor(film: FilmID(rawValue: id), store: store)
+    let filmWireframe = FilmWireframe()
+    let presenter = FilmPresenter(
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    findFilm.output = presenter
+    markFilm.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(presenter: presenter)
+    }
+    presenter.view = view
+    filmWireframe.viewController = view
+    return view
+  }
+}

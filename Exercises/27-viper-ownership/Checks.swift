@@ -1,0 +1,125 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the wireframe of this exercise in the module of the favourites.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let lookIn = Story(
+    id: "look-in", wish: "look at my favourites, and go back",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .reply(),
+      .see("No favourites yet"),
+      .goBack(),
+    ])
+
+  private let openRashomon = Story(
+    id: "open-rashomon", wish: "open a film among my favourites, go back, and open it again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("Japan, 1951"),
+      .goBack(),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("Japan, 1951"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "be told when my favourites cannot be had, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  @Test func `VPR-31 the parts of the favourites form no retain cycle`() {
+    let leak = Evidence.observed(in: app, telling: [lookIn]).leaks.first
+    expectEqual(leak.map(cycle(of:)) ?? "no retain cycle", "no retain cycle", because: "VPR-31")
+  }
+
+  @Test func `VPR-31 nothing on a screen keeps the wireframe that owns the window`() throws {
+    try expectKept("VPR-31", by: app, telling: [lookIn], using: Check.viper)
+  }
+
+  @Test func `a favourite can be opened, and opened again`() {
+    expectTold(openRashomon, by: app)
+  }
+
+  @Test func `a failure can be tried again`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
+  }
+}
+
+/// The properties by which objects keep each other alive, as a path that ends where it began.
+private func cycle(of leak: Leak) -> String {
+  guard let last = leak.cycle.last else { return "\(leak)" }
+  return (leak.cycle.map { "\($0.owner).\($0.field)" } + [last.target]).joined(separator: " → ")
+}
+
+/// Makes the app's own modules, and that of the favourites with the wireframe of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard.main
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard screen == .favourites else { return app.make(screen, wireframe: wireframe) }
+    let listFavourites = ListFavouritesInteractor(store: store)
+    let favouritesWireframe = FavouritesWireframe(rootWireframe: wireframe)
+    let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
+    listFavourites.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Favourites") {
+      FavouritesViewController(presenter: presenter)
+    }
+    presenter.view = view
+    favouritesWireframe.viewController = view
+    return view
+  }
+}

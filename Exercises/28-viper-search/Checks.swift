@@ -1,0 +1,164 @@
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the interactor of this exercise in the module of the countries.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let findFinland = Story(
+    id: "find-finland", wish: "find Finland by what I type",
+    steps: [
+      .launch(),
+      .reply(),
+      .see("253 countries"),
+      .paste("fin"),
+      .reply(),
+      .see("1 country"),
+      .see("Finland"),
+    ])
+
+  private let searchAtOnce = Story(
+    id: "search-at-once", wish: "search before the first countries have come, and see what I searched for",
+    steps: [
+      .launch(),
+      .paste("fin"),
+      .reply(),
+      .see("1 country"),
+      .replyToAll(),
+      .see("Finland"),
+      .dontSee("Afghanistan"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "be told that a search has failed, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("fin"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .reply(),
+      .see("1 country"),
+    ])
+
+  @Test func `VPR-09 the interactor asks the data store for the countries`() throws {
+    try expectMessages(
+      after: "The user opens the app.", in: findFinland, by: app, because: "VPR-09",
+      """
+        User → Application: launch()
+        Application → View Controller: made by instantiateViewController(identifier:creator:) "Countries"
+        Application → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Application → View Controller: viewDidLoad()
+      1 View Controller → Presenter: viewDidLoad()
+      2 Presenter → Interactor: find(matching:) nil
+      3 Interactor → Data Store: findCountries(matching:completion:) nil
+        Data Store → Catalogue: countries(completion:)
+        Application → View Controller: viewWillAppear(_:) false
+        Application → View Controller: viewDidAppear(_:) false
+      """)
+  }
+
+  @Test func `VPR-10 the countries are in the data store before the presenter hears of them`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: findFinland, by: app, because: "VPR-10",
+      """
+        Catalogue → Data Store: completion .success(1 × Country: Finland)
+        Data Store → Interactor: completion .success(1 × Country: Finland)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
+      6 Interactor → Presenter: foundCountries(count:) 1
+      7 Presenter → View Controller: showSummary(_:) "1 country"
+      8 View Controller → View: sets summary.text "1 country"
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      2 Presenter → Interactor: sort(by:) CountrySorting(key: .name, isAscending: true)
+      3 Interactor → Data Store: reads countryList CountryList(countries: 1 × Country: Finland)
+      5 Interactor → Data Store: put(_:) CountryList(countries: 1 × Country: Finland)
+      6 Interactor → Presenter: sortedCountries(_:) 1 × CountryFacts: Finland
+      7 Presenter → View Controller: showCountries(_:selectedRow:) 1 × Row: Finland, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSorting(_:) SortingContent(byName: "Name ↑", byPopulation: "Population")
+      8 View Controller → View: sets nameButton.title "Name ↑"
+      8 View Controller → View: sets populationButton.title "Population"
+      """)
+  }
+
+  @Test func `VPR-16 the interactor answers every request, also when the catalogue fails`() throws {
+    try expectMessages(
+      after: "The catalogue fails.", in: tryAgain, by: app, because: "VPR-16",
+      """
+        Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
+        Data Store → Interactor: completion .failure(The catalogue is unavailable.)
+      6 Interactor → Presenter: failedToFindCountries(_:) .unavailable
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      7 Presenter → View Controller: showSummary(_:) "253 countries · The catalogue is unavailable."
+      8 View Controller → View: sets summary.text "253 countries · The catalogue is unavailable."
+        Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
+      """)
+  }
+
+  @Test func `the list shows what was found`() {
+    expectTold(findFinland, by: app)
+  }
+
+  @Test func `a search replaces the request that is under way`() {
+    expectTold(searchAtOnce, by: app)
+  }
+
+  @Test func `a search that failed can be tried again`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
+  }
+}
+
+/// Makes the app's own modules, and that of the countries with the interactor of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard.main
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    app.make(screen, wireframe: wireframe)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    let findCountries = FindCountriesInteractor(store: store)
+    let sortCountries = SortCountriesInteractor(store: store)
+    let checkFavourites = CheckFavouritesInteractor(store: store)
+    let countriesWireframe = CountriesWireframe(rootWireframe: wireframe)
+    let presenter = CountriesPresenter(
+      findCountries: findCountries, sortCountries: sortCountries, checkFavourites: checkFavourites,
+      wireframe: countriesWireframe)
+    findCountries.output = presenter
+    sortCountries.output = presenter
+    checkFavourites.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Countries") {
+      CountriesViewController(presenter: presenter)
+    }
+    presenter.view = view
+    countriesWireframe.viewController = view
+    return view
+  }
+}

@@ -1,0 +1,211 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the presenter of this exercise in the module of a country's films.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let listFilms = Story(
+    id: "list-films", wish: "see the films of Algeria",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .see("Loading…"),
+      .reply(),
+      .see("Algeria: 5 films"),
+      .dontSee("Loading…"),
+    ])
+
+  private let openZ = Story(
+    id: "open-z", wish: "open a film of Algeria",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .reply(),
+      .pick("Z"),
+      .reply(),
+      .see("Won the award"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "be told that the films of Algeria cannot be had, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .dontSee("Loading…"),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Algeria: 5 films"),
+    ])
+
+  private let leave = Story(
+    id: "leave", wish: "leave the films of Algeria before they have come",
+    steps: [
+      .launch(),
+      .reply(),
+      .pick("Algeria"),
+      .goBack(),
+    ])
+
+  @Test func `VPR-16 the presenter asks the interactor for the films`() throws {
+    try expectMessages(
+      after: "The user picks “Algeria”.", in: listFilms, by: app, because: "VPR-16",
+      """
+        User → View: pick(_:) "Algeria"
+        View → View Controller: tableView(_:didSelectRowAt:) 3
+      1 View Controller → Presenter: openCountry(row:) 3
+        Presenter → Wireframe: showFilms(ofCountry:named:) ofCountry: "DZ", named: "Algeria"
+        Wireframe → Wireframe: show(_:) .films(countryCode: "DZ", countryName: "Algeria")
+        Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Films"
+        Wireframe → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      1 View Controller → Presenter: viewDidLoad()
+      2 Presenter → Interactor: listFilms()
+      3 Interactor → Data Store: findFilms(of:completion:) DZ
+        Data Store → Catalogue: films(of:completion:) DZ
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `VPR-17 the presenter turns the films into rows and a summary`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: listFilms, by: app, because: "VPR-17",
+      """
+        Catalogue → Data Store: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+        Data Store → Interactor: completion .success(5 × Film: Z, Le Bal, Dust of Life, …)
+      6 Interactor → Presenter: listedFilms(_:) 5 × FilmFacts: Z, Le Bal, Dust of Life, …
+      7 Presenter → View Controller: showFilms(_:) 5 × Row: Z, Le Bal, Dust of Life, …
+      8 View Controller → View: list.reloadData()
+      7 Presenter → View Controller: showSummary(_:) "Algeria: 5 films"
+      8 View Controller → View: sets summary.text "Algeria: 5 films"
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+
+  @Test func `VPR-17 the presenter words a failure`() throws {
+    try expectMessages(
+      after: "The catalogue fails.", in: tryAgain, by: app, because: "VPR-17",
+      """
+        Catalogue → Data Store: completion .failure(The catalogue is unavailable.)
+        Data Store → Interactor: completion .failure(The catalogue is unavailable.)
+      6 Interactor → Presenter: failedToListFilms(_:) .unavailable
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      7 Presenter → View Controller: showSummary(_:) "The catalogue is unavailable."
+      8 View Controller → View: sets summary.text "The catalogue is unavailable."
+        Presenter → Wireframe: showFailure(_:retry:) "The catalogue is unavailable."
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
+      """)
+  }
+
+  @Test func `VPR-32 the presenter decides when to open a film`() throws {
+    try expectMessages(
+      after: "The user picks “Z”.", in: openZ, by: app, because: "VPR-32",
+      """
+        User → View: pick(_:) "Z"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → Presenter: openFilm(row:) 0
+        Presenter → Wireframe: showFilm(_:titled:) "tt0065234", titled: "Z"
+        Wireframe → Wireframe: show(_:) .film(id: "tt0065234", title: "Z")
+        Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        Wireframe → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      1 View Controller → Presenter: viewDidLoad()
+      2 Presenter → Interactor: findFilm()
+      3 Interactor → Data Store: findFilm(_:completion:) tt0065234
+        Data Store → Catalogue: film(_:completion:) tt0065234
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `VPR-16 the presenter has the request cancelled when the user leaves`() throws {
+    try expectMessages(
+      after: "The user goes back.", in: leave, by: app, because: "VPR-16",
+      """
+        User → View: goBack() "Countries"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → Presenter: viewWillLeave()
+      2 Presenter → Interactor: cancel()
+        Interactor → Data Store: cancel()
+        Data Store → Catalogue: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `the films are listed`() {
+    expectTold(listFilms, by: app)
+  }
+
+  @Test func `a film can be opened`() {
+    expectTold(openZ, by: app)
+  }
+
+  @Test func `a failure is shown, and can be tried again`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
+  }
+}
+
+/// Makes the app's own modules, and that of the films with the presenter of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard.main
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .films(let code, let name) = screen else { return app.make(screen, wireframe: wireframe) }
+    let listFilms = ListFilmsInteractor(country: CountryCode(rawValue: code), store: store)
+    let filmsWireframe = FilmsWireframe(rootWireframe: wireframe)
+    let presenter = FilmsPresenter(countryName: name, listFilms: listFilms, wireframe: filmsWireframe)
+    listFilms.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Films") {
+      FilmsViewController(presenter: presenter)
+    }
+    presenter.view = view
+    filmsWireframe.viewController = view
+    return view
+  }
+}

@@ -1,0 +1,349 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import Foundation
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the parts of this exercise in the module of a film.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  /// The same, where favourites cannot be written the first time.
+  private let reluctantApp: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    program.makeStore = { CatalogueDataStore(catalogue: $0.catalogue, favourites: ReluctantFavourites()) }
+    return VIPERArchitecture(program)
+  }()
+
+  private let markRashomon = Story(
+    id: "mark-rashomon", wish: "mark Rashomon as a favourite, and unmark it",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("Unmark Favourite"),
+      .tap("Unmark Favourite"),
+      .see("Mark as Favourite"),
+    ])
+
+  private let findRashomon = Story(
+    id: "find-rashomon", wish: "mark Rashomon as a favourite, and find it there when I open the app again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .relaunch(),
+      .reply(),
+      .tap("Favourites"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("Unmark Favourite"),
+    ])
+
+  private let failToMark = Story(
+    id: "fail-to-mark", wish: "be told when a film cannot be marked, and see that it is not",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+    ])
+
+  private let markWithSecondTry = Story(
+    id: "mark-with-second-try", wish: "be told when a film cannot be marked, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("favourites.json cannot be written"),
+      .tap("Try Again"),
+      .see("Unmark Favourite"),
+    ])
+
+  @Test func `VPR-15 a tap goes from the view to the data store and back to the view`() throws {
+    try expectMessages(
+      after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "VPR-15",
+      """
+        User → View: tap(_:) "Mark as Favourite"
+        View → View Controller: toggleFavourite(_:) UIButton
+      1 View Controller → Presenter: toggleFavourite()
+      2 Presenter → Interactor: toggleMark()
+      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+        Data Store → Favourites: reads favourites() 0 × FilmID
+      5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
+        Data Store → Favourites: add(_:) tt0042876
+      6 Interactor → Presenter: markedFilm(isFavourite:) true
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
+      8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      """)
+  }
+
+  @Test func `VPR-16 the presenter hears of a mark that cannot be kept`() throws {
+    try expectMessages(
+      after: "The user taps “Mark as Favourite”.", in: failToMark, by: reluctantApp, because: "VPR-16",
+      """
+        User → View: tap(_:) "Mark as Favourite"
+        View → View Controller: toggleFavourite(_:) UIButton
+      1 View Controller → Presenter: toggleFavourite()
+      2 Presenter → Interactor: toggleMark()
+      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+      5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
+      6 Interactor → Presenter: failedToMarkFilm(_:) .favouritesUnwritable(file: "favourites.json", reason: "permission deni…
+        Presenter → Wireframe: showFailure(_:retry:) "favourites.json cannot be written: permission denied."
+        Wireframe → Navigation: present(_:animated:completion:) UIAlertController
+      """)
+  }
+
+  @Test func `a film can be marked with a second try`() {
+    expectTold(markWithSecondTry, by: reluctantApp)
+  }
+
+  @Test func `a film can be marked and unmarked`() {
+    expectTold(markRashomon, by: app)
+  }
+
+  @Test func `a mark lasts when the app is closed`() {
+    expectTold(findRashomon, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: VIPERArchitecture(), using: Check.viper)
+  }
+}
+
+/// Makes the app's own modules, and that of a film with the parts of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .film(let id, let title) = screen, let film = makeFilm(FilmID(rawValue: id), titled: title)
+    else { return app.make(screen, wireframe: wireframe) }
+    return film
+  }
+
+  /// Makes the module of a film; nil where Exercise.swift lacks a part of it.
+  private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController? {
+    guard ObjectIdentifier(MarkFilmInteractor.self) != ObjectIdentifier(VIPER.MarkFilmInteractor.self) else {
+      return nil
+    }
+    let findFilm = FindFilmInteractor(film: film, store: store)
+    let markFilm = MarkFilmInteractor(film: film, store: store)
+    let filmWireframe = FilmWireframe()
+    let presenter = FilmPresenter(
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    // Asked at run time, so that this compiles without the extensions of the exercise.
+    let part: AnyObject = presenter
+    let viewController: Any.Type = FilmViewController.self
+    guard let events = part as? any FilmEventHandler, let output = part as? any MarkFilmInteractorOutput,
+      viewController is any FilmEvents.Type
+    else { return nil }
+    findFilm.output = presenter
+    markFilm.output = output
+    let view = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(presenter: events)
+    }
+    presenter.view = view
+    filmWireframe.viewController = view
+    return view
+  }
+}
+
+extension StoryboardScene {
+  /// The storyboard scene of one film, for the view controller below.
+  static let filmOfExercise = StoryboardScene(
+    "Film", title: strings("film.title"),
+    views: [
+      .view("name", UILabel.init) { $0.numberOfLines = 0 },
+      .view("origin", UILabel.init) { $0.numberOfLines = 0 },
+      .view("award", UILabel.init),
+      .view("favouriteButton", UIButton.init),
+      .view("spinner", UIActivityIndicatorView.init) { $0.startAnimating() },
+    ],
+    outlets: [
+      .outlet("owner", \FilmViewController.$name, to: "name"),
+      .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$award, to: "award"),
+      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    ],
+    actions: [
+      .action("favouriteButton", to: "owner") { (target: any FilmEvents, sender) in
+        target.toggleFavourite(sender)
+      }
+    ])
+}
+
+/// Decides what a film's screen shows. What it does about the mark is in the exercise.
+final class FilmPresenter {
+  weak var view: (any FilmView)?
+
+  private let findFilm: any FindFilmInteractorInput
+  let markFilm: any MarkFilmInteractorInput
+  let wireframe: any FilmRouting
+
+  private let title: String
+  /// The screen opens loading.
+  private var isLoading = true {
+    didSet { view?.showLoading(isLoading) }
+  }
+
+  init(
+    title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
+    wireframe: any FilmRouting
+  ) {
+    self.title = title
+    self.findFilm = findFilm
+    self.markFilm = markFilm
+    self.wireframe = wireframe
+  }
+
+  private func origin(_ film: FilmDetailsFacts) -> String {
+    let countries = film.countries.formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    return strings("film.origin", countries, film.year)
+  }
+
+  /// The title of the button for a film that is a favourite, or for one that is not.
+  func markTitle(_ isFavourite: Bool) -> String {
+    isFavourite ? strings("film.unmark") : strings("film.mark")
+  }
+}
+
+extension FilmPresenter {
+  func viewDidLoad() {
+    findFilm.findFilm()
+  }
+
+  func viewWillLeave() {
+    findFilm.cancel()
+  }
+}
+
+extension FilmPresenter: FindFilmInteractorOutput {
+  func foundFilm(_ film: FilmDetailsFacts) {
+    view?.showFilm(
+      FilmContent(
+        title: film.title, origin: origin(film),
+        award: film.won ? strings("film.won") : strings("film.nominated")))
+    view?.showMarkTitle(markTitle(film.isFavourite))
+    isLoading = false
+  }
+
+  func failedToFindFilm(_ failure: Failure) {
+    isLoading = false
+    let reason = message(for: failure)
+    view?.showTitle(title, note: reason)
+    wireframe.showFailure(reason) { [weak self] in
+      guard let self else { return }
+      isLoading = true
+      findFilm.findFilm()
+    }
+  }
+}
+
+/// Shows one film, and reports what the user does to it. What it does about the mark is in the exercise.
+final class FilmViewController: UIViewController {
+  @Outlet var name: UILabel
+  @Outlet var origin: UILabel
+  @Outlet var award: UILabel
+  @Outlet var favouriteButton: UIButton
+  @Outlet var spinner: UIActivityIndicatorView
+
+  let presenter: any FilmEventHandler
+
+  init(presenter: any FilmEventHandler) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.viewDidLoad()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { presenter.viewWillLeave() }
+  }
+}
+
+extension FilmViewController: FilmView {
+  func showFilm(_ film: FilmContent) {
+    name.text = film.title
+    origin.text = film.origin
+    award.text = film.award
+  }
+
+  func showTitle(_ title: String, note: String) {
+    name.text = title
+    origin.text = note
+  }
+
+  func showMarkTitle(_ title: String) {
+    favouriteButton.setTitle(title, for: .normal)
+  }
+
+  func showLoading(_ isLoading: Bool) {
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}
+
+/// A store that cannot be written to the first time.
+private final class ReluctantFavourites: FavouritesStore {
+  private var films: [FilmID] = []
+  private var isLocked = true
+
+  func favourites() -> [FilmID] { films }
+
+  func add(_ id: FilmID) throws(FavouritesError) {
+    guard isLocked else { return films.append(id) }
+    isLocked = false
+    throw .unwritable(file: "favourites.json", reason: "permission denied")
+  }
+
+  func remove(_ id: FilmID) { films.removeAll { $0 == id } }
+}

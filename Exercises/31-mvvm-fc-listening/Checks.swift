@@ -1,0 +1,151 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import MVVMFCChecks
+import Stories
+import Testing
+
+@testable import MVVMFC
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the view controller of this exercise over a country's films.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let openNepal = Story(
+    id: "open-nepal", wish: "open Nepal, and see that its films are loading",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("nepal"),
+      .reply(),
+      .pick("Nepal"),
+      .see("Loading…"),
+      .reply(),
+      .see("Nepal: 1 film"),
+      .dontSee("Loading…"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "try again when the films of Nepal cannot be had",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("nepal"),
+      .reply(),
+      .pick("Nepal"),
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Nepal: 1 film"),
+    ])
+
+  @Test func `FC-29 the view controller hears that its view model is loading`() throws {
+    try expectMessages(
+      after: "The user picks “Nepal”.", in: openNepal, by: app, because: "FC-29",
+      """
+        User → View: pick(_:) "Nepal"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilms(of:) Country("Nepal")
+      6 Flow Controller → Factory: pushIn(_:country:dependencies:)
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → View Controller: refers to FilmsViewModel
+        Factory → View Model: refers to FilmsFlowController
+        Factory → Flow Controller: refers to FilmsViewController
+      6 Factory → Navigation: pushViewController(_:animated:) FilmsViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmsViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: isLoadingDidChange()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: films(of:completion:) Country("Nepal")
+        Service → Api Session: request(_:completion:) "films.json?country=NP"
+        Api Session → Catalogue: films(of:completion:) NP
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `a user who opens a country sees that its films are loading`() {
+    expectTold(openNepal, by: app)
+  }
+
+  @Test func `FC-29 the view controller misses nothing that its view model announces`() throws {
+    try expectKept("FC-29", by: app, telling: [openNepal, tryAgain], using: Check.mvvmFC)
+  }
+
+  @Test func `FC-30 the view controller shows what it reads from its view model, and nothing else`() throws {
+    try expectKept("FC-30", by: app, telling: [openNepal, tryAgain], using: Check.mvvmFC)
+  }
+
+  @Test func `a user who tries again sees that the films are loading`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
+  }
+}
+
+/// Creates the films as the kit does.
+private enum ExerciseFactory {
+  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FilmsFlowController(dependencies: dependencies)
+    let viewModel = FilmsViewModel(
+      country: country, catalogue: dependencies.catalogue, flowController: flowController)
+    let viewController = FilmsViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(
+    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
+  ) {
+    let viewController = create(country: country, dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+private enum CountriesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesListFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+/// Opens the screens that follow the list of countries.
+private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    ExerciseFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

@@ -1,0 +1,174 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import MVVMFCChecks
+import Stories
+import Testing
+
+@testable import MVVMFC
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the view controller of this exercise over the favourites.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let sameAgain = Story(
+    id: "same-again", wish: "open a favourite, go back, and open it again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .goBack(),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("Japan, 1951"),
+    ])
+
+  private let secondTry = Story(
+    id: "second-try", wish: "open a favourite again after it could not be had",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .pick("Rashomon"),
+      .fail(),
+      .tap("Cancel"),
+      .goBack(),
+      .reply(),
+      .pick("Rashomon"),
+      .see("Loading…"),
+      .reply(),
+      .see("Unmark Favourite"),
+    ])
+
+  @Test func `FC-27 the view controller passes each pick on to its view model`() throws {
+    try expectMessages(
+      after: "The user picks “Rashomon”.", in: sameAgain, by: app, because: "FC-27",
+      """
+        User → View: pick(_:) "Rashomon"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:)
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → View Controller: refers to FilmViewModel
+        Factory → View Model: refers to FilmFlowController
+        Factory → Flow Controller: refers to FilmViewController
+      6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: isLoadingDidChange()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "films.json?film=tt0042876"
+        Api Session → Catalogue: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "countries.json?film=tt0042876"
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → View Model: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `a favourite opens as often as the user picks it`() {
+    expectTold(sameAgain, by: app)
+  }
+
+  @Test func `a favourite that failed to load opens when the user picks it again`() {
+    expectTold(secondTry, by: app)
+  }
+
+  @Test func `FC-27 no action of the user's is lost`() throws {
+    try expectKept("FC-27", by: app, telling: [sameAgain, secondTry], using: Check.mvvmFC)
+  }
+
+  @Test func `FC-28 the view controller decides nothing about a pick`() throws {
+    try expectKept("FC-28", by: app, telling: [sameAgain], using: Check.mvvmFC)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
+  }
+}
+
+/// Creates the favourites as the kit does.
+private enum ExerciseFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FavouritesFlowController(dependencies: dependencies)
+    let viewModel = FavouritesViewModel(
+      findFavourites: dependencies.findFavourites, flowController: flowController)
+    let viewController = FavouritesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+private enum CountriesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesListFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+/// Opens the screens that follow the list of countries.
+private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    FilmsFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    ExerciseFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

@@ -1,0 +1,223 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import MVVMFCChecks
+import Stories
+import Testing
+
+@testable import MVVMFC
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the flow controller of this exercise behind the favourites.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    return MVVMFCArchitecture(program)
+  }()
+
+  /// The same, with a store that cannot be read the third time.
+  private let damagedApp: any Architecture = {
+    var program = MVVMFCProgram()
+    program.makeDependencies = { session, _ in
+      AppDependencyManager(
+        session: session, catalogueURL: CatalogueTransport.url, favourites: MoodyFavourites(failingRead: 3))
+    }
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let openRashomon = Story(
+    id: "open-rashomon", wish: "open a film from my favourites",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("Unmark Favourite"),
+      .goBack(),
+      .reply(),
+      .see("1 favourite"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "be told when my favourites cannot be had, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .fail(),
+      .see("Something went wrong"),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  private let tryTwice = Story(
+    id: "try-twice", wish: "be told when my favourites cannot be read, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .fail(),
+      .tap("Try Again"),
+      .see("damaged"),
+      .tap("Try Again"),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  private let giveUp = Story(
+    id: "give-up", wish: "close the alert, and leave the favourites",
+    steps: [
+      .launch(),
+      .reply(),
+      .tap("Favourites"),
+      .fail(),
+      .tap("Cancel"),
+      .dontSee("Something went wrong"),
+      .goBack(),
+      .see("Afghanistan"),
+    ])
+
+  @Test func `FC-46 the flow controller leads to the film`() throws {
+    try expectMessages(
+      after: "The user picks “Rashomon”.", in: openRashomon, by: app, because: "FC-46",
+      """
+        User → View: pick(_:) "Rashomon"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → View Model: selectedItem(index:) 0
+      5 View Model → View Controller: selectedIndexDidChange()
+      5 View Controller → View Model: reads selectedIndex 0
+      5 View Controller → View: list.selectRow(at:animated:scrollPosition:) 0
+      6 View Model → Flow Controller: showFilm(_:) Film("Rashomon")
+      6 Flow Controller → Factory: pushIn(_:film:dependencies:)
+        Factory → Dependency Manager: reads catalogue ApiCatalogueService
+        Factory → Dependency Manager: reads favourites InMemoryFavourites
+        Factory → View Controller: refers to FilmViewModel
+        Factory → View Model: refers to FilmFlowController
+        Factory → Flow Controller: refers to FilmViewController
+      6 Factory → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → View Model: sets delegate FilmViewController
+      1 View Controller → View Model: reload()
+      2 View Model → View Controller: isLoadingDidChange()
+      2 View Controller → View Model: reads isLoading true
+      2 View Controller → View: spinner.startAnimating()
+      3 View Model → Service: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "films.json?film=tt0042876"
+        Api Session → Catalogue: film(_:completion:) tt0042876
+        Service → Api Session: request(_:completion:) "countries.json?film=tt0042876"
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → View Model: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `a favourite opens, and the user comes back from it`() {
+    expectTold(openRashomon, by: app)
+  }
+
+  @Test func `FC-18 the flow controller shows a failure in an alert`() throws {
+    try expectMessages(
+      after: "The catalogue fails.", in: tryAgain, by: app, because: "FC-18",
+      """
+        Catalogue → Api Session: completion .failure(The catalogue is unavailable.)
+        Api Session → Service: completion .failure(The server has a problem (status 503): try again later.)
+        Service → Use Case: completion .failure(The server has a problem (status 503): try again later.)
+        Use Case → View Model: completion .failure(The server has a problem (status 503): try again later.)
+      4 View Model → View Controller: isLoadingDidChange()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      5 View Model → View Controller: summaryDidChange()
+      5 View Controller → View Model: reads summaryText "The catalogue is unavailable."
+      5 View Controller → View: sets summary.text "The catalogue is unavailable."
+      5 View Model → Flow Controller: show(apiError:retry:) The server has a problem (status 503): try again later.
+      5 Flow Controller → Factory: showIn(_:message:retry:dependencies:)
+      5 Factory → Navigation: present(_:animated:completion:) UIAlertController
+      """)
+  }
+
+  @Test func `a user is told that the catalogue fails, and tries again`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `a user is told that the favourites cannot be read, and tries again`() {
+    expectTold(tryTwice, by: damagedApp)
+  }
+
+  @Test func `a user is told that the catalogue fails, and leaves`() {
+    expectTold(giveUp, by: app)
+  }
+
+  @Test func `FC-49 the flow controller refers to its view controller weakly`() throws {
+    try expectKept("FC-49", by: app, telling: [openRashomon, tryAgain], using: Check.mvvmFC)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
+  }
+}
+
+/// Creates the favourites as the kit does.
+private enum ExerciseFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FavouritesFlowController(dependencies: dependencies)
+    let viewModel = FavouritesViewModel(
+      findFavourites: dependencies.findFavourites, flowController: flowController)
+    let viewController = FavouritesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+private enum CountriesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesListFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+/// Opens the screens that follow the list of countries.
+private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    FilmsFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    ExerciseFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

@@ -1,0 +1,293 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import MVVMFCChecks
+import Stories
+import Testing
+
+@testable import MVVMFC
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the view controller and the view model of this exercise behind a country's films.
+  private let app: any Architecture = {
+    var program = MVVMFCProgram()
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    return MVVMFCArchitecture(program)
+  }()
+
+  /// The same, with a store whose first read and first write fail.
+  private let moodyApp: any Architecture = {
+    var program = MVVMFCProgram()
+    program.makeDependencies = { session, _ in
+      AppDependencyManager(
+        session: session, catalogueURL: CatalogueTransport.url, favourites: MoodyFavourites())
+    }
+    program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
+    return MVVMFCArchitecture(program)
+  }()
+
+  private let openRashomon = Story(
+    id: "open-rashomon", wish: "open Rashomon",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+    ])
+
+  private let markRashomon = Story(
+    id: "mark-rashomon", wish: "mark Rashomon as a favourite, and find it among my favourites",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("Mark as Favourite"),
+      .tap("Mark as Favourite"),
+      .see("Unmark Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("Rashomon"),
+    ])
+
+  private let changeMyMind = Story(
+    id: "change-my-mind", wish: "mark Rashomon as a favourite, come back to it, and unmark it",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .goBack(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Unmark Favourite"),
+      .see("Mark as Favourite"),
+      .goBack(),
+      .goBack(),
+      .tap("Favourites"),
+      .reply(),
+      .see("No favourites yet"),
+    ])
+
+  private let insist = Story(
+    id: "insist", wish: "be told when my favourites cannot be read or kept, and try again",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .see("damaged"),
+      .tap("Try Again"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("written"),
+      .tap("Try Again"),
+      .see("Unmark Favourite"),
+    ])
+
+  private let giveUp = Story(
+    id: "give-up", wish: "see that a film is no favourite when the mark cannot be kept",
+    steps: [
+      .launch(),
+      .reply(),
+      .paste("japan"),
+      .reply(),
+      .pick("Japan"),
+      .reply(),
+      .pick("Rashomon"),
+      .reply(),
+      .tap("Try Again"),
+      .reply(),
+      .tap("Mark as Favourite"),
+      .tap("Cancel"),
+      .see("Mark as Favourite"),
+      .dontSee("Unmark"),
+    ])
+
+  @Test func `FC-10 the module's view model and view controller are in Exercise.swift`() {
+    let module = "\(#fileID.prefix { $0 != "/" })."
+    let types: [Any.Type] = [FilmViewModel.self, FilmViewController.self]
+    let missing = types.filter { !String(reflecting: $0).hasPrefix(module) }.map { "no \($0)" }
+    expectEqual(missing, [], because: "FC-10")
+  }
+
+  @Test func `FC-32 the view model finds out whether the film is marked, and announces it`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: openRashomon, by: app, because: "FC-32",
+      """
+        Catalogue → Api Session: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Api Session → Service: completion .success(Film("Rashomon"))
+        Api Session → Service: completion .success(1 × Country: Japan)
+        Service → View Model: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      4 View Model → View Controller: isLoadingDidChange()
+      4 View Controller → View Model: reads isLoading false
+      4 View Controller → View: spinner.stopAnimating()
+      3 View Model → Favourites: reads favourites() 0 × FilmID
+      5 View Model → View Controller: filmDidChange()
+      5 View Controller → View Model: reads titleText "Rashomon"
+      5 View Controller → View: sets name.text "Rashomon"
+      5 View Controller → View Model: reads originText "Japan, 1951"
+      5 View Controller → View: sets origin.text "Japan, 1951"
+      5 View Controller → View Model: reads awardText "Won the award"
+      5 View Controller → View: sets award.text "Won the award"
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Mark as Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      """)
+  }
+
+  @Test func `a user marks a film and finds it among the favourites`() {
+    expectTold(markRashomon, by: app)
+  }
+
+  @Test func `FC-27 the tap is passed on, and the button shows what comes of it`() throws {
+    try expectMessages(
+      after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "FC-27",
+      """
+        User → View: tap(_:) "Mark as Favourite"
+        View → View Controller: action(_:) UIButton
+      1 View Controller → View Model: toggleFavourite()
+      3 View Model → Favourites: reads favourites() 0 × FilmID
+      3 View Model → Favourites: add(_:) tt0042876
+      5 View Model → View Controller: markTitleDidChange()
+      5 View Controller → View Model: reads markTitle "Unmark Favourite"
+      5 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      """)
+  }
+
+  @Test func `a user comes back to a marked film and unmarks it`() {
+    expectTold(changeMyMind, by: app)
+  }
+
+  @Test func `a user is told that favourites cannot be read or kept, and tries again`() {
+    expectTold(insist, by: moodyApp)
+  }
+
+  @Test func `a mark that cannot be kept is not shown`() {
+    expectTold(giveUp, by: moodyApp)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(in: app, like: MVVMFCArchitecture(), using: Check.mvvmFC)
+  }
+}
+
+/// Creates the film as the kit does.
+private enum ExerciseFactory {
+  static func create(film: Film, dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FilmFlowController(dependencies: dependencies)
+    let viewModel = FilmViewModel(
+      film: film, catalogue: dependencies.catalogue, favourites: dependencies.favourites,
+      flowController: flowController)
+    let viewController = FilmViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(
+    _ navigationController: UINavigationController?, film: Film, dependencies: any DependencyManager
+  ) {
+    let viewController = create(film: film, dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+/// Creates the films as the kit does, with a flow controller that uses the factory of this exercise.
+private enum FilmsListFactory {
+  static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FilmsListFlowController(dependencies: dependencies)
+    let viewModel = FilmsViewModel(
+      country: country, catalogue: dependencies.catalogue, flowController: flowController)
+    let viewController = FilmsViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(
+    _ navigationController: UINavigationController?, country: Country, dependencies: any DependencyManager
+  ) {
+    let viewController = create(country: country, dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+/// Opens the screen that follows a country's films.
+private final class FilmsListFlowController: FlowController, @MainActor FilmsFlowControllerType {
+  func showFilm(_ film: Film) {
+    ExerciseFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
+  }
+}
+
+/// Creates the favourites as the kit does, with a flow controller that uses the factory of this exercise.
+private enum FavouritesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = FavouritesListFlowController(dependencies: dependencies)
+    let viewModel = FavouritesViewModel(
+      findFavourites: dependencies.findFavourites, flowController: flowController)
+    let viewController = FavouritesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func pushIn(_ navigationController: UINavigationController?, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController?.pushViewController(viewController, animated: true)
+  }
+}
+
+/// Opens the screen that follows the favourites.
+private final class FavouritesListFlowController: FlowController, @MainActor FavouritesFlowControllerType {
+  func showFilm(_ film: Film) {
+    ExerciseFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
+  }
+}
+
+/// Creates the list of countries as the kit does, with a flow controller that uses the factories above.
+private enum CountriesListFactory {
+  static func create(dependencies: any DependencyManager) -> UIViewController {
+    let flowController = CountriesListFlowController(dependencies: dependencies)
+    let viewModel = CountriesViewModel(
+      catalogue: dependencies.catalogue, findFavourites: dependencies.findFavourites,
+      flowController: flowController)
+    let viewController = CountriesViewController(viewModel: viewModel)
+    flowController.viewController = viewController
+    return viewController
+  }
+
+  static func rootIn(_ navigationController: UINavigationController, dependencies: any DependencyManager) {
+    let viewController = create(dependencies: dependencies)
+    navigationController.setViewControllers([viewController], animated: false)
+  }
+}
+
+/// Opens the screens that follow the list of countries.
+private final class CountriesListFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    FilmsListFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    FavouritesListFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

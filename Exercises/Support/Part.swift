@@ -1,0 +1,71 @@
+import Facts
+import Foundation
+import Stories
+
+/// The part of an exercise: the type that the manifest names, in the text that is judged.
+struct Part {
+  /// The type's name, such as `FilmInteractor`.
+  let type: String
+  /// The module of the exercise.
+  let module: String
+  private let text: String
+
+  /// Takes the place of the exercise's checks: their path, beside which the part stands, and their file's identifier, which
+  /// begins with the module.
+  ///
+  /// - Throws: An error of Foundation where the manifest or the part cannot be read.
+  init(besides checks: String, in fileID: String) throws {
+    struct Manifest: Decodable { let part: String }
+    let folder = URL(fileURLWithPath: checks).resolvingSymlinksInPath().deletingLastPathComponent()
+    let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
+    type = try JSONDecoder().decode(Manifest.self, from: manifest).part
+    module = String(fileID.prefix { $0 != "/" })
+    // Whoever runs the checks may name another file than the one beside them.
+    let place =
+      ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent("Exercise.swift")
+    text = try String(contentsOf: place, encoding: .utf8)
+  }
+
+  /// The source of a pattern's app, with the part in the place of the kit's: a file beside those that declare its
+  /// classes, which are without them. There it belongs to the app's module, which it need not import. A part with classes
+  /// of several files is put beside each of them.
+  ///
+  /// - Throws: An error of `SyntaxReader`, or of Foundation where a file cannot be read.
+  func sources(of pattern: Pattern) throws -> [SourceFile] {
+    let part = try source().withoutImports { $0.module == pattern.module }
+    let classes = Set(part.classes)
+    let files = try SourceFile.files(
+      below: Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)"))
+    let replaced = files.filter { !classes.isDisjoint(with: $0.classes) }
+    return files.flatMap { file in
+      guard !classes.isDisjoint(with: file.classes) else { return [file] }
+      let others = replaced.filter { $0.path != file.path }
+      return [file.without { classes.contains($0.name) }, part.beside(file, and: others)]
+    }
+  }
+
+  /// The types that the part declares, extensions apart.
+  ///
+  /// - Throws: An error of `SyntaxReader`.
+  func declaredTypes() throws -> [String] {
+    try source().types.filter { $0.kind != .extension }.map(\.name)
+  }
+
+  private func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
+
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+extension SourceFile {
+  /// The file beside one that declares some of its classes: without those that others declare, and without the
+  /// imports that only they need.
+  fileprivate func beside(_ file: SourceFile, and others: [SourceFile]) -> SourceFile {
+    guard !others.isEmpty else { return moved(to: file.folder) }
+    let foreign = Set(others.flatMap(\.classes))
+    let imported = Set(file.imports.map(\.module))
+    return without { foreign.contains($0.name) }.withoutImports { !imported.contains($0.module) }
+      .moved(to: file.folder)
+  }
+}

@@ -1,0 +1,65 @@
+import Catalogue
+import Checks
+import Fuzzing
+import Stories
+
+/// Stories that an app is held against the kit's own in, over data made from a seed, with a store for favourites.
+struct Round {
+  let stories: [Story]
+  /// The first of the stories, in which the app is also observed: its messages, and what is left of it after each step.
+  let observedStories: [Story]
+  let makeFavourites: () -> any FavouritesStore
+  let catalogue: RenamedCatalogue
+
+  /// Decides the names that the stories are told with.
+  static let seed: UInt64 = 1_977
+
+  /// The stories that every app tells, those in which the catalogue fails or is late, and those for a store that fails.
+  static var all: [Round] {
+    [
+      Round(
+        observing: Story.all + Story.failures, and: Story.collisions + Story.wanderings + Story.cancelled
+      ) { InMemoryFavourites() },
+      Round(observing: [.storeFailures], and: [.unreadableMark, .lateLoad, .twoFailures, .unopened]) {
+        MoodyFavourites()
+      },
+      Round(observing: [], and: [.unreadableFavourites]) { MoodyFavourites(failingRead: 2) },
+    ]
+  }
+
+  private init(
+    observing observedStories: [Story], and others: [Story],
+    favourites makeFavourites: @escaping () -> any FavouritesStore
+  ) {
+    self.observedStories = observedStories
+    stories = observedStories + others
+    self.makeFavourites = makeFavourites
+    catalogue = RenamedCatalogue(seed: Self.seed, telling: stories)
+  }
+
+  /// What can be seen of an app in the stories.
+  func evidence(on app: any Architecture) -> Evidence {
+    .observed(
+      in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data,
+      favourites: makeFavourites)
+  }
+
+  /// The stories in which an app shows something else than the kit's, asks for something else, or keeps something.
+  func differences(of app: any Architecture, from kit: any Architecture) -> [String] {
+    func differential(_ data: CatalogueData) -> Differential {
+      Differential(
+        of: [kit, app], called: ["The kit's app", "With your part"], data: data, favourites: makeFavourites)
+    }
+    let renamed = differential(catalogue.data)
+    return stories.compactMap { story in
+      let retold = catalogue.retold(story).steps.map(\.event)
+      guard let difference = renamed.difference(in: retold) else { return nil }
+      let isOfDataOnly = differential(.embedded).difference(in: story.steps.map(\.event)) == nil
+      let headline =
+        isOfDataOnly
+        ? "Fixed for the kit's data alone: over other data \(story.id) shows something else."
+        : "Fixed, but \(story.id) is no longer what it was."
+      return "\(headline)\n\(difference)"
+    }
+  }
+}

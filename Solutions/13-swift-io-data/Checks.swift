@@ -1,0 +1,1 @@
+../../Exercises/13-swift-io-data/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/14-swift-io-passivity/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/15-swift-io-navigation/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/16-swift-io-action/Checks.swift

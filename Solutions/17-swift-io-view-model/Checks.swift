@@ -1,0 +1,1 @@
+../../Exercises/17-swift-io-view-model/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/18-swift-io-event/Checks.swift

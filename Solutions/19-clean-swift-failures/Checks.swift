@@ -1,0 +1,1 @@
+../../Exercises/19-clean-swift-failures/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/20-clean-swift-decisions/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/21-clean-swift-ownership/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/22-clean-swift-worker/Checks.swift

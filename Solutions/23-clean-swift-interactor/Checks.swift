@@ -1,0 +1,1 @@
+../../Exercises/23-clean-swift-interactor/Checks.swift

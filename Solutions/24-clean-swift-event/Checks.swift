@@ -1,0 +1,1 @@
+../../Exercises/24-clean-swift-event/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/25-viper-boundary/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/26-viper-view/Checks.swift

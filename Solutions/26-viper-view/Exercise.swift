@@ -1,0 +1,56 @@
+import HeadlessUI
+
+@testable import VIPER
+
+/// Shows one film, and reports what the user does to it.
+final class FilmViewController: UIViewController {
+  @Outlet var name: UILabel
+  @Outlet var origin: UILabel
+  @Outlet var award: UILabel
+  @Outlet var favouriteButton: UIButton
+  @Outlet var spinner: UIActivityIndicatorView
+
+  private let presenter: any FilmEventHandler
+
+  init(presenter: any FilmEventHandler) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    presenter.viewDidLoad()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { presenter.viewWillLeave() }
+  }
+}
+
+extension FilmViewController: FilmEvents {
+  @IBAction func toggleFavourite(_ sender: Any) {
+    presenter.toggleFavourite()
+  }
+}
+
+extension FilmViewController: FilmView {
+  func showFilm(_ film: FilmContent) {
+    name.text = film.title
+    origin.text = film.origin
+    award.text = film.award
+  }
+
+  func showTitle(_ title: String, note: String) {
+    name.text = title
+    origin.text = note
+  }
+
+  func showMarkTitle(_ title: String) {
+    favouriteButton.setTitle(title, for: .normal)
+  }
+
+  func showLoading(_ isLoading: Bool) {
+    if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}

@@ -1,0 +1,1 @@
+../../Exercises/27-viper-ownership/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/28-viper-search/Checks.swift

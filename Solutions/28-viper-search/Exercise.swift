@@ -1,0 +1,33 @@
+import Catalogue
+
+@testable import VIPER
+
+/// Finds countries and puts them into the data store.
+final class FindCountriesInteractor: FindCountriesInteractorInput {
+  weak var output: (any FindCountriesInteractorOutput)?
+
+  private let store: any DataStore
+  private var request: (any Cancellable)?
+
+  init(store: any DataStore) {
+    self.store = store
+  }
+
+  func find(matching text: String?) {
+    request?.cancel()
+    request = store.findCountries(matching: text) { [weak self] result in
+      self?.finish(result)
+    }
+  }
+
+  private func finish(_ result: Result<[Country], CatalogueError>) {
+    request = nil
+    switch result {
+    case .success(let countries):
+      store.put(CountryList(countries: countries))
+      output?.foundCountries(count: countries.count)
+    case .failure(let error):
+      output?.failedToFindCountries(Failure(error))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Catalogue
+
+@testable import VIPER
+
+/// Finds countries and puts them into the data store.
+final class FindCountriesInteractor: FindCountriesInteractorInput {
+  weak var output: (any FindCountriesInteractorOutput)?
+
+  private let store: any DataStore
+
+  init(store: any DataStore) {
+    self.store = store
+  }
+
+  func find(matching text: String?) {
+    // To be written.
+  }
+}

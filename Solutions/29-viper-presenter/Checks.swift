@@ -1,0 +1,1 @@
+../../Exercises/29-viper-presenter/Checks.swift

@@ -1,0 +1,66 @@
+import Catalogue
+
+@testable import VIPER
+
+/// Decides what the list of films shows, and when to leave it.
+final class FilmsPresenter {
+  weak var view: (any FilmsView)?
+
+  private let listFilms: any ListFilmsInteractorInput
+  private let wireframe: any FilmsRouting
+
+  private let countryName: String
+  private var films: [FilmFacts] = []
+  /// The screen opens loading.
+  private var isLoading = true {
+    didSet { view?.showLoading(isLoading) }
+  }
+
+  init(countryName: String, listFilms: any ListFilmsInteractorInput, wireframe: any FilmsRouting) {
+    self.countryName = countryName
+    self.listFilms = listFilms
+    self.wireframe = wireframe
+  }
+
+  private func summary(_ count: Int) -> String {
+    switch count {
+    case 0: strings("films.none", countryName)
+    case 1: strings("films.one", countryName)
+    default: strings("films.many", countryName, count)
+    }
+  }
+}
+
+extension FilmsPresenter: FilmsEventHandler {
+  func viewDidLoad() {
+    listFilms.listFilms()
+  }
+
+  func viewWillLeave() {
+    listFilms.cancel()
+  }
+
+  func openFilm(row: Int) {
+    wireframe.showFilm(films[row].id, titled: films[row].title)
+  }
+}
+
+extension FilmsPresenter: ListFilmsInteractorOutput {
+  func listedFilms(_ films: [FilmFacts]) {
+    self.films = films
+    view?.showFilms(films.map { Row($0) })
+    view?.showSummary(summary(films.count))
+    isLoading = false
+  }
+
+  func failedToListFilms(_ failure: Failure) {
+    isLoading = false
+    let reason = message(for: failure)
+    view?.showSummary(reason)
+    wireframe.showFailure(reason) { [weak self] in
+      guard let self else { return }
+      isLoading = true
+      listFilms.listFilms()
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Exercises/30-viper-event/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/31-mvvm-fc-listening/Checks.swift

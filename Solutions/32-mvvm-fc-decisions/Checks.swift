@@ -1,0 +1,1 @@
+../../Exercises/32-mvvm-fc-decisions/Checks.swift

@@ -1,0 +1,65 @@
+import Catalogue
+import Foundation
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Shows the favourites, and passes the user's actions on to its view model.
+final class FavouritesViewController: UIViewController {
+  private let summary = UILabel()
+  private let list = ListView()
+  private let spinner = UIActivityIndicatorView()
+
+  private let viewModel: any FavouritesViewModelType
+
+  init(viewModel: any FavouritesViewModelType) {
+    self.viewModel = viewModel
+    super.init()
+    title = strings("favourites.title")
+  }
+
+  override func loadView() {
+    view = UIView.column(summary, list, spinner)
+    list.delegate = self
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    viewModel.isLoadingDidChange = { [weak self] in self?.showIsLoading() }
+    viewModel.itemsDidChange = { [weak self] in self?.showItems() }
+    viewModel.selectedIndexDidChange = { [weak self] in self?.showSelectedIndex() }
+    viewModel.summaryDidChange = { [weak self] in self?.showSummary() }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    viewModel.reload()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    viewModel.cancel()
+  }
+
+  private func showIsLoading() {
+    spinner.setAnimating(viewModel.isLoading)
+  }
+
+  private func showItems() {
+    list.show(viewModel.items, selected: viewModel.selectedIndex)
+  }
+
+  private func showSelectedIndex() {
+    list.select(viewModel.selectedIndex)
+  }
+
+  private func showSummary() {
+    summary.text = viewModel.summaryText
+  }
+}
+
+extension FavouritesViewController: UITableViewDelegate {
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    viewModel.selectedItem(index: indexPath.row)
+  }
+}

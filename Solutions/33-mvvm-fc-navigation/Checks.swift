@@ -1,0 +1,1 @@
+../../Exercises/33-mvvm-fc-navigation/Checks.swift

@@ -1,0 +1,16 @@
+import Catalogue
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Opens the screens that follow the list of countries.
+final class CountriesFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    FilmsFactory.pushIn(
+      viewController?.navigationController, country: country, dependencies: dependencies)
+  }
+
+  func showFavourites() {
+    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

@@ -1,0 +1,19 @@
+import Catalogue
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Opens the screens that follow the list of countries.
+final class CountriesFlowController: FlowController, @MainActor CountriesFlowControllerType {
+  func showFilms(of country: Country) {
+    let flowController = FilmsFlowController(dependencies: dependencies)
+    let viewModel = FilmsViewModel(
+      country: country, catalogue: dependencies.catalogue, flowController: flowController)
+    let films = FilmsViewController(viewModel: viewModel)
+    viewController?.navigationController?.pushViewController(films, animated: true)
+  }
+
+  func showFavourites() {
+    FavouritesFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
+  }
+}

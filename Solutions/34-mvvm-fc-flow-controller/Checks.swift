@@ -1,0 +1,1 @@
+../../Exercises/34-mvvm-fc-flow-controller/Checks.swift

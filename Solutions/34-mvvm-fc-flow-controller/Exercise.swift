@@ -1,0 +1,34 @@
+import ApiSession
+import Catalogue
+import HeadlessUI
+
+@testable import MVVMFC
+
+/// Opens the screens that follow the favourites, and shows their failures.
+final class FavouritesFlowController: @MainActor FavouritesFlowControllerType {
+  weak var viewController: UIViewController?
+
+  private let dependencies: any DependencyManager
+
+  init(dependencies: any DependencyManager) {
+    self.dependencies = dependencies
+  }
+
+  func showFilm(_ film: Film) {
+    FilmFactory.pushIn(viewController?.navigationController, film: film, dependencies: dependencies)
+  }
+
+  func show(apiError: ApiError, retry: @escaping () -> Void) {
+    show(failure: apiError.message, retry: retry)
+  }
+
+  func show(favouritesError: FavouritesError, retry: @escaping () -> Void) {
+    show(failure: favouritesError.message, retry: retry)
+  }
+
+  /// Shows a failure over the screen while it is in sight.
+  private func show(failure: String, retry: @escaping () -> Void) {
+    guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
+    AlertFactory.showIn(viewController, message: failure, retry: retry, dependencies: dependencies)
+  }
+}

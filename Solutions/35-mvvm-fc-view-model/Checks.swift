@@ -1,0 +1,1 @@
+../../Exercises/35-mvvm-fc-view-model/Checks.swift

@@ -1,0 +1,1 @@
+../../Exercises/36-mvvm-fc-favourite-mark/Checks.swift

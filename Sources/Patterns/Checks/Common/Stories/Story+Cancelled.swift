@@ -1,0 +1,51 @@
+public import Stories
+
+extension Story {
+  /// Stories in which the user does not try again: what a screen says of a failure stands when the alert has gone, and
+  /// what stood there before is kept.
+  public static let cancelled = [
+    Story(
+      id: "countries-stay-away", wish: "read why there are no countries, when I have closed the alert",
+      steps: [
+        .launch(), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."), .dontSee("No countries"),
+        .dontSee("Loading…"),
+      ]),
+    Story(
+      id: "films-stay-away", wish: "read why there are no films, when I have closed the alert",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."),
+        .dontSee("no films"), .dontSee("Loading…"), .goBack(), .see("▸ Algeria"),
+      ]),
+    Story(
+      id: "film-stays-away", wish: "read why there is no film, when I have closed the alert",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Le Bal"), .fail(), .tap("Cancel"),
+        .see("Le Bal"), .see("The catalogue is unavailable."), .dontSee("Loading…"), .goBack(),
+        .see("▸ Le Bal"),
+      ]),
+    Story(
+      id: "favourites-stay-away", wish: "read why there are no favourites, when I have closed the alert",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Favourites"),
+        .see("Loading…"), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."),
+        .dontSee("No favourites"), .dontSee("Loading…"), .goBack(), .dontSee("▸"),
+      ]),
+    Story(
+      id: "favourites-grow-old", wish: "keep the favourites that I saw when they cannot be had anew",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Le Bal"), .reply(),
+        .tap("Mark as Favourite"), .goBack(), .goBack(), .tap("Favourites"), .reply(), .see("1 favourite"),
+        .pick("Le Bal"), .reply(), .see("Unmark Favourite"), .goBack(), .see("▸ Le Bal"),
+        .dontSee("Loading…"), .fail(), .tap("Cancel"), .see("1 favourite · The catalogue is unavailable."),
+        .see("▸ Le Bal"), .goBack(), .tap("Favourites"), .reply(), .dontSee("unavailable"),
+      ]),
+  ]
+
+  /// For a store that cannot be read the first time: nothing is opened.
+  public static let unopened = Story(
+    id: "favourites-unopened", wish: "stay where I am when my favourites cannot be read",
+    steps: [
+      .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .tap("Favourites"), .see("damaged"),
+      .tap("Cancel"), .see("253 countries"), .tap("Population"), .tap("Name"), .see("▸ Algeria"),
+    ])
+}

@@ -1,0 +1,99 @@
+public import Stories
+
+extension Story {
+  /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
+  public static let failures = [
+    Story(
+      id: "films-fail", wish: "be told when a country's films cannot be had",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .fail(), .see("unavailable"), .dontSee("Loading…"),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("Algeria: 5 films"), .see("1969, won ›"),
+        .dontSee("unavailable"), .dontSee("Loading…"),
+      ]),
+    Story(
+      id: "film-fails", wish: "be told when a film cannot be had",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .fail(), .see("unavailable"),
+        .dontSee("Loading…"), .tap("Try Again"), .see("Loading…"), .reply(), .see("Won the award"),
+        .dontSee("unavailable"), .dontSee("Loading…"),
+      ]),
+    Story(
+      id: "favourites-fail", wish: "be told when my favourites cannot be had",
+      steps: [
+        .launch(), .reply(), .tap("Favourites"), .fail(), .see("unavailable"), .dontSee("Loading…"),
+        .tap("Try Again"), .see("Loading…"), .reply(), .see("No favourites yet"), .dontSee("unavailable"),
+        .dontSee("Loading…"),
+      ]),
+    Story(
+      id: "search-fails", wish: "search again when a search fails, and lose nothing",
+      steps: [
+        .launch(), .reply(), .paste("algeria"), .fail(), .see("unavailable"), .tap("Cancel"),
+        .see("253 countries"), .dontSee("Loading…"), .paste("algeria"), .fail(), .tap("Try Again"), .reply(),
+        .see("1 country"),
+      ]),
+  ]
+
+  /// Failures that meet: two at once, one out of sight, one while something else is still under way.
+  public static let collisions = [
+    Story(
+      id: "failure-out-of-sight", wish: "not be disturbed by a search that I have left behind",
+      steps: [
+        .launch(), .reply(), .paste("italy"), .pick("Algeria"), .fail(), .reply(), .dontSee("went wrong"),
+        .see("Algeria: 5 films"), .goBack(), .see("253 countries · The catalogue is unavailable."),
+      ]),
+    Story(
+      id: "search-while-loading", wish: "search before the list is there, and see what I searched for alone",
+      steps: [
+        .launch(), .paste("algeria"), .reply(), .see("1 country"), .dontSee("Loading…"), .replyToAll(),
+        .see("1 country"),
+      ]),
+    Story(
+      id: "mark-survives-sorting", wish: "see where I was last, however I sort",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Name ↑"),
+        .tap("Name ↓"), .see("▸ Algeria"), .paste("guinea"), .reply(), .pick("Guinea-Bissau"), .reply(),
+        .goBack(), .tap("Name ↑"), .see("▸ Guinea-Bissau"), .tap("Favourites"), .goBack(), .tap("Name ↓"),
+        .see("Guinea-Bissau"), .dontSee("▸"),
+      ]),
+    Story(
+      id: "opening-while-loading", wish: "open my favourites while the countries load, and find both",
+      steps: [
+        .launch(), .tap("Favourites"), .goBack(), .see("Loading…"), .reply(), .see("253 countries"),
+        .dontSee("Loading…"),
+      ]),
+  ]
+
+  /// For a store that cannot be read the first time: what was loading arrives before another try.
+  public static let lateLoad = Story(
+    id: "late-load", wish: "try again when the rest has come, and not wait for it any more",
+    steps: [
+      .launch(), .tap("Favourites"), .see("damaged"), .reply(), .tap("Try Again"), .reply(),
+      .see("No favourites yet"), .goBack(), .see("253 countries"), .dontSee("Loading…"),
+    ])
+
+  /// For a store that cannot be read the first time: two failures, of which the later is told and tried again.
+  public static let twoFailures = Story(
+    id: "two-failures", wish: "be told of what failed last, and try that again",
+    steps: [
+      .launch(), .tap("Favourites"), .see("damaged"), .fail(), .see("unavailable"), .dontSee("damaged"),
+      .tap("Try Again"), .see("Loading…"), .reply(), .see("253 countries"),
+    ])
+
+  /// A story for a store that cannot be read the first time and cannot be written to at first.
+  public static let storeFailures = Story(
+    id: "store-fails", wish: "be told when my favourites cannot be read or kept, and try again",
+    steps: [
+      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .tap("Try Again"), .reply(),
+      .see("No favourites yet"), .goBack(), .pick("Algeria"), .reply(), .pick("Z"), .reply(),
+      .tap("Mark as Favourite"), .see("written"), .tap("Try Again"), .see("Unmark Favourite"),
+      .dontSee("Loading…"),
+    ])
+
+  /// For a store that cannot be read the second time, when what was opened reads it.
+  public static let unreadableFavourites = Story(
+    id: "favourites-unreadable", wish: "read why my favourites cannot be read",
+    steps: [
+      .launch(), .reply(), .tap("Favourites"), .see("damaged"), .dontSee("Loading…"), .goBack(),
+      .tap("Favourites"), .reply(), .see("No favourites yet"), .dontSee("damaged"),
+    ])
+}

@@ -1,0 +1,56 @@
+public import Stories
+
+extension Story {
+  /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,
+  /// empty lists are sorted, and lists of one are counted.
+  public static let wanderings = [
+    Story(
+      id: "leave-every-screen", wish: "leave any screen before it is there, and come back to it",
+      steps: [
+        .launch(), .reply(), .pick("Algeria"), .goBack(), .pick("Algeria"), .reply(), .pick("Z"), .goBack(),
+        .pick("Z"), .reply(), .see("Won the award"), .goBack(), .goBack(), .tap("Favourites"), .goBack(),
+        .see("253 countries"), .replyToAll(),
+      ]),
+    Story(
+      id: "count-what-is-there", wish: "be told how many there are, were it none or one",
+      steps: [
+        .launch(), .reply(), .pick("Afghanistan"), .reply(), .see("Afghanistan: no films"), .goBack(),
+        .paste("australia"), .reply(), .see("1 country"), .pick("Australia"), .reply(),
+        .see("Australia: 1 film"), .dontSee("1 films"), .goBack(), .paste("algeria"), .reply(),
+        .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(),
+        .see("▸ Z"), .pick("Le Bal"), .reply(), .see("Algeria, 1983"), .see("Nominated for the award"),
+        .tap("Mark as Favourite"), .goBack(), .goBack(), .tap("Favourites"), .reply(), .see("2 favourites"),
+        .pick("Z"), .reply(), .tap("Unmark Favourite"), .goBack(), .reply(), .see("1 favourite"),
+        .dontSee("1 favourites"),
+      ]),
+    Story(
+      id: "sort-what-is-found", wish: "sort whatever I have found, were it nothing",
+      steps: [
+        .launch(), .reply(), .tap("Population"), .tap("Name"), .paste("fin"), .reply(), .tap("Name ↑"),
+        .see("Finland"), .paste("atlantis"), .reply(), .tap("Name ↓"), .see("No countries"), .paste(""),
+        .reply(),
+        .see("253 countries"), .see("Afghanistan"),
+      ]),
+    Story(
+      id: "read-every-line", wish: "find every fact in its place, and the rows that I opened still selected",
+      steps: [
+        .launch(), .reply(), .see("Kabul · 26,023,100 ›"), .pick("Algeria"), .reply(), .pick("Le Bal"),
+        .fail(),
+        .tap("Cancel"), .see("Le Bal"), .see("unavailable"), .goBack(), .pick("Z"), .reply(),
+        .tap("Mark as Favourite"), .goBack(), .pick("Z"), .reply(), .see("Unmark Favourite"), .goBack(),
+        .goBack(),
+        .tap("Favourites"), .reply(), .see("1969, won ›"), .pick("Z"), .reply(), .goBack(), .reply(),
+        .see("▸ Z"), .goBack(), .tap("Favourites"), .dontSee("1969"), .reply(), .see("1969, won ›"),
+        .dontSee("▸"),
+      ]),
+  ]
+
+  /// For a store that cannot be read the first time: a film whose mark is not known.
+  public static let unreadableMark = Story(
+    id: "unreadable-mark", wish: "be told when it is not known whether a film is a favourite, and try again",
+    steps: [
+      .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .reply(), .see("damaged"),
+      .tap("Try Again"),
+      .replyToAll(), .see("Won the award"), .see("Mark as Favourite"),
+    ])
+}

@@ -1,0 +1,65 @@
+extension Mutation {
+  /// Reads a list.
+  ///
+  /// A heading `## RULE title` begins a mutation, `--- file` an edit of a file, `@@` a further edit of the same file.
+  /// Below stand lines as in a diff: those that are to be found begin with a space or a minus, those that stand there
+  /// afterwards with a space or a plus. Lines before the first heading are for readers.
+  ///
+  /// - Parameter name: The list's name, for errors.
+  package static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {
+    var drafts: [Draft] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if line.hasPrefix("## "), let space = line.dropFirst(3).firstIndex(of: " ") {
+        drafts.append(
+          Draft(rule: String(line.dropFirst(3)[..<space]), title: String(line[space...].dropFirst())))
+        continue
+      }
+      guard !drafts.isEmpty, !line.isEmpty else { continue }
+      guard drafts[drafts.count - 1].read(line) else {
+        throw .unreadable(line: index + 1, file: name, String(line))
+      }
+    }
+    return try drafts.map { draft throws(MutationError) in try draft.mutation() }
+  }
+}
+
+/// A mutation while its lines are read.
+private struct Draft {
+  let rule: String
+  let title: String
+  private var edits: [(file: String, old: [Substring], new: [Substring])] = []
+
+  init(rule: String, title: String) {
+    self.rule = rule
+    self.title = title
+  }
+
+  /// Reads a line below the heading and answers whether it could.
+  mutating func read(_ line: Substring) -> Bool {
+    if line.hasPrefix("--- ") {
+      edits.append((String(line.dropFirst(4)), [], []))
+      return true
+    }
+    guard let last = edits.indices.last else { return false }
+    switch line.first {
+    case "@": edits.append((edits[last].file, [], []))
+    case " ":
+      edits[last].old.append(line.dropFirst())
+      edits[last].new.append(line.dropFirst())
+    case "-": edits[last].old.append(line.dropFirst())
+    case "+": edits[last].new.append(line.dropFirst())
+    default: return false
+    }
+    return true
+  }
+
+  func mutation() throws(MutationError) -> Mutation {
+    guard !edits.isEmpty, edits.allSatisfy({ !$0.old.isEmpty }) else { throw .empty(title) }
+    return Mutation(
+      rule: rule, title: title,
+      edits: edits.map {
+        Mutation.Edit(
+          file: $0.file, old: $0.old.joined(separator: "\n"), new: $0.new.joined(separator: "\n"))
+      })
+  }
+}

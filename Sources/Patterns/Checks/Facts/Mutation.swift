@@ -1,0 +1,82 @@
+package import Foundation
+
+/// A mistake, as an edit of some sources, and the rule that has to notice it.
+package struct Mutation: Hashable, Sendable {
+  /// Lines of a file that take the place of others.
+  package struct Edit: Hashable, Sendable {
+    /// The file, from the sources' folder on.
+    package let file: String
+    /// The lines that stand in the file, exactly once.
+    package let old: String
+    /// The lines that stand there afterwards; empty where the old ones go.
+    package let new: String
+
+    /// Takes a file, the lines that stand in it, and those that take their place.
+    package init(file: String, old: String, new: String) {
+      self.file = file
+      self.old = old
+      self.new = new
+    }
+  }
+
+  /// The identifier of the rule that the edit breaks.
+  package let rule: String
+  /// The fault of the program after the edit, as a sentence without its full stop.
+  package let title: String
+  /// The edits, in order.
+  package let edits: [Edit]
+
+  /// Takes a rule, what is wrong after the edits, and the edits.
+  package init(rule: String, title: String, edits: [Edit]) {
+    self.rule = rule
+    self.title = title
+    self.edits = edits
+  }
+}
+
+extension Mutation {
+  /// Makes the edit in a copy of the sources' folder.
+  ///
+  /// - Throws: `MutationError` where the old lines do not stand in the file exactly once, or an error of Foundation
+  ///   where a file cannot be read or written.
+  package func apply(to folder: URL) throws {
+    for edit in edits {
+      let file = folder.appendingPathComponent(edit.file)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try edit.applied(to: text, for: self).write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+}
+
+extension Mutation.Edit {
+  /// The text with the new lines in the place of the old ones.
+  package func applied(to text: String, for mutation: Mutation) throws(MutationError) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let wanted = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let places = lines.indices.filter { lines[$0...].starts(with: wanted) }
+    guard places.count == 1 else { throw .notOnce(mutation.title, file: file, count: places.count) }
+    let replacement = new.isEmpty ? [] : new.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines[..<places[0]] + replacement + lines[(places[0] + wanted.count)...]).joined(separator: "\n")
+  }
+}
+
+/// Why an edit cannot be read or made.
+package enum MutationError: Error, Equatable, CustomStringConvertible {
+  /// A line of the list stands where none of its kind can.
+  case unreadable(line: Int, file: String, String)
+  /// A heading has no edit below it.
+  case empty(String)
+  /// The old lines do not stand in the file exactly once.
+  case notOnce(String, file: String, count: Int)
+
+  /// The fault and its place.
+  package var description: String {
+    switch self {
+    case .unreadable(let line, let file, let text):
+      "\(file), line \(line), can neither be a heading, nor a file, nor a line of one: \(text)"
+    case .empty(let title): "“\(title)” edits nothing."
+    case .notOnce(let title, let file, let count):
+      "“\(title)” looks for lines that stand in \(file) \(count) times; it has to be once."
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Catalogue
+import Foundation
+public import Stories
+
+/// A part of the built-in catalogue under other names and numbers, which a seed decides. What an app knows by heart does
+/// not help it there.
+///
+/// The order of the names stays, so that a story can be told with the names exchanged.
+public struct RenamedCatalogue {
+  /// What the catalogue knows.
+  public let data: CatalogueData
+  private let names: [String: String]
+
+  /// Creates a catalogue in which some stories can be told.
+  ///
+  /// - Parameters:
+  ///   - seed: Decides what is left out, and the names; the same seed makes the same.
+  ///   - stories: What they name is not left out.
+  public init(seed: UInt64, telling stories: [Story]) {
+    var random = SeededGenerator(seed: seed)
+    let named = stories.flatMap(\.steps).compactMap(\.event.label)
+    let all = CatalogueData.embedded
+    let byName = all.countries.sorted { $0.name < $1.name }
+    let countries = byName.enumerated().filter { index, country in
+      let isAtEnd = index < 6 || index >= byName.count - 20
+      return isAtEnd || country.isNamed(in: named) || random.number(below: 12) == 0
+    }.map(\.element)
+    let codes = Set(countries.map(\.code))
+    let films = all.films.filter { film in
+      guard !codes.isDisjoint(with: film.countries) else { return false }
+      return named.contains(film.title) || random.number(below: 3) > 0
+    }
+    let countryNames = random.names(countries.count)
+    let titles = random.names(films.count)
+    let years = 1 + random.number(below: 9)
+    let factor = 2 + random.number(below: 5)
+    var names = Dictionary(zip(countries.map(\.name), countryNames)) { one, _ in one }
+    for (film, title) in zip(films.sorted { $0.title < $1.title }, titles) { names[film.title] = title }
+    self.names = names
+    data = CatalogueData(
+      countries: countries.map { $0.renamed(to: names, population: factor) },
+      films: films.map { film in
+        Film(
+          id: film.id, title: names[film.title] ?? film.title, year: film.year + years,
+          countries: film.countries.filter(codes.contains), won: !film.won)
+      })
+  }
+
+  /// The story with the names exchanged, without its looks at the screen.
+  public func retold(_ story: Story) -> Story {
+    let steps = story.steps.filter { !$0.isLook }.map { step in
+      Story.Step(event: renamed(step.event), file: step.file, line: step.line)
+    }
+    return Story(id: story.id, wish: story.wish, steps: steps)
+  }
+
+  private func renamed(_ event: Story.Event) -> Story.Event {
+    switch event {
+    case .pick(let label): .pick(names[label] ?? label)
+    case .paste(let text): .paste(renamed(search: text))
+    case .type(let text): .type(renamed(search: text))
+    default: event
+    }
+  }
+
+  /// The beginning of the new name of the first country whose name begins with a text.
+  private func renamed(search text: String) -> String {
+    guard !text.isEmpty,
+      let country = CatalogueData.embedded.countries.first(where: { $0.isFound(by: text) }),
+      let name = names[country.name]
+    else { return text }
+    return text.count < country.name.count ? String(name.prefix(max(2, text.count))) : name
+  }
+}
+
+extension Story.Event {
+  /// The row or the search that the event is about; nil for any other event.
+  fileprivate var label: String? {
+    switch self {
+    case .pick(let label), .paste(let label), .type(let label): label
+    default: nil
+    }
+  }
+}
+
+extension Country {
+  fileprivate func isFound(by text: String) -> Bool { name.lowercased().hasPrefix(text.lowercased()) }
+
+  fileprivate func isNamed(in labels: [String]) -> Bool {
+    labels.contains { $0.count > 1 && isFound(by: $0) }
+  }
+
+  fileprivate func renamed(to names: [String: String], population factor: Int) -> Country {
+    Country(
+      code: code, name: names[name] ?? name, capital: capital.map { String($0.reversed()).capitalized },
+      region: region, population: population.map { $0 * factor + 1 }, dissolved: dissolved.map { $0 - factor }
+    )
+  }
+}
+
+extension SeededGenerator {
+  /// Different names, in the order of the alphabet.
+  fileprivate mutating func names(_ count: Int) -> [String] {
+    let syllables = ["ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "ru", "sa", "te", "vi", "zo"]
+    var names: Set<String> = []
+    while names.count < count {
+      var name = ""
+      for _ in 0..<4 { name += syllables[number(below: syllables.count)] }
+      names.insert(name.prefix(1).uppercased() + name.dropFirst())
+    }
+    return names.sorted()
+  }
+}

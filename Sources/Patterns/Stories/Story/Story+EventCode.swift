@@ -1,0 +1,79 @@
+extension Story.Event {
+  /// Creates an event from the step of a script that says it, as `code` writes it; nil for any other text.
+  public init?(code: String) {
+    let scalars = code.unicodeScalars
+    guard scalars.first == ".", scalars.last == ")", let open = scalars.firstIndex(of: "(") else {
+      return nil
+    }
+    let name = String(scalars[scalars.index(after: scalars.startIndex)..<open])
+    let argument = String(scalars[scalars.index(after: open)..<scalars.index(before: scalars.endIndex)])
+    let event: Self? =
+      if argument.isEmpty {
+        Self.bare[name]
+      } else if let text = String(literal: argument) {
+        Self.withText[name]?(text)
+      } else {
+        Self.place(argument).flatMap { Self.withPlace[name]?($0) }
+      }
+    guard let event else { return nil }
+    self = event
+  }
+
+  private static let bare: [String: Self] = [
+    "launch": .launch, "relaunch": .relaunch, "goBack": .goBack, "scrollUp": .scrollUp,
+    "scrollDown": .scrollDown, "reply": .reply(1), "fail": .fail(1), "replyToAll": .replyToAll,
+  ]
+
+  private static let withText: [String: @Sendable (String) -> Self] = [
+    "tap": { .tap($0) }, "pick": { .pick($0) }, "paste": { .paste($0) }, "type": { .type($0) },
+    "edit": { .edit($0) }, "see": { .see($0) }, "dontSee": { .dontSee($0) },
+  ]
+
+  private static let withPlace: [String: @Sendable (Int) -> Self] = [
+    "reply": { .reply($0) }, "fail": { .fail($0) },
+  ]
+
+  /// The number in `request: 2`, from 1.
+  private static func place(_ argument: String) -> Int? {
+    let label = "request: "
+    guard argument.hasPrefix(label), let place = Int(argument.dropFirst(label.count)), place > 0 else {
+      return nil
+    }
+    return place
+  }
+}
+
+extension String {
+  /// Creates the text that a literal stands for, as `debugDescription` writes it; nil for anything but a literal.
+  fileprivate init?(literal: String) {
+    var rest = literal.unicodeScalars[...]
+    guard rest.popFirst() == "\"", rest.popLast() == "\"" else { return nil }
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      guard scalar != "\"" else { return nil }
+      guard let plain = scalar == "\\" ? Self.unescaped(&rest) : scalar else { return nil }
+      text.append(plain)
+    }
+    self.init(text)
+  }
+
+  /// Takes from a literal what follows a backslash, and returns the character that it stands for.
+  private static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch rest.popFirst() {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "0": return "\0"
+    case "\\": return "\\"
+    case "\"": return "\""
+    case "'": return "'"
+    case "u":
+      guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+        let value = UInt32(String(rest[..<end]), radix: 16)
+      else { return nil }
+      rest = rest[rest.index(after: end)...]
+      return Unicode.Scalar(value)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Stories
+import TextLayout
+import Tracing
+
+/// A question before a comparison: which step of one pattern does the same as a step of another?
+struct CompareQuestion {
+  /// The pattern and the message to compare with.
+  let reference: (telling: Comparison.Telling, message: Message)
+  /// The pattern whose messages are the options.
+  let telling: Comparison.Telling
+  /// A message for each question of the cycle that the pattern answers.
+  let options: [Message]
+  /// The place of the right message among the options, from 1.
+  let right: Int
+  /// The question of the cycle that both messages answer.
+  let subject: CycleQuestion
+}
+
+extension CompareQuestion {
+  /// The questions about a user event: one for each question of the cycle and each pattern but the first.
+  ///
+  /// - Parameter run: The messages of the event, by pattern and question.
+  static func all(about run: CompareReport.Run, in tellings: [Comparison.Telling]) -> [CompareQuestion] {
+    let steps = run.map { $0.compactMapValues { messages in messages.first { $0.step != nil } } }
+    guard let first = tellings.first, let references = steps.first else { return [] }
+    return CycleQuestion.allCases.flatMap { subject in
+      zip(tellings, steps).dropFirst().compactMap { telling, messages -> CompareQuestion? in
+        let sorted = messages.values.sorted { $0.number < $1.number }
+        guard let reference = references[subject], let answer = messages[subject], sorted.count > 1 else {
+          return nil
+        }
+        // The order follows from the trace: the same each time, and no hint at the answer.
+        let start = (reference.number + answer.number) % sorted.count
+        let options = Array(sorted[start...] + sorted[..<start])
+        return CompareQuestion(
+          reference: (first, reference), telling: telling, options: options,
+          right: (options.firstIndex(of: answer) ?? 0) + 1, subject: subject)
+      }
+    }
+  }
+
+  /// The step to compare with, the question, and the options.
+  func lines(page: Page) -> [String] {
+    let pattern = telling.architecture.pattern.title
+    let lead = "\(reference.telling.architecture.pattern.title), \(reference.message.stepSentence)"
+    let options = options.enumerated().flatMap {
+      page.definition("\($0 + 1)", $1.stepSentence, column: 5)
+    }
+    let question = "Which step of \(pattern) does the same?".wrapped(to: page.textWidth)
+    return lead.wrapped(to: page.textWidth) + [""] + question.map(page.style.strong) + [""] + options
+  }
+
+  /// The right answer with its reason, and the rule that says most about the message.
+  func reveal(_ choice: Int, page: Page) -> String {
+    let verdict = choice == right ? "Right." : "No, it is \(right)."
+    let names = [(reference.telling, reference.message), (telling, options[right - 1])].map {
+      telling, message in
+      let step = message.step.map { "step \($0), \(telling.architecture.steps[$0 - 1])" } ?? message.phrase
+      return "\(telling.architecture.pattern.title), \(step)"
+    }
+    let text = "\(verdict) Both answer “\(subject.title)” \(names.joined(separator: "; "))."
+    let reach = RuleReach(in: telling.performance.document.messages)
+    let rule = reach.nearestRule(to: options[right - 1]).map { "\($0.id) \($0.sentence) \($0.reason)" }
+    return page.paragraph(text) + (rule.map(page.paragraph) ?? "")
+  }
+}
+
+extension Message {
+  /// The message after the step that it takes.
+  fileprivate var stepSentence: String {
+    step.map { "step \($0): \(sentence)" } ?? sentence
+  }
+}

@@ -1,0 +1,50 @@
+import Stories
+import TextLayout
+
+/// A stop of a comparison that is stepped through: messages that answer one question, or a screen.
+struct CompareStop {
+  /// The place of its event among the scenes; nil for the first stop and the last.
+  let place: Int?
+  let title: String
+  let lines: [String]
+}
+
+extension CompareReport {
+  /// The stops: the cycles, then for each event its groups of messages and its screen, then the figures.
+  func stops() -> [CompareStop] {
+    let events = places.flatMap { place -> [CompareStop] in
+      let scene = comparison.scenes[place]
+      let heading = title(ofEventAt: place).wrapped(to: page.width).map(page.style.faint) + [""]
+      let groups = runs(in: scene).flatMap { run in
+        CycleQuestion.allCases.compactMap { question -> CompareStop? in
+          let text = answers(to: question, in: run, namesSteps: true)
+          return text.isEmpty
+            ? nil : CompareStop(place: place, title: question.title, lines: heading + text.textLines)
+        }
+      }
+      let screen = CompareStop(
+        place: place, title: "The screen", lines: heading + outcome(of: scene).textLines)
+      return groups + [screen]
+    }
+    let cycles = patterns.flatMap { pattern in
+      [""] + title(pattern.title, in: grid)
+        + TourCycle(of: pattern).lines(width: page.width, style: page.style)
+    }
+    let first = CompareStop(place: nil, title: "The cycles", lines: introduction.textLines + cycles)
+    let last = CompareStop(place: nil, title: "The figures", lines: measured.textLines)
+    return ([first] + events + [last]).map { stop in
+      // Names from a server cannot move the cursor.
+      CompareStop(
+        place: stop.place, title: stop.title, lines: stop.lines.map { $0.visible(in: page.style) })
+    }
+  }
+}
+
+extension String {
+  /// The lines of a text that ends in line breaks.
+  fileprivate var textLines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+}

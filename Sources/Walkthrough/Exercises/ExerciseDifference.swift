@@ -1,0 +1,76 @@
+import Foundation
+import TextLayout
+
+/// How an exercise's part was changed: by the learner, and by the kit's solution.
+struct ExerciseDifference {
+  let exercise: Exercise
+  let page: Page
+
+  /// The learner's changes to the part as it was shipped.
+  ///
+  /// - Throws: An error where the part cannot be read.
+  func own() throws -> String {
+    let lines = try change(to: String(decoding: exercise.text(), as: UTF8.self))
+    return lines.isEmpty
+      ? page.paragraph("Exercises/\(exercise.id)/Exercise.swift is as it was shipped.") : text(lines)
+  }
+
+  /// The lines that the solution changes.
+  ///
+  /// - Throws: An error of Foundation where a file cannot be read.
+  func solution() throws -> String {
+    text(try change(to: String(contentsOf: exercise.mendedPart, encoding: .utf8)))
+  }
+
+  /// The learner's changes beside the kit's where there is room, else above them; once where they are the same.
+  ///
+  /// - Throws: An error where a file cannot be read.
+  func comparison() throws -> String {
+    let own = try change(to: String(decoding: exercise.text(), as: UTF8.self))
+    let kit = try change(to: String(contentsOf: exercise.mendedPart, encoding: .utf8))
+    guard own != kit else { return page.style.strong("Your change is the kit's:") + "\n\n" + text(own) }
+    let width = (page.width - 3) / 2
+    let isWide = (own + kit).allSatisfy { $0.columns <= width } && !page.isLinear
+    guard isWide else {
+      return page.style.strong("Your change:") + "\n\n" + text(own) + "\n" + page.style.strong("The kit's:")
+        + "\n\n" + text(kit)
+    }
+    let titles = page.style.strong("Your change:".padded(to: width) + "   The kit's:") + "\n\n"
+    return titles
+      + (0..<max(own.count, kit.count)).map { index in
+        let left = index < own.count ? own[index] : ""
+        let right = index < kit.count ? kit[index] : ""
+        return (left.padded(to: width) + " │ " + right).trimmingSuffix + "\n"
+      }.joined()
+  }
+
+  private func change(to text: String) throws -> [String] {
+    let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
+    let difference = LineDifference(
+      from: shipped.components(separatedBy: "\n"), to: text.components(separatedBy: "\n"))
+    guard difference.changedLines > 0 else { return [] }
+    return difference.excerpt(context: 1).map { $0?.marked ?? "⋮" }
+  }
+
+  /// Lines of code, whole: a line that is cut or broken is no code to copy.
+  private func text(_ lines: [String]) -> String { lines.map { $0.trimmingSuffix + "\n" }.joined() }
+}
+
+extension String {
+  fileprivate var trimmingSuffix: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension LineDifference.Line {
+  /// The line as a diff has it.
+  fileprivate var marked: String {
+    switch change {
+    case .same: "  \(text)"
+    case .removed: "- \(text)"
+    case .added: "+ \(text)"
+    }
+  }
+}

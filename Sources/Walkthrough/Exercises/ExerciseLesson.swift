@@ -1,0 +1,51 @@
+import Foundation
+
+/// What the page of a solution teaches once an exercise is solved: what was wrong, why the rule exists, and what the other
+/// patterns do instead.
+struct ExerciseLesson: Equatable {
+  /// The mistake, in a sentence or two.
+  let mistake: String
+  /// The reason of the rule, in two sentences.
+  let reason: String
+  /// What the other three patterns do, as a paragraph.
+  let elsewhere: String
+
+  /// Reads the page of an exercise's solution; nil where a part is not there.
+  init?(on exercise: Exercise) {
+    let page = exercise.solutionFolder.appendingPathComponent("README.md")
+    guard let text = try? String(contentsOf: page, encoding: .utf8) else { return nil }
+    self.init(page: text)
+  }
+
+  /// Reads a page: the first paragraph, and those that begin with the headings in bold.
+  init?(page: String) {
+    let paragraphs = page.split(separator: "\n\n").map(Self.plain)
+    func paragraph(under heading: String) -> String? {
+      paragraphs.first { $0.hasPrefix("**\(heading)") }.map { paragraph in
+        String(paragraph.drop { $0 == "*" }.drop { $0 != "*" }.drop { $0 == "*" || $0 == " " })
+      }
+    }
+    guard paragraphs.count > 1, let reason = paragraph(under: "Why the rule exists"),
+      let elsewhere = paragraph(under: "Elsewhere")
+    else { return nil }
+    mistake = paragraphs[1].sentences(1)
+    self.reason = reason.sentences(2)
+    self.elsewhere = elsewhere
+  }
+
+  /// A paragraph on one line, links without their addresses, code without its marks.
+  private static func plain(_ paragraph: Substring) -> String {
+    paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }.replacing("`", with: "")
+      .replacing(#/([^*])\*([^* ][^*]*)\*([^*])/#) { "\($0.1)\($0.2)\($0.3)" }
+  }
+}
+
+extension String {
+  /// The first sentences.
+  fileprivate func sentences(_ count: Int) -> String {
+    let ends = matches(of: #/[.?!] (?=[A-Z*“])/#).map { $0.range.lowerBound }
+    guard ends.count >= count else { return self }
+    return String(self[...ends[count - 1]])
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Synchronization
+
+/// An exercise that is judged by this program in a process of its own, which can be ended when the part is saved again.
+enum ExerciseProcess {
+  /// The word by which the program is told that it is such a process.
+  nonisolated static let word = "--judge"
+
+  /// The command that judges an exercise.
+  static func command(_ exercise: Exercise, for page: Page) -> [String] {
+    [
+      Package.program.path, word, "\(exercise.number)", "\(page.width)",
+      page.style == .plain ? "plain" : "coloured", page.isLinear ? "linear" : "columns",
+    ]
+  }
+
+  /// What the process does: it prints the verdict, and its exit status says whether the exercise is certified.
+  ///
+  /// - Throws: `UsageError` for words that this program does not write; `ExerciseError`, `ExerciseRecordError`, or an error of
+  ///   Foundation.
+  static func serve(_ words: [String]) async throws -> Int32 {
+    guard words.count == 4, let number = Int(words[0]), let width = Int(words[1]) else {
+      throw UsageError.invalid(
+        "\(word) is how the program calls itself. Try '\(Kit.command) help exercises'.")
+    }
+    let page = Page(
+      width: width, style: words[2] == "plain" ? .plain : .coloured, isLinear: words[3] == "linear")
+    WaitingNotice.isSilent.store(true, ordering: .relaxed)
+    let answers = ExerciseAnswers(page: page, terminal: .standard, showsWayOn: false, showsTitle: false)
+    let answer = try await answers.answer(to: .run(number))
+    let text = answer.text.visible(in: page.style)
+    try Terminal.standard.write(page.isLinear ? text.linear : text)
+    return answer.status
+  }
+}

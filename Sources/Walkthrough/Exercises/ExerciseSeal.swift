@@ -1,0 +1,46 @@
+import Facts
+import Foundation
+
+/// The fingerprints of the checks as they ship: a part is certified by these and by no others.
+///
+/// They are kept in a generated file, a line for each exercise and one for what the checks share.
+struct ExerciseSeal {
+  /// The folder of the kit.
+  let package: URL
+
+  /// The generated file, from the kit's folder on.
+  static let path = "Solutions/Checks.fingerprints"
+
+  /// The files that judge an exercise and are not as they ship, from the kit's folder on.
+  ///
+  /// - Throws: An error of Foundation where a file cannot be read.
+  func changedFiles(of exercise: Exercise) throws -> [String] {
+    let shipped = Set(
+      (try? String(contentsOf: package.appendingPathComponent(Self.path), encoding: .utf8))?
+        .split(separator: "\n").map(String.init) ?? [])
+    return try (files(of: exercise) + supportFiles()).filter { try !shipped.contains(line(of: $0)) }
+  }
+
+  /// The generated file's text.
+  ///
+  /// - Throws: An error where a file cannot be read.
+  func text() throws -> String {
+    let files = try Exercise.all(in: package).flatMap(files) + supportFiles()
+    return try files.map { try line(of: $0) + "\n" }.joined()
+  }
+
+  private func files(of exercise: Exercise) -> [String] {
+    ["Checks.swift", "exercise.json"].map { "Exercises/\(exercise.id)/\($0)" }
+  }
+
+  private func supportFiles() throws -> [String] {
+    let folder = "Exercises/Support"
+    return try Package.swiftFiles(below: package.appendingPathComponent(folder)).map {
+      "\(folder)/\($0.lastPathComponent)"
+    }
+  }
+
+  private func line(of path: String) throws -> String {
+    "\(try Fingerprint.text(of: [package.appendingPathComponent(path)]))  \(path)"
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Notices that a file was saved, by its size, its time and its place on the disk: an editor may write it anew or put another
+/// in its place, and a network mount tells nobody.
+struct FileWatcher {
+  private struct Stamp: Equatable {
+    let size: Int64
+    let seconds: Int
+    let nanoseconds: Int
+    let number: UInt64
+  }
+
+  let file: URL
+  private var stamp: Stamp?
+
+  /// Takes a file as it is now.
+  init(_ file: URL) {
+    self.file = file
+    stamp = Self.stamp(of: file)
+  }
+
+  /// Whether the file has changed since this was asked last; a file that is not there at the moment has not.
+  mutating func hasChanged() -> Bool {
+    guard let now = Self.stamp(of: file), now != stamp else { return false }
+    stamp = now
+    return true
+  }
+
+  private static func stamp(of file: URL) -> Stamp? {
+    var status = stat()
+    guard stat(file.path, &status) == 0, status.st_size >= 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Stamp(
+      size: Int64(status.st_size), seconds: time.tv_sec, nanoseconds: time.tv_nsec,
+      number: UInt64(status.st_ino))
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Watches an exercise in plain lines, for a pipe or a screen reader: prints a verdict for each save, and reads letters that are
+/// followed by Enter.
+struct PlainExerciseWatch {
+  let answers: ExerciseAnswers
+  let terminal: Terminal
+
+  private static let help =
+    "Type h for a hint, l for the list, n for the next exercise, s for the solution, d for your changes, r to reset, "
+    + "q to quit; Enter judges again, and so does saving the file."
+
+  /// Goes on until a person types q or the input ends.
+  ///
+  /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
+  func run(_ first: Exercise) async throws {
+    var exercise = first
+    var watcher = FileWatcher(exercise.part)
+    try await judge(exercise)
+    try write(answers.page.paragraph(Self.help))
+    while true {
+      if watcher.hasChanged() { try await judge(exercise) }
+      guard isInputThere else { continue }
+      guard let line = nextLine()?.trimmingCharacters(in: .whitespaces) else { return }
+      switch line.first.map(ExerciseWatchState.actions.keys.contains) {
+      case nil: try await judge(exercise)
+      case false: try write(answers.page.paragraph(Self.help))
+      default:
+        guard let action = line.first.flatMap({ ExerciseWatchState.actions[$0] }), action != .quit else {
+          return
+        }
+        if action == .next, let next = try answers.nextExercise(after: exercise) {
+          exercise = next
+          watcher = FileWatcher(exercise.part)
+          try await judge(exercise)
+        } else {
+          try write(text(for: action, on: exercise))
+        }
+      }
+    }
+  }
+
+  private func text(for action: ExerciseWatchState.Action, on exercise: Exercise) throws -> String {
+    switch action {
+    case .hint: try answers.hint(nil, on: exercise)
+    case .list: try answers.list()
+    case .solution: try answers.solution(of: exercise)
+    case .difference: try answers.difference(of: exercise)
+    case .reset: try answers.reset(exercise)
+    case .next: answers.page.paragraph("All other exercises are solved.")
+    default: answers.page.paragraph("Open Exercises/\(exercise.id)/Exercise.swift in your editor.")
+    }
+  }
+
+  private func judge(_ exercise: Exercise) async throws {
+    try write(answers.page.paragraph("Judging exercise \(exercise.number)."))
+    try write(try await answers.run(exercise).text)
+  }
+
+  private func write(_ text: String) throws(OutputError) {
+    let text = text.visible(in: terminal.style)
+    try terminal.write((answers.page.isLinear ? text.linear : text) + "\n")
+  }
+
+  /// Whether a line can be read, or the input has ended, within the time after which the file is looked at again.
+  private var isInputThere: Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, 50) > 0
+  }
+
+  /// Reads a line, and no byte more: the system knows only of what has not been read. Nil at the end of the input.
+  private func nextLine() -> String? {
+    var bytes: [UInt8] = []
+    var byte: UInt8 = 0
+    while read(STDIN_FILENO, &byte, 1) == 1 {
+      if byte == UInt8(ascii: "\n") { return String(decoding: bytes, as: UTF8.self) }
+      bytes.append(byte)
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

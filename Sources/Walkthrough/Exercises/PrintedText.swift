@@ -1,0 +1,71 @@
+import Foundation
+import Synchronization
+
+/// What a program printed: all of it, or its beginning and its end where it is too much to keep.
+nonisolated struct PrintedText: Equatable {
+  /// The text; a line with an ellipsis stands for what was not kept.
+  var text = ""
+  /// How many lines there were.
+  var lineCount = 0
+}
+
+extension PrintedText {
+  /// The first lines, and how many more there were.
+  ///
+  /// - Parameter limit: How many lines are shown.
+  func beginning(lines limit: Int) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(limit)
+    let shown = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
+    return lineCount > limit ? "\(shown)\n… and \((lineCount - limit).of("more line"))" : shown
+  }
+}
+
+/// Reads a pipe to its end and keeps what is worth keeping of it.
+nonisolated final class OutputReader: Sendable {
+  private struct State {
+    var head = Data()
+    var tail = Data()
+    var lineCount = 0
+    var lastByte: UInt8?
+  }
+
+  /// The pipe that the program writes to.
+  let pipe = Pipe()
+  private let state = Mutex(State())
+
+  private static let headLimit = 1 << 20
+  private static let tailLimit = 1 << 16
+
+  /// Reads on another thread, which is done when nobody can write any more.
+  func start(in group: DispatchGroup) {
+    let handle = pipe.fileHandleForReading
+    let writing = pipe.fileHandleForWriting
+    DispatchQueue(label: "OutputReader").async(group: group) { [self] in
+      try? writing.close()
+      while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty { keep(data) }
+    }
+  }
+
+  /// What was read.
+  var printed: PrintedText {
+    state.withLock { state in
+      let head = String(decoding: state.head, as: UTF8.self)
+      let tail = String(decoding: state.tail, as: UTF8.self)
+      let isWhole = state.tail.isEmpty
+      let hasOpenLine = state.lastByte.map { $0 != UInt8(ascii: "\n") } ?? false
+      return PrintedText(
+        text: isWhole ? head : "\(head)\n…\n\(tail)", lineCount: state.lineCount + (hasOpenLine ? 1 : 0))
+    }
+  }
+
+  private func keep(_ data: Data) {
+    state.withLock { state in
+      state.lineCount += data.count { $0 == UInt8(ascii: "\n") }
+      state.lastByte = data.last
+      let room = max(0, Self.headLimit - state.head.count)
+      state.head += data.prefix(room)
+      guard data.count > room else { return }
+      state.tail = Data((state.tail + data.dropFirst(room)).suffix(Self.tailLimit))
+    }
+  }
+}

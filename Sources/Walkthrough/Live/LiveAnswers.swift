@@ -1,0 +1,60 @@
+import Architectures
+import Foundation
+import Stories
+
+/// Answers `app`: runs a session at a terminal or in lines, or replays one in all patterns.
+struct LiveAnswers {
+  let page: Page
+  let terminal: Terminal
+  /// Whether the answer is lines, also at a terminal.
+  let isInLines: Bool
+
+  /// Runs a session with the app of a pattern, which begins with a script if there is one.
+  func run(_ pattern: Pattern, _ path: String?) async throws -> Answer {
+    let session = LiveSession(of: Architectures.of(pattern))
+    defer { session.end() }
+    let isAtTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    if let path {
+      let script = try LiveScript(path: path)
+      guard isInLines || !RawTerminal.isAvailable else {
+        try session.replay(script.events)
+        return try await runAtTerminal(session)
+      }
+      var failure: LiveError?
+      do throws(LiveError) {
+        try session.replay(script.events)
+      } catch {
+        failure = error
+      }
+      try terminal.write(page.shown(LiveTranscript(session: session, page: page).text))
+      if let failure { throw failure }
+      guard isAtTerminal else { return Answer(text: "") }
+    } else {
+      try session.perform(.launch)
+      guard isInLines || !RawTerminal.isAvailable else { return try await runAtTerminal(session) }
+      try terminal.write(page.shown(LiveTranscript(session: session, page: page).screen))
+    }
+    if isAtTerminal {
+      try terminal.write("Type a command such as 'tap', or 'help', or 'quit'.\n")
+    }
+    let console = LiveConsole(
+      session, page: page, echoes: isatty(STDIN_FILENO) == 0, readLine: { Swift.readLine() },
+      write: terminal.write)
+    try console.run()
+    return Answer(text: "", isWell: !console.hasFailed)
+  }
+
+  /// Replays a script in the apps of all patterns.
+  func replay(_ path: String) throws -> Answer {
+    let script = try LiveScript(path: path)
+    let notice = WaitingNotice.standard("Replaying \(script.events.count.of("step"))")
+    defer { notice.end() }
+    let replay = LiveReplay(of: script.events, by: Architectures.all)
+    return Answer(text: LiveReplayReport(replay: replay, page: page).text(), isWell: replay.agrees)
+  }
+
+  private func runAtTerminal(_ session: LiveSession) async throws -> Answer {
+    let wasInterrupted = try await LiveTerminal.run(session, style: page.style)
+    return Answer(text: "", status: wasInterrupted ? Walkthrough.interruptedStatus : 0)
+  }
+}

@@ -1,0 +1,37 @@
+/// The keys of a session at a terminal.
+enum LiveKeys {
+  /// The keys that matter most at the moment, the most important first.
+  static func summary(on state: LiveState) -> [String] {
+    switch state.place {
+    case .app where state.isTyping: ["type to search", "⌫ deletes", "tab next", "esc leaves the field"]
+    case .app:
+      ["tab next", "⏎ use", "? keys", "q quit"] + (state.session.pending.isEmpty ? [] : ["r requests"])
+        + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
+        + ["s save", "1–4 pattern", "m messages", "page up scrolls them"]
+    case .requests: ["⏎ deliver", "f fail", "↑↓ choose", "esc app", "? keys", "q quit"]
+    case .messages: ["↑↓ scroll", "esc app", "? keys", "q quit"]
+    case .help: ["any key goes back", "↑↓ scroll", "q quit"]
+    case .left: []
+    }
+  }
+
+  /// The meaning of each key.
+  static let meanings = [
+    ("tab  ↓  →", "the next element that can be used"),
+    ("↑  ←", "the element before"),
+    ("⏎  space", "use it: tap, select, go back, scroll"),
+    ("letters  ⌫", "in the search field: type, delete"),
+    ("esc  b", "go back to the screen below; in the search field, leave it"),
+    ("h", "hold replies, or deliver them at once again"),
+    ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),
+    ("o", "close the app and open it again"),
+    ("1  2  3  4", "the same session in another pattern"),
+    ("s", "save the session as a script"),
+    ("page up, down", "scroll the messages"),
+    ("home  end", "the first messages, the newest"),
+    ("m", "the messages alone"),
+    ("?", "this list"),
+    ("q  Ctrl-C", "quit"),
+    ("Ctrl-Z", "to the shell; 'fg' comes back"),
+  ]
+}

@@ -1,0 +1,92 @@
+import Catalogue
+import HeadlessUI
+import Stories
+
+extension LiveSession {
+  /// What can be done now: a command of the line form and the labels that it takes.
+  var offers: [(word: LiveWord, labels: [String])] {
+    let screen = screen()
+    let waiting = pending.indices.map { "\($0 + 1)" }
+    let offers: [(word: LiveWord, labels: [String])] = [
+      (.tap, screen.labels(of: Self.buttons)),
+      (.pick, screen.labels(of: [.row])),
+      (.type, screen.labels(of: [.field])),
+      (.back, screen.labels(of: [.backButton])),
+      (.up, screen.labels(of: [.scrollUp])),
+      (.down, screen.labels(of: [.scrollDown])),
+      (.reply, waiting),
+      (.fail, waiting),
+    ]
+    return offers.filter { !$0.labels.isEmpty }
+  }
+
+  /// The label that a word stands for: the word itself, whatever its case, or the only label that begins with it.
+  func label(for word: String, among kinds: Set<Screen.Element.Kind>) -> String {
+    let labels = screen().labels(of: kinds)
+    if labels.contains(word) { return word }
+    let folded = word.lowercased()
+    if let same = labels.first(where: { $0.lowercased() == folded }) { return same }
+    let longer = Set(labels.filter { $0.lowercased().hasPrefix(folded) })
+    return longer.count == 1 && !folded.isEmpty ? longer.first ?? word : word
+  }
+
+  /// What buttons of a screen and of an alert have in common: they are tapped.
+  static let buttons: Set<Screen.Element.Kind> = [.button, .alertButton]
+
+  /// The reason for which an event cannot happen now, or nil.
+  func obstacle(to event: Story.Event) -> String? {
+    switch event {
+    case .launch: return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
+    case _ where entries.isEmpty: return "The app is not open. A script begins with .launch()."
+    case .tap(let label): return obstacle("button", label, Self.buttons)
+    case .pick(let label): return obstacle("row", label, [.row])
+    case .paste, .type, .edit:
+      return screen().labels(of: [.field]).count == 1 ? nil : "The screen has no search field."
+    case .goBack: return missing(.backButton, "The screen has no back button.")
+    case .scrollUp: return missing(.scrollUp, "No rows are above those on the screen.")
+    case .scrollDown: return missing(.scrollDown, "No rows are below those on the screen.")
+    case .reply(let place), .fail(let place):
+      if pending.isEmpty { return "No request is waiting." }
+      return pending.indices.contains(place - 1)
+        ? nil : "There is no request \(place). Waiting are \(pending.numbered)."
+    case .see(let text): return sees(text) ? nil : "The screen does not show “\(text)”."
+    case .dontSee(let text): return sees(text) ? "The screen shows “\(text)”." : nil
+    case .relaunch, .replyToAll: return nil
+    }
+  }
+
+  /// The requests that wait, counted and by their numbers.
+  var waiting: String { "\(pending.count.of("request")) waiting: \(pending.numbered)" }
+
+  private func obstacle(_ noun: String, _ label: String, _ kinds: Set<Screen.Element.Kind>) -> String? {
+    let labels = screen().labels(of: kinds)
+    switch labels.count(where: { $0 == label }) {
+    case 1: return nil
+    case 0 where labels.isEmpty: return "The screen has no \(noun) “\(label)”, and no other."
+    case 0: return "The screen has no \(noun) “\(label)”. It has \(labels.quoted)."
+    case let count:
+      return "\(count) \(noun)s are called “\(label)”, and a script tells them apart by nothing else."
+    }
+  }
+
+  private func missing(_ kind: Screen.Element.Kind, _ reason: String) -> String? {
+    screen().labels(of: [kind]).isEmpty ? reason : nil
+  }
+}
+
+extension Screen {
+  /// The labels of the elements of some kinds, in reading order.
+  func labels(of kinds: Set<Element.Kind>) -> [String] {
+    elements.filter { kinds.contains($0.kind) }.map(\.label)
+  }
+}
+
+extension [String] {
+  /// The texts in quotation marks, with commas.
+  var quoted: String { map { "“\($0)”" }.joined(separator: ", ") }
+}
+
+extension [CatalogueRequest] {
+  /// The requests by their numbers: `1: countries; 2: films of FR`.
+  var numbered: String { enumerated().map { "\($0.offset + 1): \($0.element)" }.joined(separator: "; ") }
+}

@@ -1,0 +1,125 @@
+import Catalogue
+import HeadlessUI
+import Stories
+import Tracing
+
+/// The app of a pattern, used by hand: what has happened so far, and what can happen next.
+final class LiveSession {
+  /// An event, with what followed from it.
+  struct Entry {
+    let event: Story.Event
+    /// The places of its messages in the trace.
+    let messages: Range<Int>
+    /// The screen afterwards, as all patterns have to show it.
+    let screen: String
+  }
+
+  let pattern: Pattern
+  /// The events so far, in order.
+  private(set) var entries: [Entry] = []
+  /// The messages so far, in order, with their steps and rules.
+  private(set) var messages: [Message] = []
+  /// Whether replies wait to be delivered by hand.
+  private(set) var holdsReplies = false
+  private let trace = Trace()
+  private let stage: Stage
+
+  /// Creates a session; the app is not open yet.
+  init(of architecture: any Architecture) {
+    pattern = architecture.pattern
+    stage = Stage(architecture, trace: trace)
+  }
+
+  /// The events so far, to be saved or replayed.
+  var script: [Story.Event] { entries.map(\.event) }
+
+  /// The requests that the catalogue has not answered yet, oldest first.
+  var pending: [CatalogueRequest] { stage.catalogue.pending.map(\.request) }
+
+  /// The screen now.
+  func screen(width: Int = Page.widestScreen) -> Screen { stage.window.screen(width: width) }
+
+  /// Whether a text is on the screen.
+  func sees(_ text: String) -> Bool { stage.robot.sees(text) }
+
+  /// Performs an event, then delivers every reply, unless replies are held.
+  ///
+  /// - Throws: `LiveError` if the event cannot happen now; nothing has happened then.
+  func perform(_ event: Story.Event) throws(LiveError) {
+    defer { readTrace() }
+    try carryOut(event)
+    if !holdsReplies { try deliverAll() }
+  }
+
+  /// Performs the events of a script, and no others. Replies are held afterwards if some are missing.
+  ///
+  /// - Throws: `LiveError` for the first event that cannot happen.
+  func replay(_ script: [Story.Event]) throws(LiveError) {
+    defer { readTrace() }
+    for (index, event) in script.enumerated() {
+      do {
+        try carryOut(event)
+      } catch {
+        throw LiveError(reason: error.reason, step: "Step \(index + 1) of \(script.count), \(event.code)")
+      }
+    }
+    holdsReplies = !pending.isEmpty
+  }
+
+  /// Holds the replies from now on, or delivers them at once again, those that wait included.
+  ///
+  /// - Throws: `LiveError` if a reply cannot be delivered.
+  func setHoldsReplies(_ holds: Bool) throws(LiveError) {
+    defer { readTrace() }
+    holdsReplies = holds
+    if !holds { try deliverAll() }
+  }
+
+  /// The same session in another app.
+  ///
+  /// - Throws: `LiveError` for the first event that cannot happen there.
+  func copy(in architecture: any Architecture) throws(LiveError) -> LiveSession {
+    let copy = LiveSession(of: architecture)
+    do {
+      try copy.replay(script)
+    } catch {
+      copy.end()
+      throw error
+    }
+    copy.holdsReplies = holdsReplies
+    return copy
+  }
+
+  /// Closes the app.
+  func end() { stage.terminate() }
+
+  private func deliverAll() throws(LiveError) {
+    while !pending.isEmpty { try carryOut(.reply(1)) }
+  }
+
+  private func carryOut(_ event: Story.Event) throws(LiveError) {
+    if let reason = obstacle(to: event) { throw LiveError(reason: reason) }
+    let first = trace.messages.count
+    do {
+      try stage.perform(Story.Step(event: event, file: #filePath, line: #line))
+    } catch {
+      throw LiveError(reason: error.reason)
+    }
+    let text = screen().text
+    entries.append(Entry(event: event, messages: first..<trace.messages.count, screen: text))
+  }
+
+  /// Reads the messages with their steps and rules, which depend on those before.
+  private func readTrace() { messages = pattern.annotate(trace.messages) }
+}
+
+/// The reason for which an event cannot happen.
+struct LiveError: Error, CustomStringConvertible {
+  /// What is missing, and what there is instead.
+  let reason: String
+  /// The step of a script that is the event: `Step 3 of 9, .goBack()`.
+  var step: String?
+
+  /// The step, if there is one, and the reason.
+  nonisolated var description: String { step.map { "\($0): \(reason)" } ?? reason }
+}

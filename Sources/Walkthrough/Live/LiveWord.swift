@@ -1,0 +1,40 @@
+/// A command of the line form.
+enum LiveWord: String, CaseIterable {
+  case tap, pick, type, paste, back, up, down, relaunch, reply, fail, hold, release, screen, pattern, save
+  case replace, help, quit
+
+  /// The command with what it takes.
+  var usage: String {
+    switch self {
+    case .tap, .pick: "\(rawValue) LABEL"
+    case .type, .paste: "\(rawValue) TEXT"
+    case .reply, .fail: "\(rawValue) [N]"
+    case .pattern: "\(rawValue) PATTERN"
+    case .save, .replace: "\(rawValue) FILE"
+    default: rawValue
+    }
+  }
+
+  var meaning: String {
+    switch self {
+    case .tap: "taps a button; the beginning of its label is enough"
+    case .pick: "selects a row"
+    case .type: "types into the search field, character by character"
+    case .paste: "replaces the text of the search field; without a text, clears it"
+    case .back: "goes back to the screen below"
+    case .up: "scrolls up by one page"
+    case .down: "scrolls down by one page"
+    case .relaunch: "closes the app and opens it again"
+    case .reply: "delivers the reply to the Nth request that waits, the oldest by default"
+    case .fail: "fails the Nth request that waits, the oldest by default"
+    case .hold: "holds replies until 'reply', 'fail' or 'release'"
+    case .release: "delivers the replies that wait, and later ones at once"
+    case .screen: "shows the screen again, and what can be done"
+    case .pattern: "continues with the same session in another pattern"
+    case .save: "saves the session as a script"
+    case .replace: "the same, and replaces a file"
+    case .help: "lists the commands"
+    case .quit: "leaves; so does the end of the input"
+    }
+  }
+}

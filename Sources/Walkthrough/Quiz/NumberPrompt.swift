@@ -1,0 +1,38 @@
+import Foundation
+
+/// Asks a person at a terminal, or a pipe, for the number of an answer.
+struct NumberPrompt {
+  /// Reads the next line that a person types; nil at the end of the input.
+  let readLine: () -> String?
+  /// Whether what is read is printed: a terminal shows what a person types, a pipe does not.
+  let echoes: Bool
+  /// Prints.
+  let write: (String) throws(OutputError) -> Void
+
+  /// Reads a number, and asks again after anything else.
+  ///
+  /// - Parameter count: The greatest number.
+  /// - Returns: The number, from 1; nil for `q` and at the end of the input.
+  func number(upTo count: Int) throws(OutputError) -> Int? {
+    while true {
+      try write("> ")
+      guard let line = readLine()?.trimmingCharacters(in: .whitespaces) else {
+        try write("\n")
+        return nil
+      }
+      if echoes { try write(line.quotable + "\n") }
+      if ["q", "quit"].contains(line.lowercased()) { return nil }
+      if let number = Int(line), (1...count).contains(number) { return number }
+      let numbers = (1...count).map(String.init)
+        .formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))
+      try write("Type \(numbers); q ends the quiz.\n")
+    }
+  }
+}
+
+extension NumberPrompt {
+  /// A prompt that reads standard input.
+  init(on terminal: Terminal) {
+    self.init(readLine: { Swift.readLine() }, echoes: isatty(STDIN_FILENO) == 0, write: terminal.write)
+  }
+}

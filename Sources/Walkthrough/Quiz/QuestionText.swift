@@ -1,0 +1,39 @@
+import TextLayout
+import Tracing
+
+/// A question as text: the event, the messages before the one that is asked for, and the four to choose from.
+struct QuestionText {
+  let question: QuizQuestion
+  let page: Page
+  /// How many lines a message takes at most.
+  var limit = Int.max
+  /// Whether empty lines separate the parts.
+  var hasGaps = true
+
+  func lines() -> [String] {
+    let gap = hasGaps ? [""] : []
+    let event = question.event.wrapped(to: page.textWidth)
+    let context = question.context.flatMap { entry("·", $0) }
+    let title = "Which message comes next?".wrapped(to: page.textWidth).map(page.style.strong)
+    let options = question.options.enumerated().flatMap { entry("\($0 + 1)", $1) }
+    return event + context + gap + title + gap + options
+  }
+
+  private func entry(_ term: String, _ message: Message) -> [String] {
+    page.definition(term, message.sentence, column: 5)
+      .prefixMarked(limit, width: page.width, style: page.style)
+  }
+}
+
+extension Message {
+  /// Who sent what to whom, with a short payload.
+  var sentence: String { "\(parties): \(phraseWithPayload(limit: 40))" }
+}
+
+extension [String] {
+  /// The first lines, with an ellipsis behind the last where more follow.
+  func prefixMarked(_ count: Int, width: Int, style: Style) -> [String] {
+    guard self.count > count, count > 0 else { return self }
+    return dropLast(self.count - count + 1) + [style.truncated(self[count - 1] + "…", to: width)]
+  }
+}

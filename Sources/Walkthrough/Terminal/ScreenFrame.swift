@@ -1,0 +1,50 @@
+import TextLayout
+
+/// A screen of a terminal: a title, the lines of a text that are seen, and the keys.
+struct ScreenFrame {
+  let title: String
+  let content: [String]
+  /// The lines of the chosen row, which stay in sight.
+  var chosen: Range<Int>?
+  /// The first line that is shown.
+  let scroll: Int
+  /// The input line, which replaces the keys.
+  var prompt: String?
+  /// A remark in front of the keys.
+  var remark: String?
+  /// The keys, those that matter most first.
+  let keys: [String]
+  let size: RawTerminal.Size
+  let style: Style
+
+  /// The lines between title and keys.
+  static func height(of size: RawTerminal.Size) -> Int { max(1, size.rows - 2) }
+
+  /// How much of the content is seen.
+  var extent: TourState.Extent { TourState.Extent(height: Self.height(of: size), lines: content.count) }
+
+  /// As many lines as the terminal has, none of them wider.
+  func lines() -> [String] {
+    let height = Self.height(of: size)
+    let furthest = extent.furthest
+    var first = min(scroll, furthest)
+    if let chosen { first = min(furthest, max(0, chosen.upperBound - height)) }
+    var shown = Array(content.dropFirst(first).prefix(height))
+    let below = content.count - first - shown.count
+    shown += Array(repeating: "", count: height - shown.count)
+    let more = [first > 0 ? "↑ \(first)" : "", below > 0 ? "↓ \(below)" : ""].filter { !$0.isEmpty }
+    let head = style.accent("── ") + style.strong(title)
+    return ([head] + shown + [footer(beside: more.joined(separator: " "))]).prefix(size.rows)
+      .map { style.truncated($0, to: size.columns) }
+  }
+
+  /// The input line, or the keys as far as there is room, after the numbers of lines above and below and a remark.
+  private func footer(beside more: String) -> String {
+    if let prompt { return prompt }
+    var text = [more, remark ?? ""].filter { !$0.isEmpty }.joined(separator: "   ")
+    for key in keys where (text + "   " + key).columns <= size.columns {
+      text += (text.isEmpty ? "" : "   ") + key
+    }
+    return style.faint(text)
+  }
+}

@@ -1,0 +1,91 @@
+import Architectures
+import Stories
+import Testing
+import TextLayout
+import Tracing
+
+@testable import Walkthrough
+
+/// A comparison that is stepped through at a terminal.
+@Suite struct CompareStepTests {
+  private static let comparison = Result {
+    try Comparison(of: .sortCountries, by: Architectures.all, screenWidth: 60)
+  }
+
+  private func report(width: Int = 80) throws -> CompareReport {
+    try CompareReport(Self.comparison.get(), page: Page(width: width, style: .plain))
+  }
+
+  private func press(_ keys: [Key], _ state: inout CompareState, lines: Int = 10) {
+    for key in keys { state.press(key, seeing: TourState.Extent(height: 20, lines: lines)) }
+  }
+
+  @Test func `the stops are the cycles, the groups and the screen of each event, and the figures`() throws {
+    let stops = try report().stops()
+    #expect(stops.first?.place == nil && stops.last?.place == nil)
+    let questions: [CycleQuestion] = [.takes, .works, .formats, .shows]
+    let event: [String] = questions.map(\.title) + ["The screen"]
+    let titles: [String] = ["The cycles"] + event + event + event + ["The figures"]
+    #expect(stops.map(\.title) == titles)
+    let text = stops[2].lines.joined(separator: "\n")
+    for part in [
+      "Event 1: The user taps “Name ↑”.", "Swift-IO", "2  Interactor → Action",
+      "Step 2: the interactor runs an action", "VIPER", "MVVM-FC",
+      Pattern.mvvmFC.silence(on: .works),
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `keys lead on, back, from event to event and to both ends`() throws {
+    var state = CompareState(of: try report().stops())
+    var indices: [Int] = []
+    for key: Key in [.right, .character("j"), .left, .character("]"), .character("n"), .character("p")] {
+      press([key], &state)
+      indices.append(state.index)
+    }
+    #expect(indices == [1, 2, 1, 6, 11, 6])
+    press([.end, .right], &state)
+    #expect(state.index == 16)
+    press([.home, .left], &state)
+    #expect(state.index == 0)
+    press([.character("G"), .character("[")], &state)
+    #expect(state.index == 11)
+  }
+
+  @Test func `a longer stop scrolls, the next begins at its top, and help leads back`() throws {
+    var state = CompareState(of: try report().stops())
+    press([.down, .pageDown], &state, lines: 30)
+    #expect(state.scroll == 10)
+    press([.character("?"), .character("x")], &state, lines: 30)
+    #expect(!state.showsHelp && state.index == 0)
+    press([.down, .right], &state, lines: 30)
+    #expect(state.scroll == 0 && state.index == 1)
+  }
+
+  @Test func `q quits, and Ctrl-C quits as an interruption`() throws {
+    var state = CompareState(of: try report().stops())
+    press([.character("q")], &state)
+    #expect(state.hasLeft && !state.wasInterrupted)
+    state = CompareState(of: try report().stops())
+    press([.character("?"), .interrupt], &state)
+    #expect(state.hasLeft && state.wasInterrupted)
+  }
+
+  @Test(arguments: [(40, 20), (80, 24), (200, 60), (20, 5)])
+  func `a screen has the lines and columns of the terminal`(columns: Int, rows: Int) throws {
+    let stops = try report(width: columns).stops()
+    var state = CompareState(of: stops)
+    for index in stops.indices {
+      let lines = CompareScreen(
+        state: state, stops: stops, story: "sort-countries",
+        size: RawTerminal.Size(columns: columns, rows: rows), style: .plain
+      ).lines()
+      #expect(lines.count == rows)
+      #expect(lines.allSatisfy { $0.columns <= columns })
+      #expect(columns < 40 || lines[0].contains("\(index + 1)/\(stops.count)"))
+      #expect(columns < 40 || lines.last?.contains("q quit") == true)
+      press([.right], &state)
+    }
+  }
+}

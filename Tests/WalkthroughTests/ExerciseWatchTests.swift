@@ -1,0 +1,103 @@
+import Foundation
+import ProcessTesting
+import TextLayout
+import Testing
+
+@testable import Walkthrough
+
+/// Exercises that are watched.
+@Suite struct ExerciseWatchTests {
+  private func state() throws -> ExerciseWatchState { ExerciseWatchState(try .numbered(1)) }
+
+  @Test func `each letter on the screen asks for something`() throws {
+    var state = try state()
+    for (letter, action) in ExerciseWatchState.actions {
+      expectEqual(state.press(.character(letter), isSolved: true, height: 20), action)
+      let screen = ExerciseWatchScreen(
+        state: state, size: RawTerminal.Size(columns: 200, rows: 10), style: .plain)
+      #expect(screen.lines().last?.contains("\(letter) ") == true, "\(letter)")
+    }
+    expectEqual(state.press(.enter, isSolved: true, height: 20), .judge)
+    expectEqual(state.press(.interrupt, isSolved: true, height: 20), .interrupt)
+  }
+
+  @Test func `the solution of an exercise that is not solved is asked for twice`() throws {
+    var state = try state()
+    expectEqual(state.press(.character("s"), isSolved: false, height: 20), nil)
+    #expect(state.isAsking)
+    expectEqual(state.press(.character("n"), isSolved: false, height: 20), nil)
+    #expect(!state.isAsking)
+    expectEqual(state.press(.character("s"), isSolved: false, height: 20), nil)
+    expectEqual(state.press(.character("y"), isSolved: false, height: 20), .solution)
+  }
+
+  @Test(arguments: [(40, 20), (80, 24), (200, 60)])
+  func `the screen says at once that it is judging, and stays within the terminal`(
+    columns: Int, rows: Int
+  )
+    throws
+  {
+    var state = try state()
+    let size = RawTerminal.Size(columns: columns, rows: rows)
+    func lines() -> [String] { ExerciseWatchScreen(state: state, size: size, style: .plain).lines() }
+    state.startJudging()
+    #expect(lines()[0].contains("judging…"))
+    state.show(verdict: (1...100).map { "line \($0)" }.joined(separator: "\n"), isSolved: false)
+    #expect(lines()[0].contains("✘ not solved yet"))
+    #expect(lines().count == rows)
+    #expect(lines().allSatisfy { $0.columns <= columns })
+    _ = state.press(
+      .end, isSolved: false, height: ExerciseWatchScreen(state: state, size: size, style: .plain).height)
+    #expect(lines().contains("line 100"))
+    state.show("a hint", isAboveVerdict: true)
+    #expect(lines()[1] == "a hint")
+    #expect(lines()[2] == "line 1")
+    state.show(verdict: "done", isSolved: true)
+    #expect(lines()[0].contains("✔ solved"))
+  }
+
+  @Test func `a file that is saved, or replaced by another of the same size, has changed once`() throws {
+    try inCopy { exercise in
+      var watcher = FileWatcher(exercise.part)
+      expectEqual(watcher.hasChanged(), false)
+      let text = try Data(contentsOf: exercise.part)
+      let other = exercise.folder.appendingPathComponent("other")
+      try text.write(to: other)
+      try FileManager.default.removeItem(at: exercise.part)
+      expectEqual(watcher.hasChanged(), false)
+      try FileManager.default.moveItem(at: other, to: exercise.part)
+      expectEqual(watcher.hasChanged(), true)
+      expectEqual(watcher.hasChanged(), false)
+      try (text + Data("\n".utf8)).write(to: exercise.part)
+      expectEqual(watcher.hasChanged(), true)
+    }
+  }
+
+  @Test func `what a program prints is kept up to a limit, and counted beyond it`() throws {
+    let folder = FileManager.default.temporaryDirectory
+    let run = try Subprocess.run(["seq", "300000"], temporaryFolder: folder)
+    #expect(run.isSuccess)
+    #expect(run.output.lineCount == 300_000)
+    #expect(run.output.text.utf8.count < 1_200_000)
+    #expect(run.output.text.hasSuffix("300000\n"))
+    #expect(run.output.beginning(lines: 2) == "1\n2\n… and 299998 more lines")
+  }
+
+  #if os(Linux)
+    @Test(.timeLimit(.minutes(10)))
+    func `at a terminal it shows the exercise, asks before the solution, and ends with q`() async throws {
+      let data = FileManager.default.temporaryDirectory.appendingPathComponent("watch-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: data) }
+      let terminal = try PseudoTerminal(
+        running: ["exercises", "watch", "3"], environment: ["XDG_DATA_HOME": data.path])
+      try await terminal.read(until: "judging…")
+      terminal.type("s")
+      try await terminal.read(until: "Show its solution?")
+      terminal.type("nh")
+      try await terminal.read(until: "Hint 1 of 3")
+      terminal.type("q")
+      #expect(await terminal.statusAtEnd() == 0)
+      #expect(terminal.modes == terminal.originalModes)
+    }
+  #endif
+}

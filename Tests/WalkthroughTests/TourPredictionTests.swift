@@ -1,0 +1,135 @@
+import Architectures
+import Foundation
+import Stories
+import Testing
+import Tracing
+
+@testable import Walkthrough
+
+/// The tour that asks before it shows.
+@Suite struct TourPredictionTests {
+  private let tour: Tour
+
+  init() throws { tour = try Tour(of: .sortCountries, by: Architectures.of(.viper)) }
+
+  private func begun() -> TourState {
+    var state = TourState(choosing: (.sortCountries, .viper))
+    state.show(tour)
+    press("a", &state)
+    return state
+  }
+
+  @discardableResult
+  private func press(_ text: String, _ state: inout TourState) -> TourRequest? {
+    var request: TourRequest?
+    for character in text {
+      let key: Key =
+        switch character {
+        case ">": .right
+        case "<": .left
+        case "\t": .tab
+        default: .character(character)
+        }
+      request = state.press(key, seeing: TourState.Extent(height: 20, lines: 40))
+    }
+    return request
+  }
+
+  /// Goes forward to the first question.
+  private func asked() throws -> (state: TourState, question: QuizQuestion, next: Int) {
+    var state = begun()
+    for _ in tour.path.stops {
+      press(">", &state)
+      if case .question(let next) = state.place {
+        let message = tour.path.stops[next].step.message
+        return (state, try #require(state.prediction?.question(before: message)), next)
+      }
+    }
+    throw Unexpected()
+  }
+
+  @Test func `forward asks before each step that is new in its event`() {
+    var state = begun()
+    var asked: [Int] = []
+    while state.place != .end {
+      press(">", &state)
+      guard case .question(let next) = state.place else { continue }
+      asked.append(tour.path.stops[next].step.message.number)
+      press("1", &state)
+      #expect(state.place == .message(next))
+    }
+    let shown = Set(tour.path.stops.map(\.step.message.number))
+    #expect(asked == tour.questions().map(\.answer.number).filter(shown.contains))
+    #expect(state.prediction?.answers.count == asked.count)
+  }
+
+  @Test func `an answer shows the message with its verdict, and asks to keep the score`() throws {
+    for isRight in [true, false] {
+      let (begun, question, next) = try asked()
+      var state = begun
+      let choice = isRight ? question.right : question.right % 4 + 1
+      #expect(press("\(choice)", &state) == .score(key: question.key, isRight: isRight))
+      #expect(state.place == .message(next))
+      #expect(state.notice == "\(isRight ? 1 : 0) of 1 right.")
+      let text = TourScreen(state: state, size: RawTerminal.Size(columns: 200, rows: 60), style: .plain)
+        .lines().joined(separator: "\n")
+      let verdict =
+        isRight ? "✓ You predicted this message." : "✗ You predicted \(question.options[choice - 1].parties)"
+      #expect(text.contains(verdict))
+    }
+  }
+
+  @Test func `a question hides the message, and an answer reveals it`() throws {
+    let (begun, question, next) = try asked()
+    var state = begun
+    func text() -> String {
+      TourScreen(state: state, size: RawTerminal.Size(columns: 200, rows: 60), style: .plain)
+        .lines().joined(separator: "\n")
+    }
+    let meaning = tour.path.stops[next].step.meaning(in: tour.architecture.steps)
+    #expect(!text().contains(meaning))
+    for option in question.options { #expect(text().contains(option.sentence)) }
+    press("\(question.right)", &state)
+    #expect(text().contains(meaning))
+  }
+
+  @Test func `what is not an answer waits, and every other way stays open`() throws {
+    let (state, _, next) = try asked()
+    for key in [">", "5", "0", " "] {
+      var other = state
+      #expect(press(key, &other) == nil)
+      #expect(other.place == .question(next))
+      #expect(other.notice == "Type 1, 2, 3 or 4; tab shows it.")
+    }
+    let places: [(key: String, place: TourPlace)] = [
+      ("<", .message(next - 1)), ("\t", .message(next)), ("g", .message(0)),
+      ("G", .message(tour.path.stops.count - 1)), ("a", .message(next - 1)),
+      ("]", .message(tour.path.index(ofAct: tour.firstAct + 1))),
+    ]
+    for (key, place) in places {
+      var other = state
+      press(key, &other)
+      #expect(other.place == place, "\(key)")
+      #expect((other.prediction == nil) == (key == "a"))
+    }
+  }
+
+  @Test func `a message that was predicted is not asked for again`() throws {
+    let (begun, _, next) = try asked()
+    var state = begun
+    press("1<>", &state)
+    #expect(state.place == .message(next))
+    #expect(state.prediction?.answers.count == 1)
+  }
+
+  @Test func `the last card says how many were right, and which steps were missed`() throws {
+    let (_, question, _) = try asked()
+    let answers = [question.right, question.right % 4 + 1].map {
+      QuizSession.Answer(question: question, choice: $0)
+    }
+    let text = TourEndCard(
+      tour: tour, page: Page(width: 80, style: .plain), namesKeys: true, answers: answers
+    ).lines().joined(separator: " ")
+    #expect(text.contains("1 of 2 right. Missed: VIPER, step \(question.answer.step ?? 0)."))
+  }
+}
