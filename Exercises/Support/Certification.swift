@@ -58,7 +58,7 @@ private func brokenRules(of pattern: Pattern, in evidence: Evidence, using check
     default: return nil
     }
     return "Fixed, but you broke \(rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
-      + "\n\(rule.id) \(rule.sentence)\nWhy: \(rule.reason)"
+      + "\n\(rule.explanation)"
   }
 }
 

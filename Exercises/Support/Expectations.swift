@@ -72,8 +72,13 @@ public func expectEqual<Value: Equatable>(
 
 /// Records what was seen, with the rule that it breaks.
 private func fail(_ text: String, by id: Rule.ID, _ sourceLocation: SourceLocation) {
-  let rule = Rule.named(id).map { "\($0.id) \($0.sentence)\nWhy: \($0.reason)" } ?? "There is no rule \(id)."
+  let rule = Rule.named(id)?.explanation ?? "There is no rule \(id)."
   Findings.record("\(text)\n\(rule)", sourceLocation)
+}
+
+extension Rule {
+  /// The rule and its reason, as they follow a fault.
+  var explanation: String { "\(id) \(sentence)\nWhy: \(reason)" }
 }
 
 /// The faults that the checks of each exercise have found in this run.

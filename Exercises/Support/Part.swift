@@ -20,14 +20,14 @@ struct Part {
     let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
     type = try JSONDecoder().decode(Manifest.self, from: manifest).part
     module = String(fileID.prefix { $0 != "/" })
-    // Whoever runs the checks may name another file than the one beside them.
+    // The program names the file that it judges; without it, the part is the file beside the checks.
     let place =
       ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent("Exercise.swift")
     text = try String(contentsOf: place, encoding: .utf8)
   }
 
-  /// The source of a pattern's app, with the part in the place of the kit's: a file beside those that declare its
+  /// The source of a pattern's app, with the part instead of the kit's: a file beside those that declare its
   /// classes, which are without them. There it belongs to the app's module, which it need not import. A part with classes
   /// of several files is put beside each of them.
   ///

@@ -1,4 +1,3 @@
-import Catalogue
 import Foundation
 
 /// A learner's progress: the exercises that were solved, which stay so, and how often each was tried.
@@ -44,7 +43,7 @@ struct ExerciseProgress {
 
   /// The file beside the one that keeps the favourites.
   static var file: URL {
-    FileFavourites.defaultURL().deletingLastPathComponent().appending(path: "exercises.json")
+    RecordFile.url(named: "exercises.json")
   }
 
   /// How far a learner is with an exercise.
@@ -105,24 +104,16 @@ struct ExerciseProgress {
   }
 
   private func read() throws(ExerciseRecordError) -> [String: Entry] {
-    guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
     do {
-      return try decoder.decode([String: Entry].self, from: Data(contentsOf: file))
+      return try RecordFile.read([String: Entry].self, from: file) ?? [:]
     } catch {
       throw .unreadable(file.path)
     }
   }
 
   private func write(_ entries: [String: Entry]) throws(ExerciseRecordError) {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try encoder.encode(entries).write(to: file, options: .atomic)
+      try RecordFile.write(entries, to: file)
     } catch {
       throw .unwritable(file.path)
     }

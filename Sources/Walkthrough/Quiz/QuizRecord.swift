@@ -1,4 +1,3 @@
-import Catalogue
 import Foundation
 
 /// A person's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
@@ -46,18 +45,15 @@ struct QuizRecord: Codable, Equatable {
 extension QuizRecord {
   /// The file, beside the one that keeps the favourites.
   static var file: URL {
-    FileFavourites.defaultURL().deletingLastPathComponent().appending(path: "quiz.json")
+    RecordFile.url(named: "quiz.json")
   }
 
   /// Reads the record; an empty one where there is no file.
   ///
   /// - Throws: `QuizRecordError` where the file cannot be read or holds something else. It stays as it is.
   init(from file: URL) throws(QuizRecordError) {
-    guard FileManager.default.fileExists(atPath: file.path) else { return }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
     do {
-      self = try decoder.decode(QuizRecord.self, from: Data(contentsOf: file))
+      if let record = try RecordFile.read(QuizRecord.self, from: file) { self = record }
     } catch {
       throw .unreadable(file.path)
     }
@@ -78,13 +74,8 @@ extension QuizRecord {
   ///
   /// - Throws: `QuizRecordError`.
   func write(to file: URL) throws(QuizRecordError) {
-    let encoder = JSONEncoder()
-    encoder.dateEncodingStrategy = .iso8601
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try encoder.encode(self).write(to: file, options: .atomic)
+      try RecordFile.write(self, to: file)
     } catch {
       throw .unwritable(file.path)
     }
