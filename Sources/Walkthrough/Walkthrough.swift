@@ -128,6 +128,8 @@ struct Walkthrough {
         .answer(isCheck: isCheck)
     case .site(let output):
       return try await site(in: output, for: page, answering: request)
+    case .judge(let order):
+      try JudgeAnswers(page: page).answer(to: order)
     case .bench(let words):
       try BenchProgram(words: words).run()
     case .fuzz(let plan):

@@ -60,6 +60,35 @@ extension OptionEntry {
     return url
   }
 
+  static let conventions = OptionEntry(
+    "--conventions", "FILE", of: .file, takes: "the path of a file, such as --conventions ../.architecture.json",
+    "how the app names its parts; by default .architecture.json in FOLDER, else the preset that fits best",
+    to: \.conventions
+  ) { $0.isEmpty ? nil : $0 }
+
+  static let preset = OptionEntry(
+    "--preset", "NAME", takes: "the name of a preset; the page about judging lists them",
+    "the conventions of many apps under one name, such as templates-2015", to: \.preset
+  ) { $0.isEmpty ? nil : $0 }
+
+  static let initConventions = OptionEntry(
+    flag: "--init", "writes .architecture.json to FOLDER, from what was found there, and judges nothing",
+    to: \.writesConventions)
+
+  static let baseline = OptionEntry(
+    "--baseline", "FILE", of: .file, takes: "the path of a file, such as --baseline known.json",
+    "the findings that are known and do not fail; written if it is not there", to: \.baseline
+  ) { $0.isEmpty ? nil : $0 }
+
+  static let strict = OptionEntry(
+    flag: "--strict", "for CI: fails if the baseline is missing, or has entries that nothing matches",
+    to: \.isStrict)
+
+  static let report = OptionEntry(
+    "--report", "FILE", of: .file, takes: "the path of a file, such as --report judged.html",
+    "also writes a page for a browser: roles, rules, findings with their source, sizes", to: \.report
+  ) { $0.isEmpty ? nil : $0 }
+
   static let scripts = OptionEntry(
     "--scripts", "N", takes: "a number from 1 to 1000000", "how many scripts; 200 by default", to: \.scripts
   ) { word in

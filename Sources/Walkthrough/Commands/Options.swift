@@ -25,6 +25,18 @@ struct Options: Equatable {
   var isCheck = false
   /// Whether all matches of a search are listed.
   var listsAll = false
+  /// The file that names the parts of an app to judge.
+  var conventions: String?
+  /// The conventions to judge by, by name.
+  var preset: String?
+  /// Whether the conventions are written, and nothing is judged.
+  var writesConventions = false
+  /// The file with the findings that are known.
+  var baseline: String?
+  /// Whether a baseline that does not fit counts as a failure.
+  var isStrict = false
+  /// The file for the HTML report.
+  var report: String?
   var colour: Style.Colour?
   var refusesPager = false
   /// Lines for a screen reader instead of pictures and columns.

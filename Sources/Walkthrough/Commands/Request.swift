@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Stories
 
@@ -5,7 +6,7 @@ import Stories
 struct Request: Equatable {
   /// The formats of answers.
   enum Format: String, CaseIterable {
-    case text, json, sequence, mermaid, plantuml, graphviz, test, markdown
+    case text, json, sequence, mermaid, plantuml, graphviz, test, markdown, sarif, xcode
   }
 
   /// The commands, with what they work on.
@@ -42,6 +43,8 @@ struct Request: Equatable {
     case docs(isCheck: Bool)
     /// Write the site to the folder with a path, or nil for the usual one.
     case site(output: String?)
+    /// Judge an app by its sources.
+    case judge(JudgeOrder)
     /// A conversation; the path of the file for favourites, or nil for the usual one.
     case console(store: String?)
     /// A script that completes words in a shell.

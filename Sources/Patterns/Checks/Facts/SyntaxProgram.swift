@@ -5,7 +5,8 @@ public import Foundation
 /// SwiftParser is part of the toolchain and not a package, so what uses it cannot be a target of this package. Such a
 /// program is compiled when it is first needed and whenever its sources or the compiler have changed.
 public struct SyntaxProgram: Sendable {
-  private let program: URL
+  /// The compiled program.
+  public let executable: URL
 
   /// Finds a program in a folder, and compiles it there if needed.
   ///
@@ -13,23 +14,26 @@ public struct SyntaxProgram: Sendable {
   ///   - name: The program's name, and the folder's in the build folder.
   ///   - sources: The program's source files.
   ///   - folder: The folder for the compiled program, which is made if it is not there.
+  ///   - flags: Further arguments for the compiler.
   ///   - path: The folders in which to look for the compiler, separated by colons.
+  ///   - compiling: Called before the program is compiled.
   /// - Throws: `SyntaxReaderUnavailable` if the toolchain has no SwiftParser; `ToolFailure` if the program does not compile.
   public init(
-    _ name: String, sources: [URL], keptIn folder: URL,
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    _ name: String, sources: [URL], keptIn folder: URL, flags: [String] = [],
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? "", compiling: () -> Void = {}
   ) throws {
     let compiler = try CompilerFolder(path: path)
     let host = compiler.host
     guard FileManager.default.fileExists(atPath: host.appendingPathComponent("SwiftParser.swiftmodule").path)
     else { throw SyntaxReaderUnavailable(reason: "the toolchain has no SwiftParser in \(host.path)") }
 
-    program = folder.appendingPathComponent(name)
+    executable = folder.appendingPathComponent(name)
     let stamp = folder.appendingPathComponent("stamp")
     let current = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
-    let isBuilt = FileManager.default.isExecutableFile(atPath: program.path)
+    let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
     if isBuilt, (try? String(contentsOf: stamp, encoding: .utf8)) == current { return }
 
+    compiling()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Compiled under a name of its own first, so that two processes can do this at the same time.
     let fresh = folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
@@ -39,10 +43,10 @@ public struct SyntaxProgram: Sendable {
       "-I", host.path, "-L", host.path, "-Xlinker", "-rpath", "-Xlinker", host.path,
     ]
     arguments += libraries.map { "-l\($0)" }
-    arguments += sources.map(\.path)
+    arguments += flags + sources.map(\.path)
     try run(compiler.tool("swiftc"), arguments)
-    guard rename(fresh.path, program.path) == 0 else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: program.path])
+    guard rename(fresh.path, executable.path) == 0 else {
+      throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: executable.path])
     }
     try current.write(to: stamp, atomically: true, encoding: .utf8)
   }
@@ -56,7 +60,7 @@ public struct SyntaxProgram: Sendable {
       "syntax-\(UUID().uuidString).json")
     try (JSONEncoder().encode(question) + Data("\n".utf8)).write(to: input)
     defer { try? FileManager.default.removeItem(at: input) }
-    return try JSONDecoder().decode(type, from: run(program, [], input: FileHandle(forReadingFrom: input)))
+    return try JSONDecoder().decode(type, from: run(executable, [], input: FileHandle(forReadingFrom: input)))
   }
 
   /// A text that changes when one of the files does.

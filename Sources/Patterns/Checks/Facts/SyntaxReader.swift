@@ -77,7 +77,7 @@ public struct SyntaxReader: Sendable {
   }
 
   /// The folder that holds this module and the program: above the running program, or where this was compiled.
-  private static var checksFolder: URL {
+  static var checksFolder: URL {
     let place = "Sources/Patterns/Checks"
     let above = sequence(first: executable.deletingLastPathComponent()) { folder in
       folder.path == "/" ? nil : folder.deletingLastPathComponent()

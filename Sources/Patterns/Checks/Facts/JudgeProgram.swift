@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The judge: a program that reads an app's sources with the toolchain's own parser and reports where they break the rules
+/// of a pattern.
+///
+/// Its sources are in Sources/Patterns/Judge; it is compiled, optimised, when it is first needed.
+public struct JudgeProgram: Sendable {
+  private let program: SyntaxProgram
+
+  /// Finds the program in a folder, and compiles it there if needed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder for the compiled program and its cache, which is made if it is not there.
+  ///   - isOptimised: Whether to compile for speed, which takes three times as long.
+  ///   - compiling: Called before the program is compiled, which takes about a minute.
+  /// - Throws: As `SyntaxProgram`.
+  public init(
+    keptIn folder: URL = defaultFolder, isOptimised: Bool = true, compiling: () -> Void = {}
+  ) throws {
+    program = try SyntaxProgram(
+      "judge", sources: try Self.sources(), keptIn: folder,
+      flags: [
+        isOptimised ? "-O" : "-Onone", "-wmo", "-package-name", "judge",
+        "-enable-upcoming-feature", "InternalImportsByDefault",
+      ],
+      compiling: compiling)
+  }
+
+  /// The folder beside that of the syntax reader.
+  public static var defaultFolder: URL {
+    SyntaxReader.defaultFolder.deletingLastPathComponent().appendingPathComponent("judge")
+  }
+
+  /// The compiled program.
+  public var executable: URL { program.executable }
+
+  /// The argument with which the program carries out an order.
+  ///
+  /// - Throws: An error of Foundation if the order cannot be written as JSON.
+  public func argument(for order: JudgeOrder) throws -> String {
+    String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
+  }
+
+  /// The judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the text layout.
+  private static func sources() throws -> [URL] {
+    let patterns = SyntaxReader.checksFolder.deletingLastPathComponent()
+    let folders = ["Judge", "Stories/Rules"].map { patterns.appendingPathComponent($0) }
+    let own = try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+        .sorted().map { folder.appendingPathComponent($0) }
+    }
+    let shared = [
+      "Checks/SyntaxReader/CodeReader", "Checks/SyntaxReader/DeclarationReader",
+      "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Code", "Checks/Facts/Code+Nodes",
+      "Checks/Facts/Fingerprint", "Checks/Facts/JudgeOrder", "Checks/Facts/SourceFile",
+      "Checks/Facts/SourceFile+Queries", "Stories/Pattern", "Stories/Rule", "Stories/Seed",
+      "TextLayout/Columns", "TextLayout/Fitting",
+    ]
+    return own + shared.map { patterns.appendingPathComponent("\($0).swift") }
+  }
+}

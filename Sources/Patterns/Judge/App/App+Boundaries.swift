@@ -1,0 +1,131 @@
+/// A property with which one part holds another.
+struct Holding: Sendable {
+  let holder: Part
+  let property: Located<Member>
+  /// The name of the class or protocol by which it is held.
+  let name: String
+  /// The role of the part that is held.
+  let role: Role
+  /// Whether it is held by its class, and not by a protocol.
+  let isConcrete: Bool
+
+  /// Whether the reference does not keep the other part alive.
+  var isWeak: Bool { property.value.isWeak || property.value.isUnowned }
+}
+
+extension App {
+  /// The properties with which the parts of one role hold parts of another.
+  func holdings(by holder: Role, of held: Role) -> [Holding] {
+    parts(holder).flatMap { holdings(by: $0, of: held) }
+  }
+
+  func holdings(by part: Part, of held: Role) -> [Holding] {
+    part.storedProperties.compactMap { property -> Holding? in
+      for name in names(heldBy: property.value) where name != part.name {
+        if let other = self.part(named: name) {
+          guard other.role == held else { continue }
+          return Holding(holder: part, property: property, name: name, role: held, isConcrete: true)
+        }
+        if kind(of: name) == .protocol, roles(conformingTo: name) == [held] {
+          return Holding(holder: part, property: property, name: name, role: held, isConcrete: false)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The types of a property, from its declaration or from its first value.
+  private func names(heldBy property: Member) -> [String] {
+    if let type = property.type { return type.components.flatMap(resolved) }
+    return property.code.nodes.first { $0.parent == nil && $0.kind == .call }?.made.map { [$0] } ?? []
+  }
+
+  /// The protocols through which parts of one role send messages to parts of another.
+  ///
+  /// A protocol counts if the part on the other side of the same scene conforms to it; others lead to other scenes.
+  func interfaces(from holder: Role, to held: Role) -> [Part.Declaration] {
+    var names: Set<String> = []
+    for part in parts(holder) {
+      let neighbour = neighbour(held, of: part)
+      let reachable = neighbour.map(ancestors)
+      let held = holdings(by: part, of: held).filter {
+        !$0.isConcrete && reachable?.contains($0.name) != false
+      }
+      names.formUnion(held.map(\.name))
+      if held.isEmpty, conventions.pattern == .cleanSwift, let neighbour {
+        names.formUnion(interfacesByName(of: neighbour))
+      }
+    }
+    return names.sorted().flatMap { declarations(of: $0).filter { $0.type.kind == .protocol } }
+  }
+
+  /// The protocols named after its scene to which a part conforms, those of its data and of other modules apart.
+  private func interfacesByName(of part: Part) -> Set<String> {
+    let others = ["DataStore", "DataPassing", "Delegate", "InputProtocol", "OutputProtocol"]
+    return Set(
+      part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved).filter { name in
+        name.hasPrefix(part.stem) && kind(of: name) == .protocol && roles(conformingTo: name) == [part.role]
+          && !others.contains(where: name.hasSuffix)
+      })
+  }
+
+  /// The workers that interactors hold or create; other types may have the same ending by chance.
+  var workers: Set<String> {
+    let held = holdings(by: .interactor, of: .worker).flatMap { holding in
+      holding.isConcrete
+        ? [holding.name] : parts(.worker).filter { ancestors(of: $0).contains(holding.name) }.map(\.name)
+    }
+    let made = parts(.interactor).flatMap { $0.nodes.compactMap(\.value.expression.made) }
+      .filter { part(named: $0)?.role == .worker }
+    return Set(held + made)
+  }
+
+  /// The methods of those protocols.
+  func messages(from holder: Role, to held: Role) -> [Located<Member>] {
+    interfaces(from: holder, to: held).flatMap { place in
+      place.type.functions.map { Located($0, in: place.file, at: $0.line) }
+    }
+  }
+
+  /// The models that cross Clean Swift's boundaries: the types that are named in the protocols of the cycle.
+  func models(_ crossing: Conventions.Crossing) -> [Part.Declaration] {
+    let names = conventions.names(of: crossing)
+    let messages =
+      messages(from: .viewController, to: .interactor) + messages(from: .interactor, to: .presenter)
+      + messages(from: .presenter, to: .viewController)
+    let named = Set(
+      messages.flatMap(\.value.parameters).map { $0.type.core.split(separator: ".").suffix(2).joined(separator: ".") })
+    return names.flatMap { name in
+      declarations.filter { $0.type.isConcrete && isModel($0.type, named: name, in: named) }
+    }
+  }
+
+  /// The names of the models that the app uses in place of request, response and view model; nil if it uses those.
+  var foundModels: [String: [String]]? {
+    guard conventions.pattern == .cleanSwift else { return nil }
+    let boundaries: [(Conventions.Crossing, Role, Role)] = [
+      (.request, .viewController, .interactor), (.response, .interactor, .presenter),
+      (.viewModel, .presenter, .viewController),
+    ]
+    var found: [String: [String]] = [:]
+    for (crossing, holder, held) in boundaries {
+      let types = messages(from: holder, to: held).flatMap(\.value.parameters).map(\.type.core)
+      let names = types.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").last.map(String.init) }
+      let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+      guard let (name, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+        count * 2 > types.count, !conventions.names(of: crossing).contains(name)
+      else { continue }
+      found[crossing.rawValue] = [name]
+    }
+    return found.isEmpty ? nil : found
+  }
+
+  private var declarations: [Part.Declaration] {
+    files.flatMap { file in file.types.map { Part.Declaration(file: file, type: $0) } }
+  }
+
+  private func isModel(_ type: TypeDeclaration, named name: String, in crossing: Set<String>) -> Bool {
+    if type.name == name, let outer = type.outer.last { return crossing.contains("\(outer).\(name)") }
+    return type.name.hasSuffix("_\(name)") && crossing.contains(type.name)
+  }
+}

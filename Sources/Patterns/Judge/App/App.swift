@@ -1,0 +1,220 @@
+/// An app as its sources show it: the parts that play the pattern's roles, and the types and protocols around them.
+struct App: Sendable {
+  let conventions: Conventions
+  let files: [SourceFile]
+  /// The parts, by role and name.
+  let parts: [Part]
+  /// The types that are named like a part and belong to no scene, sorted.
+  let strays: [String]
+  /// The parts of each scene, by role.
+  let scenes: [String: [Role: Part]]
+
+  private let partsByName: [String: Part]
+  private let declarations: [String: [Part.Declaration]]
+  private let aliases: [String: [String]]
+  private let closureAliases: Set<String>
+  private let conformingRoles: [String: Set<Role>]
+
+  init(_ files: [SourceFile], by conventions: Conventions) {
+    self.files = files
+    self.conventions = conventions
+
+    var declarations: [String: [Part.Declaration]] = [:]
+    var aliases: [String: [String]] = [:]
+    var closureAliases: Set<String> = []
+    for file in files {
+      for type in file.types { declarations[type.name, default: []].append(.init(file: file, type: type)) }
+      for member in file.allMembers where member.kind == .typealias {
+        aliases[member.name, default: []] += member.type?.components ?? []
+        if member.type?.function != nil { closureAliases.insert(member.name) }
+      }
+    }
+    self.declarations = declarations
+    self.aliases = aliases
+    self.closureAliases = closureAliases
+
+    let candidates = Self.candidates(in: declarations, by: conventions)
+    var scenes: [String: [Role: Part]] = [:]
+    for part in candidates where Self.sceneRoles(of: conventions.pattern).contains(part.role) {
+      scenes[part.stem, default: [:]][part.role] = part
+    }
+    scenes = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
+    self.scenes = scenes
+    let (members, strays) = candidates.reduce(into: ([Part](), [String]())) { lists, part in
+      let needsScene = Self.sceneRoles(of: conventions.pattern).contains(part.role)
+      if !needsScene || scenes[part.stem]?[part.role]?.name == part.name {
+        lists.0.append(part)
+      } else {
+        lists.1.append(part.name)
+      }
+    }
+    self.parts = members.sorted { ($0.role, $0.name) < ($1.role, $1.name) }
+    self.strays = strays.sorted()
+    partsByName = Dictionary(members.map { ($0.name, $0) }) { one, _ in one }
+    conformingRoles = Self.conformingRoles(of: members, among: declarations, aliases: aliases)
+  }
+
+  // MARK: Parts
+
+  func parts(_ roles: Role...) -> [Part] { parts.filter { roles.contains($0.role) } }
+
+  func part(named name: String) -> Part? { partsByName[name] }
+
+  /// The part that plays a role in the scene of another part.
+  func neighbour(_ role: Role, of part: Part) -> Part? { scenes[part.stem]?[role] }
+
+  /// The declarations of a type, a nested one under its own name alone.
+  func declarations(of name: String) -> [Part.Declaration] { declarations[name] ?? [] }
+
+  /// The roles of the types that conform to a protocol, directly or through another protocol.
+  func roles(conformingTo name: String) -> Set<Role> { conformingRoles[name] ?? [] }
+
+  /// The names that an alias stands for, down to names that are no alias; the name itself if it is none.
+  func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
+
+  /// Whether a name is an alias of a function's type.
+  func isClosureAlias(_ name: String) -> Bool { closureAliases.contains(name) }
+
+  /// The declarations that a name means inside a type: nested ones of the type or of those around it, else those of the
+  /// same top folder, else all that stand on their own.
+  func declarations(of name: String, seenFrom place: Part.Declaration) -> [Part.Declaration] {
+    let all = declarations(of: name).filter { $0.type.kind != .extension }
+    let around = place.type.outer + [place.type.name]
+    let nested = all.filter { !$0.type.outer.isEmpty && around.starts(with: $0.type.outer) }
+    guard nested.isEmpty else { return nested }
+    let own = all.filter { $0.type.outer.isEmpty }
+    let near = own.filter { $0.file.folder.topFolder == place.file.folder.topFolder }
+    return near.isEmpty ? own : near
+  }
+
+  /// Whether a class of the app is part of the view layer, because it inherits from one of UIKit's views or controllers.
+  func isViewClass(_ name: String) -> Bool {
+    var name = name
+    for _ in 0..<8 {
+      if Framework.isViewLayer(name) { return true }
+      let kinds = declarations(of: name).map(\.type)
+      guard let type = kinds.first(where: { $0.kind == .class }), let superclass = type.inherited.first else {
+        return false
+      }
+      name = superclass.components.first ?? ""
+    }
+    return false
+  }
+
+  /// A type that the app declares under a name, and that is not an extension; nil if there is none or there are several
+  /// kinds.
+  func kind(of name: String) -> TypeDeclaration.Kind? {
+    let kinds = Set(declarations(of: name).map(\.type.kind)).subtracting([.extension])
+    return kinds.count == 1 ? kinds.first : nil
+  }
+
+  /// The classes and protocols above a part, as far as the app declares them.
+  func ancestors(of part: Part) -> Set<String> {
+    var found: Set<String> = []
+    var open = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
+    while let name = open.popLast() {
+      for name in resolved(name) where found.insert(name).inserted {
+        open += declarations(of: name).flatMap { $0.type.inherited.flatMap(\.components) }
+      }
+    }
+    return found
+  }
+
+  /// Whether the pattern's roles only count in scenes.
+  var needsScenes: Bool { !Self.sceneRoles(of: conventions.pattern).isEmpty }
+
+  // MARK: Making
+
+  private static func candidates(
+    in declarations: [String: [Part.Declaration]], by conventions: Conventions
+  ) -> [Part] {
+    declarations.keys.sorted().compactMap { name in
+      // A nested type is part of another one; a role is played by a type of its own.
+      let all = declarations[name, default: []].filter { $0.type.outer.isEmpty }
+      guard let first = all.firstIndex(where: { $0.type.isConcrete }) else { return nil }
+      guard let (role, stem) = role(of: all, named: name, by: conventions) else { return nil }
+      var ordered = all
+      ordered.insert(ordered.remove(at: first), at: 0)
+      return Part(name: name, role: role, stem: stem, declarations: ordered)
+    }
+  }
+
+  private static func role(
+    of declarations: [Part.Declaration], named name: String, by conventions: Conventions
+  ) -> (Role, stem: String)? {
+    let named = conventions.roles.compactMap { role, matcher in
+      matcher.suffix(of: name).map { (role: role, suffix: $0) }
+    }
+    if let best = named.max(by: { ($0.suffix.count, $1.role) < ($1.suffix.count, $0.role) }) {
+      return (best.role, String(name.dropLast(best.suffix.count)))
+    }
+    let supertypes = Set(declarations.flatMap { $0.type.inheritedNames })
+    let folders = Set(declarations[0].file.folder.split(separator: "/").map(String.init))
+    let fitting = conventions.roles.keys.sorted().first { role in
+      guard let matcher = conventions.roles[role] else { return false }
+      return !supertypes.isDisjoint(with: matcher.supertypes) || !folders.isDisjoint(with: matcher.folders)
+    }
+    return fitting.map { ($0, name) }
+  }
+
+  /// The roles that only count in a scene: other types may have the same endings by chance.
+  private static func sceneRoles(of pattern: Pattern) -> Set<Role> {
+    switch pattern {
+    case .cleanSwift, .viper: [.viewController, .interactor, .presenter, .router]
+    case .mvvmFC: [.viewController, .viewModel, .factory]
+    case .swiftIO: []
+    }
+  }
+
+  private static func isScene(_ roles: Set<Role>, of pattern: Pattern) -> Bool {
+    switch pattern {
+    case .cleanSwift: roles.isSuperset(of: [.interactor, .presenter])
+    case .viper: roles.contains(.presenter) && !roles.isDisjoint(with: [.interactor, .router])
+    case .mvvmFC: roles.contains(.viewController) && !roles.isDisjoint(with: [.viewModel, .factory])
+    case .swiftIO: true
+    }
+  }
+
+  private static func conformingRoles(
+    of parts: [Part], among declarations: [String: [Part.Declaration]], aliases: [String: [String]]
+  ) -> [String: Set<Role>] {
+    var roles: [String: Set<Role>] = [:]
+    for part in parts {
+      var open = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
+      var seen: Set<String> = []
+      while let name = open.popLast() {
+        guard seen.insert(name).inserted else { continue }
+        if let others = aliases[name] { open += others }
+        let protocols = declarations[name, default: []].filter { $0.type.kind == .protocol }
+        guard !protocols.isEmpty else { continue }
+        roles[name, default: []].insert(part.role)
+        open += protocols.flatMap { $0.type.inherited.flatMap(\.components) }
+      }
+    }
+    return roles
+  }
+
+  private static func resolved(_ name: String, by aliases: [String: [String]], depth: Int = 0) -> [String] {
+    guard depth < 8, let names = aliases[name], !names.contains(name) else { return [name] }
+    return names.flatMap { resolved($0, by: aliases, depth: depth + 1) }
+  }
+}
+
+extension String {
+  fileprivate var topFolder: Substring { prefix { $0 != "/" } }
+}
+
+extension TypeName {
+  /// The types that a value has at once, without generic arguments: `A` and `B` for `(any A & B)?`; empty for a
+  /// function, a collection or a tuple.
+  var components: [String] {
+    guard function == nil, !core.contains("->"), !core.hasPrefix("[") else { return [] }
+    let bare = core.prefix { $0 != "<" }.filter { !"()? !".contains($0) }
+    guard !bare.contains(",") else { return [] }
+    return bare.split(separator: "&").map { part in
+      let name = part.split(separator: ".").last.map(String.init) ?? ""
+      return name.hasPrefix("any") && name.dropFirst(3).first?.isUppercase == true
+        ? String(name.dropFirst(3)) : name
+    }
+  }
+}

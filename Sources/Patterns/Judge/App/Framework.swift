@@ -1,0 +1,74 @@
+/// Names of Apple's frameworks and of common libraries, by what they are for.
+enum Framework {
+  /// Modules with views and controls.
+  static let userInterfaceModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "SnapKit"]
+
+  /// Whether a name is a view, a control or a controller of UIKit or AppKit, or works on one.
+  static func isViewLayer(_ name: String) -> Bool {
+    widgets.contains(name)
+  }
+
+  /// Whether a name is one of UIKit or Core Graphics, by its beginning.
+  static func isOfInterface(_ name: String) -> Bool {
+    ["UI", "CG", "CA", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    } || appearance.contains(name)
+  }
+
+  /// Views, controls, controllers, and what moves or arranges them.
+  private static let widgets: Set = [
+    "UIAlertAction", "UIAlertController", "UIActivityIndicatorView", "UIActivityViewController", "UIBarButtonItem",
+    "UIButton", "UICollectionView", "UICollectionViewCell", "UICollectionViewController",
+    "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIControl", "UIDatePicker", "UIGestureRecognizer",
+    "UIImagePickerController", "UIImageView", "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer",
+    "UINavigationBar", "UINavigationController", "UINavigationItem", "UIPageControl", "UIPageViewController",
+    "UIPanGestureRecognizer", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView",
+    "UISearchBar", "UISearchController", "UISegmentedControl", "UISlider", "UISplitViewController",
+    "UIStackView", "UIStepper", "UIStoryboard", "UIStoryboardSegue", "UISwitch", "UITabBar",
+    "UITabBarController", "UITabBarItem", "UITableView", "UITableViewCell", "UITableViewController",
+    "UITapGestureRecognizer", "UITextField", "UITextView", "UIToolbar", "UIView", "UIViewController",
+    "UIVisualEffectView", "UIWebView", "UIWindow", "WKWebView", "NSLayoutConstraint", "NSView",
+    "NSViewController", "MKMapView", "GMSMapView",
+  ]
+
+  /// Values that say how something looks or where it stands.
+  static let appearance: Set = [
+    "UIColor", "UIFont", "UIEdgeInsets", "UIBezierPath", "CGRect", "CGSize", "CGPoint", "CGFloat", "CGColor",
+    "NSAttributedString", "NSMutableAttributedString", "NSTextAlignment", "UIViewContentMode",
+    "NSParagraphStyle", "NSMutableParagraphStyle", "CALayer", "CAGradientLayer", "UIBarStyle", "UIBlurEffect",
+  ]
+
+  /// Types that keep data.
+  static let storage: Set = [
+    "UserDefaults", "FileManager", "NSManagedObjectContext", "NSPersistentContainer", "NSFetchRequest",
+    "NSFetchedResultsController", "NSPersistentStoreCoordinator", "Realm", "ModelContext", "Keychain",
+    "KeychainAccess", "KeychainSwift", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSUbiquitousKeyValueStore",
+  ]
+
+  /// Types that send requests.
+  static let network: Set = [
+    "URLSession", "URLSessionDataTask", "URLRequest", "NSURLConnection", "Alamofire", "AF", "MoyaProvider",
+    "WebSocket", "NWConnection", "URLSessionConfiguration",
+  ]
+
+  /// Types that take apart what was received.
+  static let parsing: Set = [
+    "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListDecoder", "PropertyListSerialization",
+    "XMLParser", "NSRegularExpression",
+  ]
+
+  /// Types that turn values into text.
+  static let formatting: Set = [
+    "DateFormatter", "NumberFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "MeasurementFormatter",
+    "RelativeDateTimeFormatter", "DateComponentsFormatter", "DateIntervalFormatter",
+    "PersonNameComponentsFormatter", "LengthFormatter",
+  ]
+
+  /// Values that have to be converted before they can be shown.
+  static let unformatted: Set = ["Date", "NSDate", "Decimal", "NSDecimalNumber", "Error", "NSError", "Data"]
+
+  /// Superclasses that make an object more than a plain one.
+  static func isSuperclassOfUserInterface(_ name: String) -> Bool {
+    isViewLayer(name) || name == "UIResponder" || name == "CALayer"
+  }
+}

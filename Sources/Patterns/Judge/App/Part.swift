@@ -1,0 +1,103 @@
+/// A type of the app that plays a role: its declaration and its extensions.
+struct Part: Sendable {
+  /// One declaration of a type, with the file that it stands in.
+  struct Declaration: Sendable {
+    let file: SourceFile
+    let type: TypeDeclaration
+  }
+
+  let name: String
+  let role: Role
+  /// The name without the suffix of its role: `ListOrders` for `ListOrdersPresenter`.
+  let stem: String
+  /// The declaration and the extensions, the declaration first.
+  let declarations: [Declaration]
+
+  var declaration: Declaration { declarations[0] }
+
+  /// The members of the declaration and of all extensions.
+  var members: [Located<Member>] {
+    declarations.flatMap { place in place.type.members.map { Located($0, in: place.file, at: $0.line) } }
+  }
+
+  /// The stored properties of an instance.
+  var storedProperties: [Located<Member>] {
+    members.filter { $0.value.kind == .property && !$0.value.isStatic && !$0.value.isComputed }
+  }
+
+  var functions: [Located<Member>] { members.filter { $0.value.kind == .function } }
+
+  /// The expressions and statements of all members.
+  var nodes: [Located<Code.Node>] {
+    members.flatMap { member in
+      member.value.code.nodes.map { Located($0, in: member.file, at: $0.line) }
+    }
+  }
+
+  /// The names that its declarations use, each at every line where it stands. The outer type of `A.B` is not used by
+  /// naming `B`.
+  var mentions: [Located<String>] {
+    declarations.flatMap { place in
+      let inherited = place.type.inherited.flatMap(\.leaves).map { ($0, place.type.line) }
+      let used = inherited + place.type.members.flatMap(\.uses)
+      return used.map { Located($0.0, in: place.file, at: $0.1) }
+    }
+  }
+
+  /// The names after the colon of the declaration and of the extensions.
+  var supertypes: [String] { declarations.flatMap { $0.type.inherited.map(\.core) } }
+}
+
+/// Something in its place in the app's sources.
+struct Located<Value: Sendable>: Sendable {
+  let value: Value
+  let file: SourceFile
+  /// The line, from 1.
+  let line: Int
+
+  init(_ value: Value, in file: SourceFile, at line: Int) {
+    self.value = value
+    self.file = file
+    self.line = line
+  }
+}
+
+extension Member {
+  /// Whether only the type or the file can set the property.
+  var isReadOnlyOutside: Bool {
+    isConstant || isPrivate
+      || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0.filter { $0 != " " }) }
+  }
+
+  /// The names that the declaration and its code use, with their lines.
+  fileprivate var uses: [(String, Int)] {
+    let types = [type].compactMap(\.self) + parameters.map(\.type) + inherited
+    return types.flatMap(\.leaves).map { ($0, line) }
+      + code.expressions.flatMap { expression in expression.uses.map { ($0, expression.line) } }
+  }
+}
+
+extension Expression {
+  fileprivate var uses: [String] {
+    let written = kind == .literal ? [] : type?.leaves ?? []
+    guard kind == .call || kind == .name else { return written }
+    let path = path.map { $0.filter { !"()[]…".contains($0) } } + [name]
+    // `A.B.c` uses B, and A only as the place where B is declared.
+    let used = path.indices.filter { index in
+      index + 1 == path.count || !(path[index].isCapitalised && path[index + 1].isCapitalised)
+    }
+    return used.map { path[$0] }.filter { !$0.isEmpty } + written
+  }
+}
+
+extension TypeName {
+  /// The types that are written, each by the last part of its name: `ID` for `[Film.ID]`.
+  var leaves: [String] {
+    core.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      .compactMap { $0.split(separator: ".").last.map(String.init) }.filter(\.isCapitalised)
+  }
+}
+
+extension String {
+  var isCapitalised: Bool { first?.isUppercase == true }
+}

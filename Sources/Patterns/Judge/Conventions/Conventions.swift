@@ -1,0 +1,100 @@
+import Foundation
+
+/// The names and places by which an app's parts are recognised, and the rules that apply: the contents of
+/// `.architecture.json`.
+struct Conventions: Hashable, Codable, Sendable {
+  /// The severity of a rule's findings.
+  enum Level: String, Codable, Sendable, CaseIterable {
+    case off, advice, warning, error
+  }
+
+  /// The name of the file in an app's folder.
+  static let fileName = ".architecture.json"
+
+  /// The pattern to judge by.
+  var pattern: Pattern
+  /// Folders to leave out, by name or by path from the app's folder.
+  var excluded: [String]
+  /// The types of each role.
+  var roles: [Role: Matcher]
+  /// The names of the models that cross Clean Swift's boundaries, under `request`, `response` and `viewModel`.
+  var models: [String: [String]]
+  /// Rules whose level is not the usual one, by identifier.
+  var rules: [Rule.ID: Level]
+
+  init(
+    pattern: Pattern, excluded: [String] = Conventions.usuallyExcluded, roles: [Role: Matcher],
+    models: [String: [String]] = [:], rules: [Rule.ID: Level] = [:]
+  ) {
+    self.pattern = pattern
+    self.excluded = excluded
+    self.roles = roles
+    self.models = models
+    self.rules = rules
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: StrictKey.self)
+    try container.refuseKeys(except: ["pattern", "excluded", "roles", "models", "rules"])
+    pattern = try container.decode(Pattern.self, forKey: StrictKey("pattern"))
+    excluded =
+      try container.decodeIfPresent([String].self, forKey: StrictKey("excluded"))
+      ?? Conventions.usuallyExcluded
+    roles = try container.decode([Role: Matcher].self, forKey: StrictKey("roles"))
+    models = try container.decodeIfPresent([String: [String]].self, forKey: StrictKey("models")) ?? [:]
+    rules = try container.decodeIfPresent([Rule.ID: Level].self, forKey: StrictKey("rules")) ?? [:]
+  }
+
+  /// Folders of code that the app's team did not write, or that is no part of the app.
+  static let usuallyExcluded = [
+    "Pods", "Carthage", "Checkouts", "DerivedData", "SourcePackages", "Vendor", "ThirdParty", "Generated",
+    "build", "fastlane",
+  ]
+
+  /// The name of a model with which a boundary is crossed: `request`, `response` or `viewModel`.
+  enum Crossing: String, CaseIterable, Sendable {
+    case request, response, viewModel
+  }
+
+  /// The names that a kind of model has, `Request` for `request` unless the file says otherwise.
+  func names(of crossing: Crossing) -> [String] {
+    models[crossing.rawValue] ?? [crossing.rawValue.prefix(1).uppercased() + crossing.rawValue.dropFirst()]
+  }
+
+  /// Reads a conventions file.
+  ///
+  /// - Throws: `JudgeError` that names the file and the place in it.
+  static func read(_ url: URL) throws(JudgeError) -> Conventions {
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch { throw .unreadable(url.path) }
+    do {
+      let conventions = try JSONDecoder().decode(Conventions.self, from: data)
+      try conventions.check()
+      return conventions
+    } catch {
+      throw .damaged(url.path, reason: error.oneLine)
+    }
+  }
+
+  private func check() throws(JudgeError) {
+    let known = Preset.all(of: pattern).first.map { Set($0.conventions.roles.keys) } ?? []
+    if let role = roles.keys.sorted().first(where: { !known.contains($0) }) {
+      let names = known.map(\.rawValue).sorted().joined(separator: ", ")
+      throw .message("roles: \(pattern.title) has no role '\(role.rawValue)'; known are \(names)")
+    }
+    if let id = rules.keys.sorted().first(where: { Rule.named($0)?.pattern != pattern }) {
+      throw .message("rules: \(pattern.title) has no rule '\(id)'")
+    }
+    let crossings = Crossing.allCases.map(\.rawValue)
+    if let name = models.keys.sorted().first(where: { !crossings.contains($0) }) {
+      throw .message("models: unknown key '\(name)'; known are \(crossings.joined(separator: ", "))")
+    }
+  }
+
+  /// The file's text.
+  func text() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+  }
+}

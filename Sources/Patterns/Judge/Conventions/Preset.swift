@@ -1,0 +1,126 @@
+/// Conventions that many apps follow, under a name.
+struct Preset: Sendable {
+  let name: String
+  /// Where these conventions come from, one noun phrase.
+  let origin: String
+  let conventions: Conventions
+
+  /// The presets of a pattern, the one of its document first.
+  static func all(of pattern: Pattern) -> [Preset] {
+    switch pattern {
+    case .cleanSwift: [cleanSwift2017, cleanSwift2015, cleanSwiftAssemblies]
+    case .viper: [viperArticle, viperGenerators]
+    case .mvvmFC: [flowControllers, coordinators]
+    case .swiftIO: [swiftIO]
+    }
+  }
+
+  // MARK: Clean Swift
+
+  private static let cleanSwiftRoles: [Role: Matcher] = [
+    .viewController: Matcher(suffixes: ["ViewController"]),
+    .interactor: Matcher(suffixes: ["Interactor"]),
+    .presenter: Matcher(suffixes: ["Presenter"]),
+    .router: Matcher(suffixes: ["Router"]),
+    .worker: Matcher(suffixes: ["Worker"]),
+    .assembly: Matcher(suffixes: ["Configurator"]),
+  ]
+
+  private static let cleanSwift2017 = Preset(
+    name: "templates-2017", origin: "the Clean Swift templates with BusinessLogic and RoutingLogic",
+    conventions: Conventions(
+      pattern: .cleanSwift, roles: cleanSwiftRoles, rules: ["VIP-32": .off, "VIP-34": .off]))
+
+  private static let cleanSwift2015 = Preset(
+    name: "templates-2015", origin: "the first Clean Swift templates, with a configurator for each scene",
+    conventions: Conventions(
+      pattern: .cleanSwift, roles: cleanSwiftRoles, rules: ["VIP-39": .off, "VIP-40": .off]))
+
+  private static let cleanSwiftAssemblies = Preset(
+    name: "assemblies", origin: "Clean Swift with assemblies and providers",
+    conventions: Conventions(
+      pattern: .cleanSwift,
+      roles: cleanSwiftRoles.merging([
+        .worker: Matcher(suffixes: ["Worker", "Provider"]),
+        .assembly: Matcher(suffixes: ["Assembly", "Builder", "Factory", "Configurator"]),
+      ]) { $1 },
+      rules: ["VIP-32": .off, "VIP-39": .off, "VIP-40": .off, "VIP-51": .off]))
+
+  // MARK: VIPER
+
+  private static let viperArticle = Preset(
+    name: "article", origin: "the article that introduced VIPER to iOS",
+    conventions: Conventions(
+      pattern: .viper,
+      roles: [
+        .viewController: Matcher(suffixes: ["ViewController"]),
+        .interactor: Matcher(suffixes: ["Interactor"]),
+        .presenter: Matcher(suffixes: ["Presenter"]),
+        .router: Matcher(suffixes: ["Wireframe"]),
+        .entity: Matcher(
+          suffixes: ["Entity"], supertypes: ["NSManagedObject"], folders: ["Entities", "Entity"]),
+        .service: Matcher(suffixes: ["DataManager", "DataStore"]),
+        .assembly: Matcher(suffixes: ["Dependencies", "ViewFactory", "Builder"]),
+      ]))
+
+  private static let viperGenerators = Preset(
+    name: "generators", origin: "the templates that code generators write, with a router for each module",
+    conventions: Conventions(
+      pattern: .viper,
+      roles: [
+        .viewController: Matcher(suffixes: ["ViewController"]),
+        .interactor: Matcher(suffixes: ["Interactor"]),
+        .presenter: Matcher(suffixes: ["Presenter"]),
+        .router: Matcher(suffixes: ["Router", "Wireframe"]),
+        .entity: Matcher(
+          suffixes: ["Entity"], supertypes: ["NSManagedObject"], folders: ["Entities", "Entity"]),
+        .service: Matcher(suffixes: ["DataManager", "DataStore", "Repository"]),
+        .assembly: Matcher(suffixes: ["Assembly", "Builder", "Configurator", "Initializer", "ViewFactory"]),
+      ]))
+
+  // MARK: MVVM
+
+  private static let flowControllers = Preset(
+    name: "flow-controllers", origin: "MVVM-FC, with a flow controller and a factory for each module",
+    conventions: Conventions(
+      pattern: .mvvmFC,
+      roles: [
+        .viewController: Matcher(suffixes: ["ViewController"]),
+        .viewModel: Matcher(suffixes: ["ViewModel"]),
+        .flowController: Matcher(suffixes: ["FlowController"]),
+        .factory: Matcher(suffixes: ["Factory"]),
+        .service: Matcher(suffixes: ["Service", "Repository"]),
+        .library: Matcher(folders: ["Library"]),
+      ]))
+
+  private static let coordinators = Preset(
+    name: "coordinators", origin: "MVVM with coordinators",
+    conventions: Conventions(
+      pattern: .mvvmFC,
+      roles: [
+        .viewController: Matcher(suffixes: ["ViewController"]),
+        .viewModel: Matcher(suffixes: ["ViewModel"]),
+        .flowController: Matcher(suffixes: ["Coordinator"]),
+        .factory: Matcher(suffixes: ["ModuleFactory", "SceneFactory"]),
+        .service: Matcher(suffixes: ["Service", "Repository"]),
+        .library: Matcher(folders: ["Library"]),
+      ],
+      rules: [
+        "FC-10": .off, "FC-14": .off, "FC-16": .off, "FC-22": .off, "FC-23": .off, "FC-36": .off,
+        "FC-45": .off, "FC-47": .off, "FC-49": .off, "FC-50": .off,
+      ]))
+
+  // MARK: Swift-IO
+
+  private static let swiftIO = Preset(
+    name: "swift-io", origin: "the document that defines Swift-IO",
+    conventions: Conventions(
+      pattern: .swiftIO,
+      roles: [
+        .viewController: Matcher(suffixes: ["ViewController"]),
+        .interactor: Matcher(suffixes: ["Interactor"]),
+        .viewModel: Matcher(suffixes: ["ViewModel"]),
+        .action: Matcher(suffixes: ["Action"], supertypes: ["Action"]),
+        .model: Matcher(suffixes: ["Model"]),
+      ]))
+}

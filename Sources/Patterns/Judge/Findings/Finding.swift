@@ -1,0 +1,32 @@
+/// A place where a rule is broken.
+struct Finding: Hashable, Codable, Sendable {
+  let rule: Rule.ID
+  let level: Conventions.Level
+  /// The file's path from the app's folder.
+  let path: String
+  /// The line, from 1.
+  let line: Int
+  /// The type that breaks the rule.
+  let part: String
+  /// The role of that type.
+  let role: Role
+  /// The role of the other side, if the rule is about two.
+  let other: Role?
+  /// The breach in one sentence, without the place.
+  let message: String
+
+  /// The finding without its line, by which a baseline knows it again.
+  var key: BaselineEntry { BaselineEntry(rule: rule, path: path, part: part, message: message) }
+}
+
+/// A finding as a baseline keeps it.
+struct BaselineEntry: Hashable, Codable, Sendable, Comparable {
+  let rule: Rule.ID
+  let path: String
+  let part: String
+  let message: String
+
+  static func < (one: Self, other: Self) -> Bool {
+    (one.rule, one.path, one.part, one.message) < (other.rule, other.path, other.part, other.message)
+  }
+}

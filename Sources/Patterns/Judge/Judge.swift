@@ -1,0 +1,178 @@
+import Foundation
+
+/// The program: carries out one order.
+struct Judge {
+  let order: JudgeOrder
+
+  /// The exit statuses, as in `sysexits.h` above 1.
+  enum Status: Int32 {
+    case clean = 0
+    case findings = 1
+    case badInput = 65
+  }
+
+  /// Prints the answer and returns the exit status.
+  ///
+  /// - Throws: `JudgeError`, or an error of Foundation where a file cannot be written.
+  func run() throws -> Status {
+    guard let pattern = Pattern(rawValue: order.pattern) else {
+      throw JudgeError.message("There is no pattern \(order.pattern).")
+    }
+    let url = URL(fileURLWithPath: order.folder)
+    var source = try conventions(of: pattern, for: url)
+    let folder = try Folder(url, excluding: source.candidates[0].excluded)
+    let cache = order.cache.flatMap { FactsCache(URL(fileURLWithPath: $0)) }
+    let reading = Reading(folder, cache: cache, progress: Progress(isShown: order.showsProgress))
+    guard !reading.files.isEmpty else {
+      throw JudgeError.message("No Swift file below \(order.folder) can be judged.\(excuse(folder, reading))")
+    }
+    let app = source.choose(for: reading.files)
+    guard !app.parts.isEmpty, !app.needsScenes || !app.scenes.isEmpty else {
+      throw JudgeError.message(
+        "No type in \(reading.files.count.of("file")) plays a role of \(pattern.title), by \(source.origin). "
+          + "Write down your own names: walkthrough judge \(pattern.rawValue) \(order.folder) --init")
+    }
+    if order.writesConventions { return try write(app.conventions, from: source.origin, for: app, to: url) }
+    return try judge(app, folder, reading, origin: source.origin)
+  }
+
+  private func judge(_ app: App, _ folder: Folder, _ reading: Reading, origin: String) throws -> Status {
+    let outcomes = Check.all(of: app.conventions.pattern).concurrentMap { $0.outcome(for: app) }
+    let all = outcomes.flatMap { outcome in
+      outcome.findings.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
+    }
+    var suppressions = Suppressions(in: reading.files, of: all)
+    var counted: [Finding] = []
+    var suppressed: [(finding: Finding, reason: String)] = []
+    for finding in all {
+      if let excuse = suppressions.excuse(for: finding) {
+        suppressed.append((finding, excuse.reason))
+      } else {
+        counted.append(finding)
+      }
+    }
+    let frozen = try freeze(counted, pattern: app.conventions.pattern)
+    let omitted = folder.omitted.merging(reading.generated > 0 ? [.generated: reading.generated] : [:], uniquingKeysWith: +)
+    let judgement = Judgement(
+      app: app, folder: order.folder, conventions: origin, lines: reading.lines, omitted: omitted,
+      notes: folder.notes + reading.notes + suppressions.notes, outcomes: outcomes, findings: frozen.new,
+      suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
+    try print(text(of: judgement, root: folder.url))
+    if let report = order.report { try write(HTMLReport(judgement).text(), to: report) }
+    return judgement.isBroken || (order.isStrict && !judgement.stale.isEmpty) ? .findings : .clean
+  }
+
+  private func text(of judgement: Judgement, root: URL) throws -> String {
+    switch order.format {
+    case .text: TextReport(judgement: judgement, width: order.width).text()
+    case .json: try JSONReport(judgement).text()
+    case .sarif: try SARIFReport(judgement).text()
+    case .xcode: XcodeReport(judgement: judgement, root: root.standardizedFileURL.path).text()
+    }
+  }
+
+  // MARK: Conventions
+
+  /// The conventions that were asked for, or the presets to choose from.
+  private func conventions(of pattern: Pattern, for folder: URL) throws -> ConventionsSource {
+    if let name = order.preset {
+      let presets = Preset.all(of: pattern)
+      guard let preset = presets.first(where: { $0.name == name }) else {
+        let names = presets.map(\.name).joined(separator: ", ")
+        throw JudgeError.message("\(pattern.title) has no preset '\(name)'; there are \(names).")
+      }
+      return ConventionsSource([preset.conventions], origin: "the preset '\(name)', \(preset.origin)")
+    }
+    let own = folder.appendingPathComponent(Conventions.fileName)
+    let path = order.conventions ?? (FileManager.default.fileExists(atPath: own.path) ? own.path : nil)
+    guard let path, order.conventions != nil || !order.writesConventions else { return ConventionsSource(presetsOf: pattern) }
+    let conventions = try Conventions.read(URL(fileURLWithPath: path))
+    guard conventions.pattern == pattern else {
+      throw JudgeError.message(
+        "\(path) is for \(conventions.pattern.title), not for \(pattern.title). --preset NAME leaves it aside.")
+    }
+    return ConventionsSource([conventions], origin: path)
+  }
+
+  private func write(_ conventions: Conventions, from origin: String, for app: App, to folder: URL) throws -> Status {
+    let file = folder.appendingPathComponent(Conventions.fileName)
+    guard !FileManager.default.fileExists(atPath: file.path) else {
+      throw JudgeError.message("\(file.path) is there already. Remove it to write a new one.")
+    }
+    try write(conventions.text(), to: file.path)
+    let roles = Dictionary(grouping: app.parts, by: \.role).sorted { $0.key < $1.key }
+    let parts = roles.map { $0.value.count.of($0.key.title, $0.key.plural) }.joined(separator: ", ")
+    try print("Wrote \(file.path), from \(origin).\nIt recognises \(parts).\n")
+    return .clean
+  }
+
+  // MARK: Baseline
+
+  private func freeze(
+    _ findings: [Finding], pattern: Pattern
+  ) throws -> (new: [Finding], frozen: [Finding], stale: [BaselineEntry]) {
+    guard let path = order.baseline else { return (findings, [], []) }
+    let url = URL(fileURLWithPath: path)
+    if FileManager.default.fileExists(atPath: path) { return try Baseline(url, for: pattern).split(findings) }
+    guard !order.isStrict else {
+      throw JudgeError.message("There is no baseline \(path). Run once without --strict to write it.")
+    }
+    try Baseline(of: findings, pattern: pattern).write(to: url)
+    return ([], findings, [])
+  }
+
+  // MARK: Output
+
+  private func excuse(_ folder: Folder, _ reading: Reading) -> String {
+    let omitted = Folder.Omission.allCases.compactMap { reason in
+      let count = (folder.omitted[reason] ?? 0) + (reason == .generated ? reading.generated : 0)
+      return count > 0 ? "\(count.of("file")) \(reason.rawValue)" : nil
+    }
+    let left = omitted.isEmpty ? "" : " Left out: \(omitted.joined(separator: ", "))."
+    return ([left] + (folder.notes + reading.notes).prefix(3).map { " \($0)" }).joined()
+  }
+
+  private func print(_ text: String) throws {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+      throw JudgeError.message("\(path) cannot be written.")
+    }
+  }
+}
+
+/// The conventions to judge by: one set, or several from which the app's own names choose.
+struct ConventionsSource {
+  let candidates: [Conventions]
+  private let names: [String]
+  /// Where the chosen conventions come from, one noun phrase.
+  private(set) var origin: String
+
+  init(_ conventions: [Conventions], origin: String) {
+    candidates = conventions
+    names = []
+    self.origin = origin
+  }
+
+  init(presetsOf pattern: Pattern) {
+    let presets = Preset.all(of: pattern)
+    candidates = presets.map(\.conventions)
+    names = presets.map(\.name)
+    origin = "the presets \(presets.map(\.name).joined(separator: ", "))"
+  }
+
+  /// The app by the candidate that recognises the most parts; the names of models are taken from the app itself.
+  mutating func choose(for files: [SourceFile]) -> App {
+    let apps = candidates.map { App(files, by: $0) }
+    let best = apps.indices.max { (apps[$0].parts.count, $1) < (apps[$1].parts.count, $0) } ?? 0
+    guard !names.isEmpty else { return apps[best] }
+    origin = "the preset '\(names[best])', which recognises the most types"
+    guard let models = apps[best].foundModels else { return apps[best] }
+    var conventions = candidates[best]
+    conventions.models = models
+    origin += "; models are named \(models.values.flatMap(\.self).sorted().joined(separator: ", "))"
+    return App(files, by: conventions)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The Swift files of an app's folder, and what was left out.
+struct Folder: Sendable {
+  /// The reasons for leaving a file out without a word about each.
+  enum Omission: String, CaseIterable, Sendable {
+    case excluded = "in excluded folders"
+    case test = "of tests"
+    case generated = "generated"
+  }
+
+  let url: URL
+  /// The paths of the files from the folder, sorted.
+  private(set) var paths: [String] = []
+  /// The number of files left out for each reason.
+  private(set) var omitted: [Omission: Int] = [:]
+  /// Places that could not be read, one sentence each.
+  private(set) var notes: [String] = []
+
+  private let excluded: Set<String>
+
+  /// Lists a folder.
+  ///
+  /// - Throws: `JudgeError` if there is no such folder, or it cannot be listed.
+  init(_ url: URL, excluding excluded: [String]) throws(JudgeError) {
+    self.url = url
+    self.excluded = Set(excluded)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw isFolder.boolValue || !FileManager.default.fileExists(atPath: url.path)
+        ? .unreadable(url.path) : .message("\(url.path) is a file; judge takes the folder with an app's sources.")
+    }
+    guard FileManager.default.isReadableFile(atPath: url.path) else { throw .unreadable(url.path) }
+    list("", isOmitted: nil)
+    paths.sort()
+  }
+
+  /// Adds the files of a folder. Links to folders are not followed, so that a circle ends.
+  private mutating func list(_ folder: String, isOmitted: Omission?) {
+    let place = url.appendingPathComponent(folder)
+    let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
+    guard
+      let children = try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: keys)
+    else {
+      notes.append("\(folder)/ cannot be listed.")
+      return
+    }
+    for child in children {
+      let name = child.lastPathComponent
+      let path = folder.isEmpty ? name : "\(folder)/\(name)"
+      let values = try? child.resourceValues(forKeys: Set(keys))
+      if values?.isDirectory == true, values?.isSymbolicLink != true {
+        if !name.hasPrefix(".") { list(path, isOmitted: isOmitted ?? omission(ofFolder: name, at: path)) }
+      } else if name.hasSuffix(".swift") {
+        if let reason = isOmitted ?? omission(ofFile: name) {
+          omit(reason)
+        } else {
+          paths.append(path)
+        }
+      }
+    }
+  }
+
+  mutating func omit(_ reason: Omission) { omitted[reason, default: 0] += 1 }
+
+  private func omission(ofFolder name: String, at path: String) -> Omission? {
+    if excluded.contains(name) || excluded.contains(path) { return .excluded }
+    let isTest =
+      ["Tests", "UITests", "Specs", "Mocks"].contains { name.hasSuffix($0) } || name.lowercased() == "tests"
+    return isTest ? .test : nil
+  }
+
+  private func omission(ofFile name: String) -> Omission? {
+    if name.hasSuffix(".generated.swift") { return .generated }
+    let stem = name.dropLast(".swift".count)
+    return ["Test", "Tests", "Spec", "Mock", "Mocks"].contains { stem.hasSuffix($0) } ? .test : nil
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The facts of an app's files.
+struct Reading: Sendable {
+  /// The files that were read, in the order of their paths.
+  private(set) var files: [SourceFile] = []
+  /// Files that were left out or read only in part, one sentence each.
+  private(set) var notes: [String] = []
+  /// The number of files left out because a program wrote them.
+  private(set) var generated = 0
+  /// The number of lines that were read.
+  private(set) var lines = 0
+
+  /// The largest file that is read, in bytes.
+  static let largestFile = 4 << 20
+
+  /// Reads files on all cores.
+  init(_ folder: Folder, cache: FactsCache?, progress: Progress) {
+    progress.begin("Reading", count: folder.paths.count)
+    let outcomes = folder.paths.concurrentMap { path in
+      defer { progress.advance() }
+      return Outcome(path, in: folder.url, cache: cache)
+    }
+    progress.end()
+    for outcome in outcomes {
+      if outcome.isGenerated { generated += 1 }
+      if let note = outcome.note { notes.append(note) }
+      guard let file = outcome.file else { continue }
+      files.append(file)
+      lines += outcome.lines
+    }
+  }
+}
+
+/// The outcome of reading one file.
+private struct Outcome: Sendable {
+  var file: SourceFile?
+  var note: String?
+  var isGenerated = false
+  var lines = 0
+
+  init(_ path: String, in folder: URL, cache: FactsCache?) {
+    let url = folder.appendingPathComponent(path)
+    let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0
+    guard size <= Reading.largestFile else {
+      note = "\(path) is left out: it has \(size / 1_048_576) MB."
+      return
+    }
+    guard let data = try? Data(contentsOf: url.resolvingSymlinksInPath()) else {
+      note = "\(path) is left out: it cannot be read."
+      return
+    }
+    guard let text = Self.text(of: data) else {
+      note = "\(path) is left out: it is neither UTF-8 nor UTF-16."
+      return
+    }
+    guard !Self.isGenerated(text) else {
+      isGenerated = true
+      return
+    }
+    lines = text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
+    var facts = cache?.facts(of: data) ?? Self.parse(text, at: path)
+    if !facts.isCached { cache?.keep(facts, of: data) }
+    facts.file.text = text
+    facts.file.name = url.lastPathComponent
+    facts.file.folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    file = facts.file
+    note = facts.file.syntaxError.map { "\(path) is judged as far as it can be read: \($0)." }
+  }
+
+  private static func parse(_ text: String, at path: String) -> FactsCache.Facts {
+    let parsed = Parser.parse(source: text)
+    // An operator that the standard library does not have stays as it is.
+    let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }.as(SourceFileSyntax.self) ?? parsed
+    var file = DeclarationReader(name: path, tree: tree).file
+    if parsed.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: parsed).first {
+      let lines = SourceLocationConverter(fileName: path, tree: parsed)
+      file.syntaxError = "line \(error.location(converter: lines).line): \(error.message)"
+    }
+    return FactsCache.Facts(file: file, isCached: false)
+  }
+
+  private static func text(of data: Data) -> String? {
+    if let text = String(data: data, encoding: .utf8) {
+      return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    }
+    let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
+    return marks.contains(Array(data.prefix(2))) ? String(data: data, encoding: .utf16) : nil
+  }
+
+  /// Whether the first lines say that a program wrote the file.
+  private static func isGenerated(_ text: String) -> Bool {
+    let start = text.prefix(600).lowercased()
+    return ["@generated", "generated using", "automatically generated", "do not edit"].contains {
+      start.contains($0)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension String {
+  /// The text with control characters spelled out, so that a file's name cannot move the cursor.
+  var printable: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
+    return unicodeScalars.map { scalar in
+      scalar.properties.generalCategory == .control
+        ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+    }.joined()
+  }
+
+  /// The text for the contents of an HTML element or attribute.
+  var html: String {
+    printable.reduce(into: "") { text, letter in
+      switch letter {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\"": text += "&quot;"
+      default: text.append(letter)
+      }
+    }
+  }
+}
+
+extension Int {
+  /// The number and a noun: `1 file`, `2 files`.
+  func of(_ noun: String, _ plural: String? = nil) -> String {
+    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+  }
+}

@@ -1,0 +1,155 @@
+extension Check {
+  static let cleanSwift: [Check] = cleanSwiftStructure + cleanSwiftModels + cleanSwiftParts
+
+  // MARK: The cycle
+
+  private static let cleanSwiftStructure: [Check] = [
+    Check(
+      "VIP-01", of: "components of scenes",
+      remedy: "Give each scene one interactor and one presenter, and split a scene that needs two."
+    ) { app, docket in
+      for (holder, held) in cycle {
+        for part in app.parts(holder) {
+          docket.examine()
+          let holdings = app.holdings(by: part, of: held).filter {
+            $0.name.lowercased().contains(held.rawValue.lowercased())
+          }
+          guard Set(holdings.map(\.name)).count > 1, let second = holdings.last else { continue }
+          docket.report(
+            second.property, in: part, to: held,
+            "\(part.name) holds \(holdings.count) \(held.title)s: "
+              + holdings.map { "'\($0.property.value.name)'" }.joined(separator: ", ") + ".")
+        }
+      }
+    },
+    Check(
+      "VIP-03", of: "components of scenes",
+      remedy: "Name the protocol of the neighbour; leave its class to the place where the scene is put together."
+    ) { app, docket in
+      for part in app.parts(.viewController, .interactor, .presenter) {
+        docket.examine()
+        let neighbours = cycle.map(\.held).filter { $0 != part.role }.compactMap {
+          app.neighbour($0, of: part)?.name
+        }
+        let held = Set(cycle.flatMap { app.holdings(by: part, of: $0.held) }.map(\.property.value.line))
+        let composing = part.members.filter { member in
+          member.value.code.nodes.contains { node in node.expression.made.map(neighbours.contains) == true }
+        }
+        var seen: Set<String> = []
+        for place in part.mentions where neighbours.contains(place.value) {
+          let isComposing = composing.contains {
+            $0.file.path == place.file.path && $0.value.line...$0.value.lastLine ~= place.line
+          }
+          // A base class may be given the types that it puts together; it is the interactor's that is then held.
+          let isGiven =
+            part.declarations.contains { $0.type.line == place.line } && app.part(named: place.value)?.role != .interactor
+          // The property itself is looked at by the rules about outputs.
+          guard !isComposing, !isGiven, !held.contains(place.line), seen.insert(place.value).inserted else { continue }
+          docket.report(
+            place, in: part, to: app.part(named: place.value)?.role,
+            "\(part.name) names the class \(place.value), not its protocol.")
+        }
+      }
+    },
+    defines(
+      "VIP-27", .viewController, calledBy: .presenter,
+      remedy: "Declare a protocol with the display methods and let the view controller conform to it."),
+    output("VIP-28", from: .viewController, to: .interactor),
+    labels("VIP-29", from: .viewController, to: .interactor, crossing: .request),
+    Check(
+      "VIP-34", of: "interactors, presenters and routers",
+      remedy: "Create and connect the components in one place, such as the scene's configurator."
+    ) { app, docket in
+      for part in app.parts(.interactor, .presenter, .router) {
+        docket.examine()
+        for place in part.nodes {
+          guard let made = place.value.expression.made, made != part.name, let other = app.part(named: made),
+            [.interactor, .presenter].contains(other.role)
+          else { continue }
+          docket.report(place, in: part, to: other.role, "\(part.name) creates \(made).")
+        }
+      }
+    },
+    defines(
+      "VIP-46", .interactor, calledBy: .viewController,
+      remedy: "Declare a protocol with the requests of the scene and let the interactor conform to it."),
+    output("VIP-47", from: .interactor, to: .presenter, verb: "present", crossing: .response),
+    defines(
+      "VIP-55", .presenter, calledBy: .interactor,
+      remedy: "Declare a protocol with the present methods and let the presenter conform to it."),
+    output("VIP-56", from: .presenter, to: .viewController, verb: "display", crossing: .viewModel),
+  ]
+
+  private static let cycle: [(holder: Role, held: Role)] = [
+    (.viewController, .interactor), (.interactor, .presenter), (.presenter, .viewController),
+  ]
+
+  /// A component conforms to a protocol of its scene.
+  private static func defines(_ id: Rule.ID, _ role: Role, calledBy caller: Role, remedy: String) -> Check {
+    Check(id, of: "\(role.title)s", remedy: remedy) { app, docket in
+      for part in app.parts(role) {
+        docket.examine()
+        let protocols = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
+          .flatMap(app.resolved).filter { app.kind(of: $0) == .protocol }
+        guard !protocols.contains(where: { $0.hasPrefix(part.stem) }) else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(
+          place, in: part, to: caller,
+          "\(part.name) conforms to no protocol of its scene through which \(caller.indefinite) could call it.")
+      }
+    }
+  }
+
+  /// A component holds the next one by a protocol, and calls it by the verb of the boundary.
+  private static func output(
+    _ id: Rule.ID, from holder: Role, to held: Role, verb: String? = nil,
+    crossing: Conventions.Crossing? = nil
+  ) -> Check {
+    Check(
+      id, of: "properties with which \(holder.title)s hold \(held.title)s, and methods of their protocols",
+      remedy: "Hold the \(held.title) by a protocol"
+        + (verb.map { " whose methods begin with '\($0)' and take one model" } ?? "") + "."
+    ) { app, docket in
+      for holding in app.holdings(by: holder, of: held) {
+        docket.examine()
+        guard holding.isConcrete else { continue }
+        docket.report(
+          holding.property, in: holding.holder, to: held,
+          "\(holding.holder.name) holds the class \(holding.name), not a protocol.")
+      }
+      guard let verb else { return }
+      for place in app.interfaces(from: holder, to: held) {
+        for method in place.type.functions {
+          docket.examine()
+          guard !method.name.hasPrefix(verb) else { continue }
+          docket.report(
+            at: method.line, of: place.file, place.type.name, held, to: holder,
+            "\(place.type.name).\(method.name) does not begin with '\(verb)'.")
+        }
+      }
+    }
+  }
+
+  /// The methods of a boundary label their model by its kind.
+  private static func labels(
+    _ id: Rule.ID, from holder: Role, to held: Role, crossing: Conventions.Crossing
+  ) -> Check {
+    Check(
+      id, .advice, of: "methods with which \(holder.title)s call \(held.title)s",
+      remedy: "Give the method one parameter, labelled for the \(crossing.title) that it takes."
+    ) { app, docket in
+      let labels = app.conventions.names(of: crossing).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      for place in app.interfaces(from: holder, to: held) {
+        for method in place.type.functions {
+          docket.examine()
+          let isModel = method.parameters.count == 1 && labels.contains(method.parameters[0].label ?? "")
+          guard !isModel else { continue }
+          let given = method.parameters.map { "\($0.label ?? "_"):" }.joined()
+          docket.report(
+            at: method.line, of: place.file, place.type.name, held, to: holder,
+            "\(place.type.name).\(method.name)(\(given)) has no label '\(labels[0])'.")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+extension Check {
+  /// The rules about what each component of Clean Swift does and holds.
+  static let cleanSwiftParts: [Check] = [
+    namesNone(
+      "VIP-19", in: .viewController, of: Framework.storage, that: "reads or keeps data",
+      remedy: "Send a request to the interactor, which has a worker keep the data."),
+    namesNone(
+      "VIP-20", in: .viewController,
+      of: Framework.network.union(Framework.parsing).union(Framework.formatting),
+      that: "fetches, parses or converts", remedy: "Leave the work to the interactor, and formatting to the presenter."),
+    Check("VIP-24", of: "view controllers", remedy: "Send a request to the interactor, which knows its workers.") {
+      app, docket in
+      let workers = app.workers
+      for part in app.parts(.viewController) {
+        docket.examine()
+        for (name, place) in part.firstMentions(where: workers.contains) {
+          docket.report(place, in: part, to: .worker, "\(part.name) names \(name), a worker.")
+        }
+      }
+    },
+    Check(
+      "VIP-25", of: "view controllers",
+      remedy: "Move the call to the router, and call the router from the view controller."
+    ) { app, docket in
+      for part in app.parts(.viewController) {
+        docket.examine()
+        for place in part.navigation {
+          docket.report(place, in: part, to: .router, "\(part.name) calls \(place.value.name) itself.")
+        }
+      }
+    },
+    Check(
+      "VIP-26", .advice, of: "view controllers of scenes with a router",
+      remedy: "Give the view controller a property for its router."
+    ) { app, docket in
+      for part in app.parts(.viewController) where app.neighbour(.router, of: part) != nil {
+        guard part.declaration.type.inherited.allSatisfy({ !$0.text.contains("<") }) else { continue }
+        docket.examine()
+        guard app.holdings(by: part, of: .router).isEmpty,
+          part.mentions.allSatisfy({ $0.value != "router" })
+        else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(place, in: part, to: .router, "\(part.name) does not hold the router of its scene.")
+      }
+    },
+    Check(
+      "VIP-32", .advice, of: "configurators",
+      remedy: "Offer one shared configurator, or make its methods static."
+    ) { app, docket in
+      for part in app.parts(.assembly) where part.declaration.type.kind == .class {
+        docket.examine()
+        let isShared = part.members.contains { $0.value.kind == .property && $0.value.isStatic }
+        guard !isShared, !part.functions.allSatisfy({ $0.value.isStatic }) else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(place, in: part, "\(part.name) has no shared instance.")
+      }
+    },
+    isWeak(
+      "VIP-37", from: .router, to: .viewController,
+      remedy: "Declare the property 'weak': the view controller already holds its router."),
+    Check(
+      "VIP-39", of: "routers", remedy: "Declare a RoutingLogic protocol that lists the routes."
+    ) { app, docket in
+      for part in app.parts(.router) {
+        docket.examine()
+        guard app.routes(of: part).isEmpty else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(
+          place, in: part, to: .viewController, "\(part.name) conforms to no protocol that lists its routes.")
+      }
+    },
+    Check(
+      "VIP-40", .advice, of: "methods of routing protocols",
+      remedy: "Name the method routeTo… after the scene that it leads to."
+    ) { app, docket in
+      for part in app.parts(.router) {
+        for place in app.routes(of: part) {
+          for method in place.type.functions {
+            docket.examine()
+            guard !["route", "navigate", "passData"].contains(where: { method.name.hasPrefix($0) }) else {
+              continue
+            }
+            docket.report(
+              at: method.line, of: place.file, place.type.name, .router,
+              "\(place.type.name).\(method.name) is not named routeTo….")
+          }
+        }
+      }
+    },
+    namesNone(
+      "VIP-41", in: .presenter, .router,
+      of: Framework.network.union(Framework.storage).union(["JSONDecoder", "JSONSerialization"])
+        .subtracting(["UserDefaults"]),
+      that: "is work for the interactor and its workers", remedy: "Move the work to the interactor or a worker."),
+    isWeak(
+      "VIP-49", from: .worker, to: .interactor,
+      remedy: "Answer through a completion handler or a result, or hold the interactor weakly."),
+    Check(
+      "VIP-50", of: "workers",
+      remedy: "Let the worker take and return types of the app, and leave the scene's models to the interactor."
+    ) { app, docket in
+      let models = Set(Conventions.Crossing.allCases.flatMap { app.conventions.names(of: $0) })
+      let useCases = Set(
+        Conventions.Crossing.allCases.flatMap(app.models).compactMap { $0.type.outer.last.map { outer in "\(outer)" } })
+      let workers = app.workers
+      for part in app.parts(.worker) where workers.contains(part.name) {
+        docket.examine()
+        let types = part.members.flatMap { member in
+          ([member.value.type].compactMap(\.self) + member.value.parameters.map(\.type)).map {
+            Located($0, in: member.file, at: member.line)
+          }
+        }
+        for place in types {
+          let names = place.value.core.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+          guard let last = names.last, models.contains(last), useCases.contains(names.dropLast().last ?? "")
+          else { continue }
+          docket.report(place, in: part, "\(part.name) names \(place.value.core), a model of one scene.")
+        }
+        for (name, place) in part.firstMentions(where: { app.isViewClass($0) || app.isComponent($0) })
+        where name != part.name {
+          docket.report(place, in: part, "\(part.name) names \(name), a part of one scene.")
+        }
+      }
+    },
+    Check(
+      "VIP-51", of: "interactors' properties that hold workers and have a first value",
+      remedy: "Declare the property 'lazy', or create the worker in the method that needs it."
+    ) { app, docket in
+      for holding in app.holdings(by: .interactor, of: .worker) {
+        let property = holding.property.value
+        guard property.code.nodes.contains(where: { $0.expression.made == holding.name }) else { continue }
+        docket.examine()
+        guard !property.modifiers.contains("lazy") else { continue }
+        docket.report(
+          holding.property, in: holding.holder, to: .worker,
+          "\(holding.holder.name) creates \(holding.name) with itself, before it is needed.")
+      }
+    },
+    isWeak(
+      "VIP-57", from: .presenter, to: .viewController,
+      remedy: "Declare the property 'weak': the view controller keeps the whole cycle alive."),
+  ]
+
+  /// The parts of a role use no part of another role.
+  static func names(_ id: Rule.ID, _ role: Role, none other: Role, remedy: String) -> Check {
+    Check(id, of: "\(role.title)s", remedy: remedy) { app, docket in
+      for part in app.parts(role) {
+        docket.examine()
+        for (name, place) in part.firstMentions(where: { app.part(named: $0)?.role == other }) {
+          docket.report(place, in: part, to: other, "\(part.name) names \(name), \(other.indefinite).")
+        }
+      }
+    }
+  }
+}
+
+extension App {
+  /// Whether a type is a view controller, interactor or presenter of a scene.
+  fileprivate func isComponent(_ name: String) -> Bool {
+    part(named: name).map { [.viewController, .interactor, .presenter].contains($0.role) } == true
+  }
+
+  /// The protocols with methods to which a router conforms, those of its data apart.
+  fileprivate func routes(of router: Part) -> [Part.Declaration] {
+    router.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved)
+      .flatMap { declarations(of: $0) }
+      .filter { $0.type.kind == .protocol && !$0.type.functions.isEmpty }
+  }
+}

@@ -1,0 +1,136 @@
+/// Checks that several patterns or rules need.
+extension Check {
+  /// The parts of one role hold those of another weakly.
+  static func isWeak(
+    _ id: Rule.ID, from holder: Role, to held: Role, remedy: String
+  ) -> Check {
+    Check(id, .error, of: "properties with which \(holder.title)s hold \(held.title)s", remedy: remedy) {
+      app, docket in
+      for holding in app.holdings(by: holder, of: held) {
+        // A structure cannot be part of a cycle of references by itself.
+        guard holding.holder.declaration.type.kind != .struct else { continue }
+        docket.examine()
+        guard !holding.isWeak else { continue }
+        docket.report(
+          holding.property, in: holding.holder, to: held,
+          "\(holding.holder.name) holds its \(held.title) strongly, in '\(holding.property.value.name)'.")
+      }
+    }
+  }
+
+  /// The parts of some roles use none of some names.
+  static func namesNone(
+    _ id: Rule.ID, _ level: Conventions.Level = .warning, in roles: Role..., of names: Set<String>, that does: String,
+    remedy: String
+  ) -> Check {
+    let titles = roles.map { "\($0.title)s" }.joined(separator: " and ")
+    return Check(id, level, of: titles, remedy: remedy) { app, docket in
+      for part in app.parts where roles.contains(part.role) {
+        docket.examine()
+        for (name, place) in part.firstMentions(where: names.contains) {
+          docket.report(place, in: part, "\(part.name) uses \(name), which \(does).")
+        }
+      }
+    }
+  }
+
+  /// The parts of a role are in files that import no user interface.
+  static func importsNoInterface(
+    _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, adviceIfUnused: Bool = false,
+    remedy: String
+  ) -> Check {
+    Check(id, level, of: "files of \(role.title)s", remedy: remedy) { app, docket in
+      for part in app.parts(role) {
+        let file = part.declaration.file
+        // An import in a file that also declares a view may be there for the view.
+        guard !file.types.contains(where: { app.isViewClass($0.name) }) else { continue }
+        docket.examine()
+        let isUsed = file.mentions.contains { Framework.isOfInterface($0.name) }
+        for line in file.imports where Framework.userInterfaceModules.contains(line.module) {
+          docket.report(
+            at: line.line, of: file, part.name, role, as: adviceIfUnused && !isUsed ? .advice : nil,
+            "The file of \(part.name) imports \(line.module)\(isUsed ? "" : " and names nothing of it").")
+        }
+      }
+    }
+  }
+
+  /// The parts of a role use no class of the view layer, nor some others.
+  static func namesNoView(
+    _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [], remedy: String
+  ) -> Check {
+    Check(id, level, of: "\(role.title)s", remedy: remedy) { app, docket in
+      for part in app.parts(role) {
+        docket.examine()
+        for (name, place) in part.firstMentions(where: { app.isViewClass($0) || others.contains($0) }) {
+          docket.report(place, in: part, "\(part.name) names \(name), which belongs to the view layer.")
+        }
+      }
+    }
+  }
+
+}
+
+extension Part {
+  /// The first place of each name that the part uses and that fits, in the order of the places.
+  func firstMentions(where fits: (String) -> Bool) -> [(name: String, place: Located<String>)] {
+    var seen: Set<String> = []
+    return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }
+  }
+
+  /// The calls that move the user to another screen. An alert belongs to the screen that it covers.
+  var navigation: [Located<Code.Node>] {
+    nodes.filter { place in
+      let node = place.value
+      guard node.kind == .call else { return false }
+      switch node.name {
+      case "pushViewController", "performSegue", "popViewController", "popToRootViewController",
+        "popToViewController":
+        return true
+      case "present":
+        return node.expression.labels.starts(with: ["", "animated"]) && !node.asksRouter && !node.presentsAlert
+      case "dismiss":
+        // A screen may close itself; what goes on afterwards is navigation.
+        return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.asksRouter
+          && !node.isOnAlert && node.argument("completion")?.expression.type?.text != "nil"
+      default:
+        return false
+      }
+    }
+  }
+}
+
+extension Code.Node {
+  /// Whether the call goes to an object that is named as one that navigates.
+  fileprivate var asksRouter: Bool {
+    let owners = ["router", "wireframe", "coordinator", "flow", "navigator"]
+    return expression.path.contains { name in owners.contains { name.lowercased().contains($0) } }
+  }
+
+  /// Whether the controller that is presented is an alert, a share sheet or a picker of the system, as far as its name or
+  /// its making tells.
+  fileprivate var presentsAlert: Bool {
+    guard let presented = argument("") else { return false }
+    if presented.name.namesAlert || presented.made?.namesAlert == true { return true }
+    return code.nodes.contains { node in
+      node.kind == .variable && node.name == presented.name
+        && node.descendants.contains { $0.made?.namesAlert == true }
+    }
+  }
+
+  /// Whether the call goes to an alert.
+  fileprivate var isOnAlert: Bool { expression.path.contains(where: \.namesAlert) }
+
+  fileprivate var made: String? { expression.made }
+}
+
+extension String {
+  /// Whether a name is that of an alert, or of a sheet or picker that belongs to the screen below it.
+  fileprivate var namesAlert: Bool {
+    let words = [
+      "alert", "actionsheet", "activity", "picker", "safari", "composer", "search", "sharing", "sharesheet",
+      "previewcontroller", "voiceshortcut", "tooltip", "popover",
+    ]
+    return words.contains { lowercased().contains($0) }
+  }
+}

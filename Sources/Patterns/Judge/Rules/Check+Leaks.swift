@@ -1,0 +1,63 @@
+extension Rule {
+  /// The rule that the judge adds to each pattern's own: two parts that hold each other strongly are never freed.
+  static let leak = "LEAK"
+}
+
+extension Check {
+  /// No two parts of a scene hold each other strongly.
+  static func leaks(of pattern: Pattern) -> Check {
+    let rule = Rule(
+      Rule.leak, pattern, .must, "Of two parts that hold each other, one holds the other weakly.",
+      because: "Two objects that hold each other strongly are never freed, and the screen stays with them.",
+      lookAt: "The properties with which the two parts hold each other: 'weak' on one of them.",
+      decidedBy: .by(.source))
+    return Check(
+      rule, .error, of: "pairs of parts that hold each other",
+      remedy:
+        "Declare the property 'weak' in the part that does not own the other; its protocol has to inherit from AnyObject."
+    ) { app, docket in
+      for (_, scene) in app.scenes.sorted(by: { $0.key < $1.key }) {
+        for (role, part) in scene.sorted(by: { $0.key < $1.key }) {
+          for (other, neighbour) in scene.sorted(by: { $0.key < $1.key }) where role < other {
+            let there = app.links(from: part, to: neighbour)
+            let back = app.links(from: neighbour, to: part)
+            guard !there.isEmpty, !back.isEmpty else { continue }
+            docket.examine()
+            guard let one = there.first(where: { !$0.isWeak }), let two = back.first(where: { !$0.isWeak }) else {
+              continue
+            }
+            docket.report(
+              two.property, in: neighbour, to: role,
+              "\(part.name).\(one.property.value.name) and \(neighbour.name).\(two.property.value.name) are both strong.")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension App {
+  /// The properties with which a part holds another one, and that certainly hold that one.
+  fileprivate func links(from part: Part, to other: Part) -> [Holding] {
+    guard part.declaration.type.kind == .class, other.declaration.type.kind == .class else { return [] }
+    let ancestors = ancestors(of: other)
+    let held = holdings(by: part, of: other.role).filter { $0.name == other.name || ancestors.contains($0.name) }
+    return held + assigned(from: part, to: other)
+  }
+
+  /// The properties of a part, typed as any view controller, to which the other part assigns itself.
+  private func assigned(from part: Part, to other: Part) -> [Holding] {
+    guard other.role == .viewController else { return [] }
+    let names = Set(
+      other.nodes.compactMap { place -> String? in
+        guard place.value.kind == .assignment, place.value.children(.value).first?.name == "self",
+          let target = place.value.children(.target).first,
+          holdings(by: other, of: part.role).contains(where: { $0.property.value.name == target.expression.owner })
+        else { return nil }
+        return target.name
+      })
+    return part.storedProperties.filter { property in
+      names.contains(property.value.name) && property.value.type?.components == ["UIViewController"]
+    }.map { Holding(holder: part, property: $0, name: "UIViewController", role: .viewController, isConcrete: true) }
+  }
+}

@@ -1,0 +1,290 @@
+extension Check {
+  static let mvvmFC: [Check] = mvvmFCModules + mvvmFCViewControllers + mvvmFCViewModels + mvvmFCFlow
+
+  // MARK: Modules
+
+  private static let mvvmFCModules: [Check] = [
+    Check(
+      "FC-02", of: "files in the library's folder",
+      remedy: "Pass in what the library needs, or move the file out of the library."
+    ) { app, docket in
+      let folders = Set(app.conventions.roles[.library]?.folders ?? [])
+      func isLibrary(_ file: SourceFile) -> Bool {
+        file.folder.split(separator: "/").contains { folders.contains(String($0)) }
+      }
+      for file in app.files.filter(isLibrary) {
+        docket.examine()
+        var seen: Set<String> = []
+        for mention in file.mentions where mention.name.first?.isUppercase == true {
+          let places = app.declarations(of: mention.name).filter {
+            $0.type.kind != .extension && $0.type.outer.isEmpty
+          }
+          guard !places.isEmpty, !places.contains(where: { isLibrary($0.file) }), seen.insert(mention.name).inserted
+          else { continue }
+          docket.report(
+            at: mention.line, of: file, file.name, .library,
+            "\(file.name) uses \(mention.name), which \(places[0].file.name) declares outside of the library.")
+        }
+      }
+    },
+    Check(
+      "FC-10", .advice, of: "modules",
+      remedy: "Add the missing part, or keep the module without it on purpose."
+    ) { app, docket in
+      let roles: [Role] = [.viewModel, .viewController, .flowController, .factory]
+      for (stem, parts) in app.scenes.sorted(by: { $0.key < $1.key }) {
+        guard let place = parts[.viewController]?.declaration,
+          !place.type.inheritedNames.contains("UIAlertController")
+        else { continue }
+        docket.examine()
+        let missing = roles.filter { role in
+          parts[role] == nil && !app.parts(role).contains { $0.stem == stem }
+        }
+        guard !missing.isEmpty else { continue }
+        docket.report(
+          at: place.type.line, of: place.file, stem, .viewController,
+          "\(stem) has no \(missing.map(\.title).joined(separator: " and no ")).")
+      }
+    },
+    Check("FC-14", of: "factories", remedy: "Declare the method 'static' and pass in what the factory holds.") {
+      app, docket in
+      for part in app.parts(.factory) {
+        docket.examine()
+        for member in part.members
+        where [.function, .property].contains(member.value.kind) && !member.value.isStatic {
+          docket.report(member, in: part, "\(part.name).\(member.value.name) belongs to an instance.")
+        }
+      }
+    },
+    Check(
+      "FC-16", .advice, of: "factories",
+      remedy: "Name the method that creates the view controller 'create'."
+    ) { app, docket in
+      for part in app.parts(.factory) {
+        docket.examine()
+        guard !part.functions.contains(where: { $0.value.name == "create" }) else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(place, in: part, to: .viewController, "\(part.name) has no method 'create'.")
+      }
+    },
+    Check(
+      "FC-22", of: "view controllers, view models and services",
+      remedy: "Ask the flow controller to open the module."
+    ) { app, docket in
+      for part in app.parts(.viewController, .viewModel, .service) {
+        docket.examine()
+        for (name, place) in part.firstMentions(where: { app.part(named: $0)?.role == .factory }) {
+          docket.report(place, in: part, to: .factory, "\(part.name) uses \(name).")
+        }
+      }
+    },
+    Check(
+      "FC-23", .advice, of: "methods of factories", remedy: "Give the method a parameter for the dependency manager."
+    ) { app, docket in
+      for part in app.parts(.factory) {
+        for function in part.functions where function.value.isStatic && !function.value.isPrivate {
+          docket.examine()
+          let takes = function.value.parameters.contains { parameter in
+            let name = parameter.type.core.lowercased()
+            return name.contains("dependenc") || name.contains("container")
+          }
+          guard !takes else { continue }
+          docket.report(
+            function, in: part, "\(part.name).\(function.value.name) takes no dependency manager.")
+        }
+      }
+    },
+  ]
+
+  // MARK: View controllers
+
+  private static let mvvmFCViewControllers: [Check] = [
+    Check(
+      "FC-25", of: "properties with which view controllers hold view models",
+      remedy: "Hold the view model strongly: nothing else keeps it."
+    ) { app, docket in
+      for holding in app.holdings(by: .viewController, of: .viewModel) {
+        docket.examine()
+        guard holding.isWeak else { continue }
+        docket.report(
+          holding.property, in: holding.holder, to: .viewModel,
+          "\(holding.holder.name) holds its view model weakly.")
+      }
+    },
+    Check(
+      "FC-31", .error, of: "closures that view controllers set on their view models",
+      remedy: "Capture the view controller with '[weak self]'."
+    ) { app, docket in
+      for part in app.parts(.viewController) {
+        let owners = Set(app.holdings(by: part, of: .viewModel).map(\.property.value.name))
+        for place in part.nodes where place.value.kind == .assignment {
+          guard let target = place.value.children(.target).first, let owner = target.expression.owner,
+            owners.contains(owner), let closure = place.value.children(.value).first, closure.kind == .closure
+          else { continue }
+          docket.examine()
+          let captures = closure.expression.labels
+          guard !captures.contains(where: { $0.contains("weak self") || $0.contains("unowned self") }),
+            closure.descendants.contains(where: { $0.name == "self" || $0.expression.path.first == "self" })
+          else { continue }
+          docket.report(
+            place, in: part, to: .viewModel, "\(part.name) sets \(owner).\(target.name) to a closure that keeps it.")
+        }
+      }
+    },
+    names(
+      "FC-45", .viewController, none: .flowController,
+      remedy: "Call the view model, which decides and calls the flow controller."),
+    Check(
+      "FC-46", of: "view controllers and view models",
+      remedy: "Move the call to the flow controller, and let the view model ask for it."
+    ) { app, docket in
+      for part in app.parts(.viewController, .viewModel) {
+        docket.examine()
+        for place in part.navigation {
+          docket.report(place, in: part, to: .flowController, "\(part.name) calls \(place.value.name) itself.")
+        }
+      }
+    },
+    namesNone(
+      "FC-32", in: .viewController, of: Framework.network.union(Framework.parsing),
+      that: "is work for the view model and its services", remedy: "Call a function of the view model instead."),
+  ]
+
+  // MARK: View models
+
+  private static let mvvmFCViewModels: [Check] = [
+    names(
+      "FC-33", .viewModel, none: .viewController,
+      remedy: "Announce the change through a delegate protocol or a closure."),
+    namesNoView("FC-34", in: .viewModel, remedy: "Offer values with a meaning, and let the view controller show them."),
+    importsNoInterface("FC-35", in: .viewModel, remedy: "Import Foundation only."),
+    Check(
+      "FC-36", of: "view models of modules with a flow controller",
+      remedy: "Take the flow controller as a parameter of the initializer."
+    ) { app, docket in
+      for part in app.parts(.viewModel) {
+        guard app.parts(.flowController).contains(where: { $0.stem == part.stem }) else { continue }
+        docket.examine()
+        let initializers = part.members.filter { $0.value.kind == .initializer }
+        let takes = initializers.contains { initializer in
+          initializer.value.parameters.contains { parameter in
+            parameter.type.names.contains { app.part(named: $0)?.role == .flowController }
+              || parameter.type.components.contains { app.roles(conformingTo: $0).contains(.flowController) }
+          }
+        }
+        guard !takes else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(place, in: part, to: .flowController, "\(part.name) is not given its flow controller.")
+      }
+    },
+    Check(
+      "FC-39", .error, of: "delegates of view models",
+      remedy: "Declare the delegate 'weak': the view controller owns the view model."
+    ) { app, docket in
+      for part in app.parts(.viewModel) where part.declaration.type.kind == .class {
+        for property in part.storedProperties
+        where property.value.name.lowercased().hasSuffix("delegate") && property.value.type?.function == nil {
+          docket.examine()
+          guard !property.value.isWeak, !property.value.isUnowned else { continue }
+          docket.report(
+            property, in: part, to: .viewController,
+            "\(part.name) holds its delegate strongly, in '\(property.value.name)'.")
+        }
+      }
+    },
+    Check(
+      "FC-41", of: "stored properties of view models that others can see",
+      remedy: "Write 'private(set)', or 'let' if the value never changes."
+    ) { app, docket in
+      for part in app.parts(.viewModel) where part.declaration.type.kind == .class {
+        for property in part.storedProperties where !property.value.isPrivate && !property.value.isOverride {
+          let value = property.value
+          // A delegate or a closure is there to be set; so is what a property wrapper publishes to a binding.
+          guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
+            !value.name.hasPrefix("on"), value.attributes.isEmpty, !value.isWeak,
+            !value.modifiers.contains("lazy"), value.type?.components.contains(where: app.isViewClass) != true
+          else { continue }
+          docket.examine()
+          guard !value.isReadOnlyOutside else { continue }
+          docket.report(property, in: part, "\(part.name).\(value.name) can be set from outside.")
+        }
+      }
+    },
+    named(
+      "FC-42", .property, of: "properties of view models that others can see",
+      words: [
+        "label", "button", "cell", "spinner", "textfield", "tableview", "collectionview", "imageview", "hidden",
+        "alpha", "show", "hide",
+      ],
+      remedy: "Name the state, such as 'isLoading', not the widget that shows it."),
+    named(
+      "FC-44", .function, of: "functions of view models that others can see",
+      words: ["tapped", "clicked", "pressed", "button", "cell", "textfield", "touch", "touched", "tap"],
+      remedy: "Name the intent, such as 'search(text:)', not the control."),
+  ]
+
+  /// The members of view models that others can see have names without some words.
+  private static func named(
+    _ id: Rule.ID, _ kind: Member.Kind, of subject: String, words: Set<String>, remedy: String
+  ) -> Check {
+    Check(id, .advice, of: subject, remedy: remedy) { app, docket in
+      for part in app.parts(.viewModel) {
+        for member in part.members
+        where member.value.kind == kind && !member.value.isPrivate && !member.value.isOverride {
+          // A function with a result is no action of the user.
+          guard kind != .function || member.value.type == nil, !app.isClosure(member.value.type) else { continue }
+          // A model of a cell is named for its type.
+          guard !["CellModel", "CellViewModel", "CellModels", "CellViewModels"].contains(where: member.value.name.hasSuffix)
+          else { continue }
+          docket.examine()
+          guard let word = member.value.name.words.first(where: words.contains) else { continue }
+          docket.report(
+            member, in: part, to: .viewController, "\(part.name).\(member.value.name) is named for how it is shown or touched: '\(word)'.")
+        }
+      }
+    }
+  }
+
+  // MARK: Flow controllers
+
+  private static let mvvmFCFlow: [Check] = [
+    Check(
+      "FC-49", .error, of: "properties with which flow controllers hold view controllers",
+      remedy: "Declare the property 'weak': the view controller keeps its flow controller alive."
+    ) { app, docket in
+      for part in app.parts(.flowController) where part.declaration.type.kind == .class {
+        for property in part.storedProperties {
+          guard let name = property.value.type?.components.first(where: app.isViewClass), name != "UIWindow" else {
+            continue
+          }
+          docket.examine()
+          guard !property.value.isWeak, !property.value.isUnowned else { continue }
+          docket.report(
+            property, in: part, to: .viewController,
+            "\(part.name) holds \(name) strongly, in '\(property.value.name)'.")
+        }
+      }
+    },
+    Check(
+      "FC-50", .advice, of: "methods of flow controllers that others can call",
+      remedy: "Begin the name with show, goTo or goBackTo."
+    ) { app, docket in
+      for part in app.parts(.flowController) {
+        for function in part.functions {
+          guard !function.value.isPrivate, !function.value.isOverride, !function.value.isStatic else { continue }
+          docket.examine()
+          guard !["show", "goTo", "goBack", "start"].contains(where: function.value.name.hasPrefix) else { continue }
+          docket.report(function, in: part, "\(part.name).\(function.value.name) is not named show… or goTo….")
+        }
+      }
+    },
+  ]
+}
+
+extension App {
+  /// Whether a type is a function's, also under an alias.
+  func isClosure(_ type: TypeName?) -> Bool {
+    guard let type else { return false }
+    return type.function != nil || type.components.contains(where: isClosureAlias)
+  }
+}

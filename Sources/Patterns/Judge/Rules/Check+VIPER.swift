@@ -1,0 +1,307 @@
+extension Check {
+  static let viper: [Check] = viperInteractor + viperEntities + viperPresenter + viperView + viperRouting
+
+  // MARK: Interactor
+
+  private static let viperInteractor: [Check] = [
+    namesNone(
+      "VPR-02", in: .viewController, .router,
+      // A web view is given a request, and a text field may be held to a format.
+      of: Framework.network.union(Framework.storage).union(Framework.parsing)
+        .subtracting(["URLRequest", "NSRegularExpression"]),
+      that: "is business logic", remedy: "Move the work to an interactor or its data store."),
+    namesNoView(
+      "VPR-03", in: .interactor, or: ["UIImage", "UIScreen"], remedy: "Hand the interactor plain values, and let the view or the router deal with views."),
+    importsNoInterface(
+      "VPR-04", in: .interactor, adviceIfUnused: true, remedy: "Import Foundation only, so that the interactor also runs without screens."),
+    isPlain("VPR-05", .interactor),
+  ]
+
+  // MARK: Entities
+
+  private static let viperEntities: [Check] = [
+    Check(
+      "VPR-07", of: "presenters, view controllers and routers of an app with entities",
+      remedy: "Let the interactor change the entity, and pass on what is to be shown."
+    ) { app, docket in
+      let entities = Set(app.parts(.entity).map(\.name))
+      guard !entities.isEmpty else { return }
+      for part in app.parts(.presenter, .viewController, .router) {
+        docket.examine()
+        for member in part.members {
+          let held = Set(
+            member.value.parameters.filter { !entities.isDisjoint(with: $0.type.components) }.map(\.name)
+              + part.storedProperties.map(\.value).filter {
+                !entities.isDisjoint(with: $0.type?.components ?? [])
+              }.map(\.name))
+          for node in member.value.code.assignments {
+            guard let target = node.children(.target).first, let owner = target.expression.owner,
+              held.contains(owner), target.expression.path.filter({ $0 != "self" }).count == 1
+            else { continue }
+            docket.report(
+              Located(node, in: member.file, at: node.line), in: part, to: .entity,
+              "\(part.name) changes \(owner).\(target.name), a property of an entity.")
+          }
+        }
+      }
+    },
+    Check(
+      "VPR-08", of: "parameters of methods with which interactors answer",
+      remedy: "Pass a structure with the values that the presenter needs."
+    ) { app, docket in
+      guard !app.parts(.entity).isEmpty else { return }
+      for place in app.interfaces(from: .interactor, to: .presenter) {
+        for method in place.type.functions {
+          for parameter in method.parameters {
+            docket.examine()
+            guard let entity = parameter.type.leaves.first(where: { app.part(named: $0)?.role == .entity }) else {
+              continue
+            }
+            docket.report(
+              at: method.line, of: place.file, place.type.name, .interactor, to: .entity,
+              "\(place.type.name).\(method.name) passes \(entity), an entity.")
+          }
+        }
+      }
+    },
+    names(
+      "VPR-12", .entity, none: .service,
+      remedy: "Let the data store build and keep the entity; the entity itself only holds values."),
+    Check(
+      "VPR-13", of: "entities", remedy: "Move the method to the data store."
+    ) { app, docket in
+      let verbs = ["save", "persist", "store", "fetch", "delete", "insertInto", "load"]
+      for part in app.parts(.entity) {
+        docket.examine()
+        for function in part.functions
+        where verbs.contains(where: { function.value.name.lowercased().hasPrefix($0) }) {
+          let names = Set(function.value.mentions.map(\.name))
+          guard !names.isDisjoint(with: Framework.storage.union(Framework.network)) else { continue }
+          docket.report(function, in: part, "\(part.name).\(function.value.name) keeps or fetches the entity.")
+        }
+      }
+    },
+  ]
+
+  // MARK: Presenter
+
+  private static let viperPresenter: [Check] = [
+    isPlain("VPR-14", .presenter),
+    Check(
+      "VPR-18", of: "parameters of methods with which interactors answer",
+      remedy: "Pass a structure of plain values."
+    ) { app, docket in
+      for place in app.interfaces(from: .interactor, to: .presenter) {
+        for method in place.type.functions {
+          for parameter in method.parameters where parameter.type.function == nil {
+            docket.examine()
+            let name = parameter.type.components.first { app.kind(of: $0) == .class }
+            guard let name, app.part(named: name)?.role != .entity else { continue }
+            docket.report(
+              at: method.line, of: place.file, place.type.name, .interactor, to: .presenter,
+              "\(place.type.name).\(method.name) passes \(name), a class.")
+          }
+        }
+      }
+    },
+    Check(
+      "VPR-19", .advice, of: "structures that interactors pass to presenters",
+      remedy: "Move the method to the interactor, or the formatting to the presenter."
+    ) { app, docket in
+      let messages = app.messages(from: .interactor, to: .presenter)
+      let names = Set(messages.flatMap { $0.value.parameters.flatMap(\.type.components) })
+      let called = Set(app.parts(.presenter).flatMap(\.nodes).filter { $0.value.kind == .call }.map(\.value.name))
+      for name in names.sorted() {
+        for place in app.declarations(of: name) where place.type.kind == .struct {
+          docket.examine()
+          guard let method = place.type.functions.first(where: {
+            $0.modifiers.contains("mutating") && called.contains($0.name)
+          }) else { continue }
+          docket.report(
+            at: method.line, of: place.file, name, .model, to: .presenter,
+            "\(name).\(method.name) changes the structure.")
+        }
+      }
+    },
+    namesNone(
+      "VPR-20", in: .presenter,
+      of: Framework.network.union(Framework.storage).union(Framework.parsing).subtracting(["JSONEncoder"]),
+      that: "does work beyond display", remedy: "Ask the interactor for the result and format it."),
+    namesNoView(
+      "VPR-24", in: .presenter,
+      remedy: "Speak to the view through its protocol, in terms of content."),
+    namesNone(
+      "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]), that: "says how something looks",
+      remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and place."),
+  ]
+
+  // MARK: View
+
+  private static let viperView: [Check] = [
+    Check(
+      "VPR-21", of: "view controllers",
+      remedy: "Tell the presenter what the user did, and let it ask the interactor."
+    ) { app, docket in
+      for part in app.parts(.viewController) {
+        docket.examine()
+        for holding in app.holdings(by: part, of: .interactor) {
+          docket.report(
+            holding.property, in: part, to: .interactor,
+            "\(part.name) holds \(holding.name), and can act without its presenter.")
+        }
+      }
+    },
+    Check(
+      "VPR-22", of: "methods and properties with which views call presenters",
+      remedy: "Return nothing, and call the view when there is something to show."
+    ) { app, docket in
+      for place in app.interfaces(from: .viewController, to: .presenter) {
+        for member in place.type.members where [.function, .property].contains(member.kind) {
+          guard !member.isStatic else { continue }
+          // The presenter's own neighbours are declared here by many templates; they are no data.
+          let names = member.type.map { type in type.components.flatMap(app.resolved) } ?? []
+          let isNeighbour = names.contains { !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil }
+          guard !(member.kind == .property && isNeighbour) else { continue }
+          docket.examine()
+          guard let type = member.type, !["Void", "()", "Never"].contains(type.core) else { continue }
+          let what = member.kind == .function ? "returns \(type.text)" : "is a value that the view reads"
+          docket.report(
+            at: member.line, of: place.file, place.type.name, .presenter, to: .viewController,
+            "\(place.type.name).\(member.name) \(what).")
+        }
+      }
+    },
+    Check(
+      "VPR-23", .advice, of: "methods of view protocols",
+      remedy: "Name the method after the content, such as 'show(total:)'."
+    ) { app, docket in
+      let words: Set = [
+        "label", "button", "cell", "table", "tableview", "collectionview", "spinner", "colour", "color", "font",
+        "frame", "hidden", "textfield", "scroll", "constraint", "pixel", "subview",
+      ]
+      for place in app.interfaces(from: .presenter, to: .viewController) {
+        for method in place.type.functions {
+          docket.examine()
+          guard let word = method.name.words.first(where: { words.contains($0) || words.contains("\($0.dropLast())") })
+          else { continue }
+          docket.report(
+            at: method.line, of: place.file, place.type.name, .viewController, to: .presenter,
+            "\(place.type.name).\(method.name) speaks of \(word), not of content.")
+        }
+      }
+    },
+    Check(
+      "VPR-26", of: "parameters of view protocols' methods",
+      remedy: "Pass the meaning, and choose the appearance in the view."
+    ) { app, docket in
+      for place in app.interfaces(from: .presenter, to: .viewController) {
+        for method in place.type.functions {
+          for parameter in method.parameters {
+            docket.examine()
+            guard
+              let name = parameter.type.leaves.first(where: {
+                Framework.appearance.contains($0) || app.isViewClass($0) && $0 != "UIViewController"
+              })
+            else { continue }
+            docket.report(
+              at: method.line, of: place.file, place.type.name, .viewController, to: .presenter,
+              "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text): \(name) says how.")
+          }
+        }
+      }
+    },
+    Check(
+      "VPR-27", of: "properties with which presenters hold views",
+      remedy: "Declare a view protocol and hold the view by it."
+    ) { app, docket in
+      for part in app.parts(.presenter) {
+        for property in part.storedProperties {
+          guard let type = property.value.type else { continue }
+          let names = type.components.flatMap(app.resolved)
+          let isController = names.first {
+            app.part(named: $0)?.role == .viewController || $0 == "UIViewController"
+          }
+          let isView = isController != nil || names.contains { app.roles(conformingTo: $0) == [.viewController] }
+          guard isView else { continue }
+          docket.examine()
+          guard let name = isController else { continue }
+          docket.report(
+            property, in: part, to: .viewController, "\(part.name) holds the class \(name), not a protocol.")
+        }
+      }
+    },
+    Check(
+      "VPR-28", of: "view controllers of modules",
+      remedy: "Let the view controller conform to the view protocol of its module."
+    ) { app, docket in
+      let interfaces = Set(app.interfaces(from: .presenter, to: .viewController).map(\.type.name))
+      guard !interfaces.isEmpty else { return }
+      for part in app.parts(.viewController) {
+        docket.examine()
+        let ancestors = app.ancestors(of: part)
+        guard ancestors.isDisjoint(with: interfaces) else { continue }
+        // A view that is held by a protocol of another kind is looked at by the rule about the property.
+        guard !ancestors.contains(where: { app.roles(conformingTo: $0) == [.viewController] }) else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(
+          place, in: part, to: .presenter, "\(part.name) conforms to no protocol through which a presenter speaks to it.")
+      }
+    },
+  ]
+
+  // MARK: Routing
+
+  private static let viperRouting: [Check] = [
+    Check(
+      "VPR-30", of: "view controllers, presenters and interactors",
+      remedy: "Move the call to the module's wireframe, and let the presenter ask for it."
+    ) { app, docket in
+      for part in app.parts(.viewController, .presenter, .interactor) {
+        docket.examine()
+        for place in part.navigation {
+          docket.report(place, in: part, to: .router, "\(part.name) calls \(place.value.name) itself.")
+        }
+      }
+    },
+    Check(
+      "VPR-32", of: "view controllers",
+      remedy: "Report the event to the presenter, which decides and calls the wireframe."
+    ) { app, docket in
+      for part in app.parts(.viewController) {
+        docket.examine()
+        for holding in app.holdings(by: part, of: .router) {
+          docket.report(
+            holding.property, in: part, to: .router, "\(part.name) holds \(holding.name) and can navigate itself.")
+        }
+      }
+    },
+  ]
+
+  /// The parts of a role inherit from no class of the frameworks but NSObject.
+  static func isPlain(_ id: Rule.ID, _ role: Role) -> Check {
+    Check(
+      id, of: "\(role.title)s", remedy: "Inherit from nothing, or from NSObject where a framework's delegate asks for it."
+    ) { app, docket in
+      for part in app.parts(role) {
+        docket.examine()
+        guard let superclass = part.declaration.type.inherited.first.flatMap(\.components.first),
+          app.isViewClass(superclass) || superclass == "UIResponder"
+        else { continue }
+        let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
+        docket.report(place, in: part, "\(part.name) inherits from \(superclass).")
+      }
+    }
+  }
+}
+
+extension String {
+  /// The words of a name in lower case: `set`, `label` and `text` for `setLabelText`.
+  var words: [String] {
+    var words: [String] = []
+    for letter in self {
+      if letter.isUppercase || words.isEmpty || letter == "_" { words.append("") }
+      if letter != "_" { words[words.count - 1] += letter.lowercased() }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,99 @@
+/// The decision of one rule, by the sources of an app.
+struct Check: Sendable {
+  let rule: Rule
+  /// The things that are looked at, a plural noun phrase: `properties with which routers hold view controllers`.
+  let subject: String
+  /// What would satisfy the rule, one sentence.
+  let remedy: String
+  /// The level that its findings usually have.
+  let level: Conventions.Level
+  private let decide: @Sendable (App, inout Docket) -> Void
+
+  /// Creates a check.
+  init(
+    _ rule: Rule, _ level: Conventions.Level, of subject: String, remedy: String,
+    _ decide: @escaping @Sendable (App, inout Docket) -> Void
+  ) {
+    self.rule = rule
+    self.level = level
+    self.subject = subject
+    self.remedy = remedy
+    self.decide = decide
+  }
+
+  /// Creates a check of one of the pattern's rules.
+  ///
+  /// - Precondition: There is a rule with the identifier.
+  init(
+    _ id: Rule.ID, _ level: Conventions.Level = .warning, of subject: String, remedy: String,
+    _ decide: @escaping @Sendable (App, inout Docket) -> Void
+  ) {
+    guard let rule = Rule.named(id) else { preconditionFailure("There is no rule \(id).") }
+    self.init(rule, level, of: subject, remedy: remedy, decide)
+  }
+
+  /// The outcome for an app.
+  func outcome(for app: App) -> Outcome {
+    let level = app.conventions.rules[rule.id] ?? level
+    var docket = Docket(rule: rule.id, level: level)
+    if level != .off { decide(app, &docket) }
+    return Outcome(check: self, level: level, examined: docket.examined, findings: docket.findings)
+  }
+
+  /// What a check found.
+  struct Outcome: Sendable {
+    let check: Check
+    let level: Conventions.Level
+    /// The number of things that were looked at; with none, the rule is not decided.
+    let examined: Int
+    var findings: [Finding]
+
+    var isDecided: Bool { level != .off && examined > 0 }
+  }
+
+  /// The checks of a pattern, in the order of its rules.
+  static func all(of pattern: Pattern) -> [Check] {
+    let own =
+      switch pattern {
+      case .cleanSwift: cleanSwift
+      case .viper: viper
+      case .mvvmFC: mvvmFC
+      case .swiftIO: swiftIO
+      }
+    return own.sorted { $0.rule.id < $1.rule.id } + [leaks(of: pattern)]
+  }
+}
+
+/// The list on which a check writes what it looked at and found.
+struct Docket: Sendable {
+  fileprivate let rule: Rule.ID
+  fileprivate let level: Conventions.Level
+  fileprivate(set) var examined = 0
+  private(set) var findings: [Finding] = []
+
+  fileprivate init(rule: Rule.ID, level: Conventions.Level) {
+    self.rule = rule
+    self.level = level
+  }
+
+  /// Counts things that are looked at.
+  mutating func examine(_ count: Int = 1) { examined += count }
+
+  /// Adds a finding at a place.
+  mutating func report<Value>(
+    _ place: Located<Value>, in part: Part, to other: Role? = nil, _ message: String
+  ) {
+    report(at: place.line, of: place.file, part.name, part.role, to: other, message)
+  }
+
+  /// Adds a finding at a line of a file.
+  mutating func report(
+    at line: Int, of file: SourceFile, _ part: String, _ role: Role, to other: Role? = nil,
+    as lower: Conventions.Level? = nil, _ message: String
+  ) {
+    let finding = Finding(
+      rule: rule, level: lower ?? level, path: file.path, line: line, part: part, role: role, other: other,
+      message: message)
+    if !findings.contains(finding) { findings.append(finding) }
+  }
+}
