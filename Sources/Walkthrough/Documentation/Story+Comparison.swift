@@ -27,9 +27,9 @@ extension Story {
     property by property (MVVM-FC, 5).
     """,
     "go-back": """
-    the return. No diagram shows a message that restores the list: the lower screen was never torn down. Clean Swift, \
-    VIPER and MVVM-FC cancel the load of the screen that goes, each within its cycle; in Swift-IO the view controller \
-    cancels outside of it.
+    the return. No diagram shows a message that restores the list: the screen below kept its state. Clean Swift, VIPER and \
+    MVVM-FC report the departure within their cycles, so that a load would be cancelled; in Swift-IO the view controller \
+    cancels outside of the cycle.
     """,
     "mark-favourite": """
     where the mark is kept. Swift-IO runs an action and Clean Swift asks a worker; in VIPER the interactor puts an entity \
@@ -40,8 +40,8 @@ extension Story {
     request. In VIPER the presenter kept the closure, in MVVM-FC the view model did: `retry()` is a step 1.
     """,
     "leave-while-loading": """
-    the end. After the user has left, no diagram has a message any more, although the catalogue still had a reply. Look for \
-    the cancellation: a request in Clean Swift, an event in VIPER, a call in MVVM-FC, and none in Swift-IO's cycle.
+    the end. After the last note no diagram has a message: the load was cancelled when the user left. Look for the \
+    cancellation: a request in Clean Swift, an event in VIPER, a call in MVVM-FC, and outside of the cycle in Swift-IO.
     """,
     "last-search-wins": """
     the letters. Each of the three starts a search, so the first steps are counted three times; the replies come once, and \

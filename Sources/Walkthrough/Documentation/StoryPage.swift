@@ -12,11 +12,11 @@ struct StoryPage {
 
   func text() -> String {
     """
-    # \(story.title)
+    # \(story.title) in four architectures
 
     As a user, I want to \(story.wish).
 
-    **Compare:** \(story.comparison)
+    **Compare** \(story.comparison)
 
     Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. A message
     that repeats one of the three arrows above it, with the same step and roles, is counted there: “and 2 more”. Messages
