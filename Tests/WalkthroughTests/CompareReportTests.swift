@@ -84,7 +84,7 @@ import Tracing
     #expect(!text.contains("differ"))
   }
 
-  @Test func `screens that differ are told, each with who shows it`() throws {
+  @Test func `screens that differ are reported, each with the patterns that show it`() throws {
     let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle), StandIn(.mvvmFC)]
     let text = try report("list-countries", architectures, wide)
     #expect(text.matches(of: /The screens differ\./).count == 2)
@@ -147,6 +147,6 @@ import Tracing
     return comparison
   }
 
-  /// The stories that were told: to tell one takes longer than to lay it out.
+  /// The stories that were played: to play one takes longer than to lay it out.
   private static var comparisons: [String: Comparison] = [:]
 }

@@ -21,7 +21,8 @@ import Tracing
       #expect(
         headings == [
           "## Skeleton", "## Cycle", "## Roles", "## One tap", "## Ownership", "## Navigation", "## Failure",
-          "## Testing", "## Add a screen", "## Ten rules", "## Measured", "## Use it when", "## Leave it when",
+          "## Testing", "## Add a screen", "## Ten rules", "## Measured", "## Use it when",
+          "## Leave it when",
           "## Sources",
         ], "\(pattern.title)")
     }
@@ -67,7 +68,7 @@ import Tracing
     }
   }
 
-  @Test func `a page that differs from what would be made is stale, until it is made again`() throws {
+  @Test func `a page whose generated blocks differ is stale until it is regenerated`() throws {
     try inFolder(["Page.md": page("old\n")]) { pages in
       let remade = try pages.remade("Page.md") { _ in "new\n" }
       #expect(remade == page("\nnew\n\n"))
@@ -85,14 +86,14 @@ import Tracing
     ("a\n<!-- generated: measures -->", "Page.md:2: This generated block has no end mark"),
     ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no beginning."),
   ])
-  func `a block that cannot be made is told with its line`(text: String, reason: String) throws {
+  func `a block that cannot be generated is reported with its line`(text: String, reason: String) throws {
     try inFolder(["Page.md": text]) { pages in
       let error = #expect(throws: DocumentationPages.Fault.self) { try pages.remade("Page.md") { _ in "" } }
       #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
     }
   }
 
-  @Test func `a link to a file or a heading that is not there is told, one in code or to the web is not`()
+  @Test func `a broken link to a file or a heading is reported, one in code or to the web is not`()
     throws
   {
     let text = """

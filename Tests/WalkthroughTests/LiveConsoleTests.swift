@@ -9,7 +9,7 @@ import TextLayout
 
 /// A session in lines, in this process.
 @Suite struct LiveConsoleTests {
-  /// What is printed after some commands, the screen that they begin with apart.
+  /// The output of some commands, without the screen that comes first.
   private func run(
     _ lines: [String], pattern: Pattern = .viper, width: Int = 80, isLinear: Bool = false
   ) throws -> (text: String, console: LiveConsole) {

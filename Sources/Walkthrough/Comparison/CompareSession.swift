@@ -21,7 +21,7 @@ final class CompareSession {
 
   /// Steps through a comparison.
   ///
-  /// - Returns: Whether the user quit with Ctrl-C.
+  /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written.
   static func run(_ comparison: Comparison, style: Style) async throws -> Bool {
     var wasInterrupted = false

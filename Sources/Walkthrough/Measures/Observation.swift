@@ -2,7 +2,7 @@ import Architectures
 import Stories
 import Tracing
 
-/// What was seen of a pattern's app while it told stories: what is counted and drawn from it.
+/// The messages and references of a pattern's app while it performed stories, to count and draw from.
 struct Observation {
   let pattern: Pattern
   /// The stories as the app performed them.

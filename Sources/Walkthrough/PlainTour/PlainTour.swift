@@ -8,7 +8,7 @@ struct PlainTour {
   private let page: Page
   private let places: Range<Int>
   private let stops: [TourPath.Stop]
-  /// Whether the tour is told from its card to its end, and not one event alone.
+  /// True if the tour goes from its card to its end, and not through one event alone.
   private let isWhole: Bool
 
   /// Creates the lines of a tour, or of one event without the cards.

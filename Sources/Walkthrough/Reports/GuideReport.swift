@@ -1,6 +1,6 @@
 import Stories
 
-/// What the program prints when nothing is asked for: a short guide and one cycle.
+/// The program's output without a command: a short guide and one cycle.
 struct GuideReport {
   let page: Page
 

@@ -4,7 +4,7 @@ import Stories
 struct SceneSelection: Equatable {
   /// The number of the only event, from 1 for the first one after the app was opened; nil for all.
   var event: Int?
-  /// Whether the events that open the app are shown as well.
+  /// True if the events that open the app are shown as well.
   var showsOpening = false
 
   /// The places of the events among the scenes of a story.

@@ -24,7 +24,7 @@ nonisolated struct KeyDecoder {
   private var bytes: [UInt8] = []
   private var isPasting = false
 
-  /// Whether a key has begun of which the rest may still come.
+  /// True if a key has begun of which the rest may still come.
   var isInside: Bool { !bytes.isEmpty && !isPasting }
 
   /// The keys that are complete with what has come now; what is not known is passed over.
@@ -86,7 +86,7 @@ nonisolated struct KeyDecoder {
 
   /// Drops pasted text up to the mark behind it.
   ///
-  /// - Returns: Whether the mark has come.
+  /// - Returns: True if the mark has come.
   private mutating func skipPaste() -> Bool {
     let mark = Array("\u{1B}[201~".utf8)
     for start in bytes.indices where bytes[start...].starts(with: mark) {

@@ -51,13 +51,13 @@ nonisolated enum Style {
   }
 }
 
-/// What a report is laid out for.
+/// The page that a report is laid out for.
 struct Page {
   /// The columns there are.
   let width: Int
   /// How text is set off.
   let style: Style
-  /// Whether everything is in lines for a screen reader, nothing in columns.
+  /// True if everything is in lines for a screen reader, nothing in columns.
   var isLinear = false
 
   /// The columns of a screen where there is room for all of it.

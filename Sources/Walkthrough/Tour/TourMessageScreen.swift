@@ -20,9 +20,9 @@ struct TourMessageScreen {
   let tour: Tour
   let page: Page
   let height: Int
-  /// Whether the source is shown even if it does not fit.
+  /// True if the source is shown even if it does not fit.
   let showsSource: Bool
-  /// Whether the user predicted the message, or which one instead; nil where they were not asked.
+  /// The sentence on the user's prediction; nil where they were not asked.
   var verdict: String?
 
   private var style: Style { page.style }
@@ -37,7 +37,7 @@ struct TourMessageScreen {
     return lines(detail, room: height - used)
   }
 
-  /// Whether there is room for the screen beside the text.
+  /// True if there is room for the screen beside the text.
   private var isWide: Bool { page.width >= 100 && page.width - screenWidth >= 45 }
 
   /// The columns that screens are drawn for at a terminal of some columns.

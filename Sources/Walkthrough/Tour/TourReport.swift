@@ -8,7 +8,7 @@ struct TourReport {
   let page: Page
   /// The events to show.
   var selection = SceneSelection()
-  /// Whether messages of wiring are shown as well.
+  /// True if messages of wiring are shown as well.
   var showsWiring = false
 
   private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
