@@ -55,7 +55,7 @@ import VIPERChecks
       .see("253 countries"),
     ])
 
-  @Test func `whoever cannot be shown favourites stays with the countries`() {
+  @Test func `a user whose favourites cannot be shown stays with the countries`() {
     expectTold(stayHere, by: damagedApp)
   }
 

@@ -6,7 +6,7 @@ import Stories
 struct LiveAnswers {
   let page: Page
   let terminal: Terminal
-  /// Whether the answer is lines, also at a terminal.
+  /// True if the answer is lines, also at a terminal.
   let isInLines: Bool
 
   /// Runs a session with the app of a pattern, which begins with a script if there is one.

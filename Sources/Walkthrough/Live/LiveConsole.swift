@@ -8,11 +8,11 @@ import TextLayout
 final class LiveConsole {
   private(set) var session: LiveSession
   private let page: Page
-  /// Whether what is read is printed: a terminal shows what a person types, a pipe does not.
+  /// True if what is read is printed: a terminal shows what a person types, a pipe does not.
   private let echoes: Bool
   private let readLine: () -> String?
   private let write: (String) throws(OutputError) -> Void
-  /// Whether a command could not be carried out.
+  /// True if a command could not be carried out.
   private(set) var hasFailed = false
 
   init(

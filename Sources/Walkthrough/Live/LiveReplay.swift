@@ -40,6 +40,6 @@ struct LiveReplay {
     return first.count == run.screens.count ? nil : shared
   }
 
-  /// Whether every run reached the end with the same screens.
+  /// True if every run reached the end with the same screens.
   var agrees: Bool { runs.allSatisfy { $0.obstacle == nil && difference(of: $0) == nil } }
 }

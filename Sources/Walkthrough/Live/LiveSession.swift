@@ -19,7 +19,7 @@ final class LiveSession {
   private(set) var entries: [Entry] = []
   /// The messages so far, in order, with their steps and rules.
   private(set) var messages: [Message] = []
-  /// Whether replies wait to be delivered by hand.
+  /// True if replies wait to be delivered by hand.
   private(set) var holdsReplies = false
   private let trace = Trace()
   private let stage: Stage
@@ -39,7 +39,7 @@ final class LiveSession {
   /// The screen now.
   func screen(width: Int = Page.widestScreen) -> Screen { stage.window.screen(width: width) }
 
-  /// Whether a text is on the screen.
+  /// Returns true if a text is on the screen.
   func sees(_ text: String) -> Bool { stage.robot.sees(text) }
 
   /// Performs an event, then delivers every reply, unless replies are held.
@@ -115,7 +115,7 @@ final class LiveSession {
 
 /// The reason for which an event cannot happen.
 struct LiveError: Error, CustomStringConvertible {
-  /// What is missing, and what there is instead.
+  /// The missing element, and the elements that are there instead.
   let reason: String
   /// The step of a script that is the event: `Step 3 of 9, .goBack()`.
   var step: String?

@@ -88,7 +88,7 @@ extension LiveState {
 
   /// Types a key into the search field.
   ///
-  /// - Returns: Whether the key belongs there.
+  /// - Returns: True if the key belongs there.
   private mutating func typeIntoField(_ key: Key) -> Bool {
     let text = focused?.value ?? ""
     switch key {

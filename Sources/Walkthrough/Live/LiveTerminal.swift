@@ -14,7 +14,7 @@ final class LiveTerminal {
 
   /// Runs a session.
   ///
-  /// - Returns: Whether the user quit with Ctrl-C.
+  /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` if the screen cannot be written.
   static func run(_ session: LiveSession, style: Style) async throws -> Bool {
     var wasInterrupted = false
