@@ -280,9 +280,10 @@ struct Walkthrough {
   }
 
   /// Answers requests to use an app by hand.
-  private func liveAnswers(to request: Request, for page: Page) -> LiveAnswers {
+  private func liveAnswers(to request: Request, for page: Page) throws -> LiveAnswers {
     LiveAnswers(
-      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
+      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil,
+      data: try catalogue(of: request))
   }
 
   private func site(in output: String?, for page: Page, answering request: Request) async throws -> Answer {
