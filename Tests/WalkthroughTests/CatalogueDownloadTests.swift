@@ -35,6 +35,19 @@ nonisolated struct CatalogueDownloadTests {
     #expect(console.output.contains("Algeria"))
   }
 
+  @Test func `an app used by hand has the server's countries, also replayed in another pattern`()
+    async throws
+  {
+    let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
+    let countries = Data(text.replacing("Afghanistan", with: "Aardvarkia").utf8)
+    let server = try await LoopbackServer.servingCatalogue(countries: countries)
+    let run = try await walkthrough(
+      ["app", "viper", "--catalogue", "\(server.url)"], typing: "pattern mvvm-fc\npick aard\n")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Aardvarkia: "))
+    #expect(!run.output.contains("Afghanistan"))
+  }
+
   @Test(arguments: [
     ("[7]", "Row 1 of countries.json is malformed: expected an object, found 7."),
     (#"{"code":"FR"}"#, "countries.json is malformed: expected a list of rows, found an object."),

@@ -42,7 +42,7 @@ import Tracing
     let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
     let total = story.tellings.map(\.figures.messages).reduce(0, +)
     for width in [40, 80, 120, 200] {
-      let text = try told(width: width, showing: SceneSelection(showsOpening: true))
+      let text = try told(width: width, showing: SceneSelection(showsWiring: true))
       #expect(text.count { $0 == "→" } == total, "\(width) columns")
     }
   }

@@ -79,6 +79,13 @@ import TextLayout
     #expect(!text.contains("What can be done now") && text.split(separator: "\n").count > 1)
   }
 
+  @Test func `undo replays the session without its last event`() throws {
+    let (text, console) = try run(["tap pop", "tap fav", "undo", "undo", "undo"])
+    #expect(text.contains("3 steps replayed in VIPER.\n╭─"))
+    #expect(text.contains("> undo\nThere is nothing to undo.\n"))
+    #expect(console.session.script == [.launch, .reply(1)])
+  }
+
   @Test func `the session goes on in another pattern`() throws {
     let (text, console) = try run(["tap pop", "pattern mvvm-fc", "tap pop"])
     #expect(text.contains("3 steps replayed in MVVM-FC."))

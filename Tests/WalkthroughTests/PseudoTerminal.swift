@@ -16,7 +16,7 @@
     private let process: ChildProcess
     private let person: Int32
 
-    /// Starts the program at a new terminal of 80 columns and 24 rows.
+    /// Starts the program at a new terminal of 80 columns and 24 rows, without colour.
     ///
     /// - Parameter environment: Variables in addition to those of this process.
     init(running arguments: [String], environment: [String: String] = [:]) throws {
@@ -35,8 +35,8 @@
       _ = ioctl(line, UInt(TIOCSWINSZ), &size)
       originalModes = Self.modes(of: person)
       process = try ChildProcess(walkthroughExecutable, arguments) { process in
-        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
-          .merging(environment) { $1 }
+        let variables = ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardInput = FileHandle(fileDescriptor: line)
         process.standardOutput = FileHandle(fileDescriptor: line)
         process.standardError = FileHandle(fileDescriptor: line)

@@ -47,6 +47,7 @@ final class CompareSession {
         case .key(.suspend): terminal.suspend()
         case .key(let key): state.press(key, seeing: screen.extent)
         case .redraw: try layOut()
+        case .paste: break
         case .end: return
         }
         if state.hasLeft { return }

@@ -67,7 +67,7 @@ final class ExerciseWatchSession {
         for event in events {
           switch event {
           case .key(let key): if try !press(key) { return }
-          case .redraw: break
+          case .redraw, .paste: break
           case .end: return
           }
         }

@@ -21,13 +21,15 @@ final class LiveSession {
   private(set) var messages: [Message] = []
   /// True if replies wait to be delivered by hand.
   private(set) var holdsReplies = false
+  private let data: CatalogueData
   private let trace = Trace()
   private let stage: Stage
 
   /// Creates a session; the app is not open yet.
-  init(of architecture: any Architecture) {
+  init(of architecture: any Architecture, data: CatalogueData = .embedded) {
     pattern = architecture.pattern
-    stage = Stage(architecture, trace: trace)
+    self.data = data
+    stage = Stage(architecture, trace: trace, data: data)
   }
 
   /// The events so far, to be saved or replayed.
@@ -79,14 +81,35 @@ final class LiveSession {
   ///
   /// - Throws: `LiveError` for the first event that cannot happen there.
   func copy(in architecture: any Architecture) throws(LiveError) -> LiveSession {
-    let copy = LiveSession(of: architecture)
+    try copy(of: script, in: architecture)
+  }
+
+  /// The session without its last event, replayed from the start.
+  ///
+  /// Unless replies are held, the replies that were delivered after the event are removed with it.
+  ///
+  /// - Parameter architecture: The session's architecture, for a new app.
+  /// - Throws: `LiveError` if only the launch is left.
+  func undone(in architecture: any Architecture) throws(LiveError) -> LiveSession {
+    var count = script.count - 1
+    if !holdsReplies {
+      while count > 0, case .reply = script[count] { count -= 1 }
+    }
+    guard count > 0 else { throw LiveError(reason: "There is nothing to undo.") }
+    return try copy(of: Array(script.prefix(count)), in: architecture)
+  }
+
+  private func copy(
+    of script: [Story.Event], in architecture: any Architecture
+  ) throws(LiveError) -> LiveSession {
+    let copy = LiveSession(of: architecture, data: data)
     do {
       try copy.replay(script)
     } catch {
       copy.end()
       throw error
     }
-    copy.holdsReplies = holdsReplies
+    if holdsReplies { copy.holdsReplies = true }
     return copy
   }
 

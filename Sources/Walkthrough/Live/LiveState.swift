@@ -87,15 +87,31 @@ struct LiveState {
     do throws(LiveError) {
       let other = try session.copy(in: architecture(pattern))
       let isSame = other.entries.map(\.screen) == session.entries.map(\.screen)
-      session.end()
-      session = other
-      scroll = 0
-      settle()
+      continueWith(other)
       let screens = isSame ? "the same screen after each" : "the screens differ"
       notice = "\(pattern.title): \(session.script.count.of("step")), \(screens)."
     } catch {
       notice = "\(pattern.title) cannot do the same. \(error)"
     }
+  }
+
+  /// Undoes the last event.
+  mutating func undo() {
+    do throws(LiveError) {
+      let other = try session.undone(in: architecture(session.pattern))
+      let event = session.entries[other.entries.count].event
+      continueWith(other)
+      notice = "Undone: \(event.description)"
+    } catch {
+      notice = error.reason
+    }
+  }
+
+  private mutating func continueWith(_ other: LiveSession) {
+    session.end()
+    session = other
+    scroll = 0
+    settle()
   }
 
   /// Performs an event in the app.

@@ -35,6 +35,7 @@ final class LiveTerminal {
         switch event {
         case .key(.suspend): terminal.suspend()
         case .key(let key): if state.place != .left { press(key) }
+        case .paste(let text): if state.place != .left { state.paste(text) }
         case .redraw: break
         case .end: return
         }

@@ -15,10 +15,10 @@ struct PlainTour {
   ///
   /// - Throws: `UsageError` where the story has no such event.
   init(
-    _ tour: Tour, showing selection: SceneSelection = SceneSelection(), showsWiring: Bool = false, page: Page
+    _ tour: Tour, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
     let places = try selection.places(in: tour.story, count: tour.scenes.count)
-    let path = showsWiring ? tour.wholePath : tour.path
+    let path = selection.showsWiring ? tour.wholePath : tour.path
     stops = path.stops.filter { places.contains($0.step.act) }
     self.tour = tour
     self.page = page

@@ -32,8 +32,7 @@ struct PlainTourSession {
   /// - Throws: `OutputError` where something could not be written; `StoryError` where the story fails; `UsageError` where
   ///   it has no such event.
   func run(
-    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection(),
-    showsWiring: Bool = false
+    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
   ) async throws {
     guard let pattern = try pattern ?? choose("pattern", from: Pattern.allCases, title: \.title) else {
       return
@@ -42,7 +41,7 @@ struct PlainTourSession {
     guard let story = try story ?? choose("story", from: Story.all, title: wish) else { return }
     let tour = try PlainTour(
       await Tour(of: story, by: pattern, screenWidth: page.screenWidth), showing: selection,
-      showsWiring: showsWiring, page: page)
+      page: page)
     try walk(tour)
   }
 

@@ -26,7 +26,7 @@ struct Pager {
   static func isNeeded(for text: String, on screen: (columns: Int, rows: Int)) -> Bool {
     var rows = 1
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      let columns = line.replacing(/\u{1B}\[\d+m/, with: "").columns
+      let columns = String(line).withoutStyle.columns
       rows += max(1, (columns + screen.columns - 1) / max(1, screen.columns))
       if rows > screen.rows { return true }
     }

@@ -12,6 +12,8 @@ final class RawTerminal {
   /// The user's input.
   nonisolated enum Event: Equatable, Sendable {
     case key(Key)
+    /// Pasted text, which is not keys.
+    case paste(String)
     /// The window has another size, or the program was continued.
     case redraw
     /// There is nobody there any more.
