@@ -18,7 +18,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Every folder with a number in front is an exercise: the part to mend, and its checks.
+/// Every folder with a number in front is an exercise: the part to fix, and its checks.
 let files = FileManager.default
 for folder in try files.contentsOfDirectory(atPath: Context.packageDirectory).sorted()
 where folder.first?.isNumber == true {

@@ -62,7 +62,7 @@ extension PatternSuite {
     testDeclarations.filter { $0.kind == "method" }.map { $0.name.replacing("`", with: "") }
   }
 
-  /// The rules that are told broken when a kind of evidence is taken away: what is not shown is no breach.
+  /// The rules that are reported broken when a kind of evidence is missing: missing evidence is no violation.
   public var rulesBrokenForWantOfEvidence: [String] {
     let wants: [(inout Evidence) -> Void] = [
       { ($0.traces, $0.models) = ([], []) }, { ($0.ownership, $0.types) = ([], []) }, { $0.sources = [] },

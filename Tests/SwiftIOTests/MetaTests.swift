@@ -29,7 +29,7 @@ import Testing
     #expect(swiftIO.checksContentWithNoEvent == [])
   }
 
-  @Test func `no rule is told broken for want of evidence`() {
+  @Test func `no rule is reported broken for lack of evidence`() {
     #expect(swiftIO.rulesBrokenForWantOfEvidence == [])
   }
 

@@ -29,7 +29,7 @@ import Testing
     #expect(viper.checksContentWithNoEvent == [])
   }
 
-  @Test func `no rule is told broken for want of evidence`() {
+  @Test func `no rule is reported broken for lack of evidence`() {
     #expect(viper.rulesBrokenForWantOfEvidence == [])
   }
 

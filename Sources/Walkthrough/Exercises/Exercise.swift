@@ -4,13 +4,13 @@ import TextLayout
 
 /// A part of a pattern's app that is broken, and the checks that judge it.
 struct Exercise: Equatable {
-  /// What `exercise.json` says of it.
+  /// The content of `exercise.json`.
   struct Manifest: Equatable, Decodable {
-    /// What it is called, without a hint at what is wrong.
+    /// The title, without a hint at the mistake.
     let title: String
     /// The pattern whose app it is a part of.
     let pattern: Pattern
-    /// What it is about, such as `the order of the cycle`.
+    /// The subject, such as `the order of the cycle`.
     let topic: String
     /// How much there is to find out.
     let difficulty: Difficulty
@@ -44,20 +44,20 @@ struct Exercise: Equatable {
 }
 
 extension Exercise {
-  /// The folder with the part to mend and its checks.
+  /// The folder with the part to fix and its checks.
   var folder: URL { package.appendingPathComponent("Exercises/\(id)") }
-  /// The folder with the mended part.
+  /// The folder with the fixed part.
   var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
 
-  /// The part to mend.
+  /// The part to fix.
   var part: URL { folder.appendingPathComponent("Exercise.swift") }
   /// The part as it was shipped.
   var shippedPart: URL { solutionFolder.appendingPathComponent("Shipped.swift") }
-  /// The part when it is mended.
+  /// The part when it is fixed.
   var mendedPart: URL { solutionFolder.appendingPathComponent("Exercise.swift") }
   /// The recorded wrong fixes, as edits of the solution.
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
-  /// What judges it.
+  /// The file with its checks.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
 
   /// The text of the part.
@@ -68,8 +68,8 @@ extension Exercise {
     return try Data(contentsOf: part)
   }
 
-  /// How the mended part differs from the one that was shipped; one that cannot be read counts as empty.
-  var mending: LineDifference {
+  /// The difference between the fixed part and the shipped one; a part that cannot be read counts as empty.
+  var fix: LineDifference {
     let texts = [shippedPart, mendedPart].map { file in
       ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
     }
