@@ -122,6 +122,7 @@ let package = Package(
     .executableTarget(
       name: "observers", dependencies: ["Facts"], path: "Tests/ObserverGenerator"),
     .executableTarget(name: "StoreWriter", dependencies: ["Catalogue"], path: "Tests/StoreWriter"),
+    .testTarget(name: "JudgeTests", dependencies: ["Facts", "ProcessTesting", "Stories"]),
     .testTarget(name: "FactsTests", dependencies: ["Facts"]),
     .testTarget(name: "CatalogueTests", dependencies: ["Catalogue", "ProcessTesting", "StoreWriter"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),

@@ -61,9 +61,9 @@ extension Rule {
   /// The reason why sources alone do not decide the rule.
   fileprivate var reasonWithoutSyntax: String {
     switch verification {
-    case .undecidable(let reason): reason.prefix(1).lowercased() + reason.dropFirst().drop { $0 == "." }
+    case .undecidable(let reason): String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
     case .decided(let evidence) where evidence.contains(.trace) || evidence.contains(.lifetime):
-      "it is about a running program"
+      "what runs decides, not what is written"
     case .decided: "the judge has no check for it"
     }
   }

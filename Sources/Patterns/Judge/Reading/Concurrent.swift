@@ -14,7 +14,7 @@ extension Array where Element: Sendable {
         while let index = work.next() { work.finish(index, with: transform(self[index])) }
         group.leave()
       }
-      thread.stackSize = 64 << 20
+      thread.stackSize = 512 << 20
       thread.start()
     }
     group.wait()

@@ -11,10 +11,12 @@ extension Check {
       for (holder, held) in cycle {
         for part in app.parts(holder) {
           docket.examine()
-          let holdings = app.holdings(by: part, of: held).filter {
-            $0.name.lowercased().contains(held.rawValue.lowercased())
-          }
-          guard Set(holdings.map(\.name)).count > 1, let second = holdings.last else { continue }
+          let neighbour = app.neighbour(held, of: part)
+          let reachable = neighbour.map(app.ancestors) ?? []
+          // A protocol that the neighbour does not conform to leads to another scene.
+          let holdings = app.holdings(by: part, of: held).filter { $0.isConcrete || reachable.contains($0.name) }
+          let others = Set(holdings.map { $0.isConcrete ? $0.name : neighbour?.name ?? $0.name })
+          guard others.count > 1, let second = holdings.last else { continue }
           docket.report(
             second.property, in: part, to: held,
             "\(part.name) holds \(holdings.count) \(held.title)s: "

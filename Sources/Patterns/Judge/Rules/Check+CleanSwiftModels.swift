@@ -57,7 +57,7 @@ extension Check {
     },
     Check(
       "VIP-09", .advice, of: "use cases",
-      remedy: "Declare all three models of the use case; one with nothing to carry stays empty."
+      remedy: "Let the presenter make a view model of its own for the use case; with nothing to carry it stays empty."
     ) { app, docket in
       var kinds: [String: Set<Conventions.Crossing>] = [:]
       var places: [String: Part.Declaration] = [:]
@@ -71,11 +71,12 @@ extension Check {
       for (useCase, found) in kinds.sorted(by: { $0.key < $1.key }) {
         docket.examine()
         // A use case may begin or end outside the scene; between presenter and view controller it has both models.
-        let missing = [.response, .viewModel].filter { !found.contains($0) }
-        guard missing.count == 1, let place = places[useCase] else { continue }
+        guard found.contains(.response), !found.contains(.viewModel), let place = places[useCase],
+          !app.declaresOtherModel(in: place)
+        else { continue }
         docket.report(
           at: place.type.line, of: place.file, useCase, .model,
-          "\(useCase) has no \(missing.map(\.title).joined(separator: " and no ")).")
+          "\(useCase) has a response and no view model.")
       }
     },
     fields(
@@ -155,6 +156,14 @@ extension App {
       case .struct: return isKept || !inherited.isDisjoint(with: ["Codable", "Decodable", "Encodable"])
       default: return false
       }
+    }
+  }
+
+  /// Whether the use case of a model declares a view model that crosses no boundary, or one under another name.
+  fileprivate func declaresOtherModel(in model: Part.Declaration) -> Bool {
+    let known = [Conventions.Crossing.request, .response].flatMap { conventions.names(of: $0) }
+    return model.file.types.contains { type in
+      type.isConcrete && type.outer == model.type.outer && !known.contains(type.name)
     }
   }
 

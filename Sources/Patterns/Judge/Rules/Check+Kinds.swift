@@ -49,7 +49,8 @@ extension Check {
         for line in file.imports where Framework.userInterfaceModules.contains(line.module) {
           docket.report(
             at: line.line, of: file, part.name, role, as: adviceIfUnused && !isUsed ? .advice : nil,
-            "The file of \(part.name) imports \(line.module)\(isUsed ? "" : " and names nothing of it").")
+            "The file of \(part.name) imports \(line.module)"
+              + (adviceIfUnused && !isUsed ? " and names nothing of it." : "."))
         }
       }
     }
@@ -82,17 +83,17 @@ extension Part {
   var navigation: [Located<Code.Node>] {
     nodes.filter { place in
       let node = place.value
-      guard node.kind == .call else { return false }
+      guard node.kind == .call, !node.asksRouter else { return false }
       switch node.name {
       case "pushViewController", "performSegue", "popViewController", "popToRootViewController",
         "popToViewController":
         return true
       case "present":
-        return node.expression.labels.starts(with: ["", "animated"]) && !node.asksRouter && !node.presentsAlert
+        return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert
       case "dismiss":
         // A screen may close itself; what goes on afterwards is navigation.
-        return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.asksRouter
-          && !node.isOnAlert && node.argument("completion")?.expression.type?.text != "nil"
+        return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.isOnAlert
+          && node.argument("completion")?.expression.type?.text != "nil"
       default:
         return false
       }

@@ -12,7 +12,7 @@ extension Check {
       lookAt: "The properties with which the two parts hold each other: 'weak' on one of them.",
       decidedBy: .by(.source))
     return Check(
-      rule, .error, of: "pairs of parts that hold each other",
+      rule, .advice, of: "pairs of parts that hold each other",
       remedy:
         "Declare the property 'weak' in the part that does not own the other; its protocol has to inherit from AnyObject."
     ) { app, docket in

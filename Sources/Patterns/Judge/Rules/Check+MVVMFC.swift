@@ -127,7 +127,9 @@ extension Check {
             closure.descendants.contains(where: { $0.name == "self" || $0.expression.path.first == "self" })
           else { continue }
           docket.report(
-            place, in: part, to: .viewModel, "\(part.name) sets \(owner).\(target.name) to a closure that keeps it.")
+            place, in: part, to: .viewModel, "\(part.name) sets \(owner).\(target.name) to a closure that keeps it"
+              + (closure.descendants.contains { $0.expression.labels.contains { $0.contains("weak self") } }
+                ? ", because '[weak self]' stands only inside it." : "."))
         }
       }
     },

@@ -11,7 +11,7 @@ extension Check {
         .subtracting(["URLRequest", "NSRegularExpression"]),
       that: "is business logic", remedy: "Move the work to an interactor or its data store."),
     namesNoView(
-      "VPR-03", in: .interactor, or: ["UIImage", "UIScreen"], remedy: "Hand the interactor plain values, and let the view or the router deal with views."),
+      "VPR-03", in: .interactor, or: ["UIScreen"], remedy: "Hand the interactor plain values, and let the view or the router deal with views."),
     importsNoInterface(
       "VPR-04", in: .interactor, adviceIfUnused: true, remedy: "Import Foundation only, so that the interactor also runs without screens."),
     isPlain("VPR-05", .interactor),
@@ -104,27 +104,8 @@ extension Check {
         }
       }
     },
-    Check(
-      "VPR-19", .advice, of: "structures that interactors pass to presenters",
-      remedy: "Move the method to the interactor, or the formatting to the presenter."
-    ) { app, docket in
-      let messages = app.messages(from: .interactor, to: .presenter)
-      let names = Set(messages.flatMap { $0.value.parameters.flatMap(\.type.components) })
-      let called = Set(app.parts(.presenter).flatMap(\.nodes).filter { $0.value.kind == .call }.map(\.value.name))
-      for name in names.sorted() {
-        for place in app.declarations(of: name) where place.type.kind == .struct {
-          docket.examine()
-          guard let method = place.type.functions.first(where: {
-            $0.modifiers.contains("mutating") && called.contains($0.name)
-          }) else { continue }
-          docket.report(
-            at: method.line, of: place.file, name, .model, to: .presenter,
-            "\(name).\(method.name) changes the structure.")
-        }
-      }
-    },
     namesNone(
-      "VPR-20", in: .presenter,
+      "VPR-20", .advice, in: .presenter,
       of: Framework.network.union(Framework.storage).union(Framework.parsing).subtracting(["JSONEncoder"]),
       that: "does work beyond display", remedy: "Ask the interactor for the result and format it."),
     namesNoView(
@@ -175,6 +156,7 @@ extension Check {
       "VPR-23", .advice, of: "methods of view protocols",
       remedy: "Name the method after the content, such as 'show(total:)'."
     ) { app, docket in
+      let called = Set(app.parts(.presenter).flatMap(\.nodes).filter { $0.value.kind == .call }.map(\.value.name))
       let words: Set = [
         "label", "button", "cell", "table", "tableview", "collectionview", "spinner", "colour", "color", "font",
         "frame", "hidden", "textfield", "scroll", "constraint", "pixel", "subview",
@@ -182,7 +164,8 @@ extension Check {
       for place in app.interfaces(from: .presenter, to: .viewController) {
         for method in place.type.functions {
           docket.examine()
-          guard let word = method.name.words.first(where: { words.contains($0) || words.contains("\($0.dropLast())") })
+          guard let word = method.name.words.first(where: { words.contains($0) || words.contains("\($0.dropLast())") }),
+            called.contains(method.name)
           else { continue }
           docket.report(
             at: method.line, of: place.file, place.type.name, .viewController, to: .presenter,
@@ -234,17 +217,19 @@ extension Check {
       "VPR-28", of: "view controllers of modules",
       remedy: "Let the view controller conform to the view protocol of its module."
     ) { app, docket in
-      let interfaces = Set(app.interfaces(from: .presenter, to: .viewController).map(\.type.name))
-      guard !interfaces.isEmpty else { return }
       for part in app.parts(.viewController) {
+        let view = app.neighbour(.presenter, of: part)?.storedProperties.first {
+          ["view", "userInterface", "viewController"].contains($0.value.name)
+        }
+        let interfaces = (view?.value.type?.components ?? []).flatMap(app.resolved).filter {
+          app.kind(of: $0) == .protocol
+        }
+        guard !interfaces.isEmpty else { continue }
         docket.examine()
-        let ancestors = app.ancestors(of: part)
-        guard ancestors.isDisjoint(with: interfaces) else { continue }
-        // A view that is held by a protocol of another kind is looked at by the rule about the property.
-        guard !ancestors.contains(where: { app.roles(conformingTo: $0) == [.viewController] }) else { continue }
+        guard app.ancestors(of: part).isDisjoint(with: interfaces) else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
-          place, in: part, to: .presenter, "\(part.name) conforms to no protocol through which a presenter speaks to it.")
+          place, in: part, to: .presenter, "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), by which its presenter holds it.")
       }
     },
   ]

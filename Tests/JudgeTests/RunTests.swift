@@ -1,0 +1,241 @@
+import Facts
+import Foundation
+import ProcessTesting
+import Testing
+
+/// The run of the judge around its rules: conventions, baselines, suppressions, formats, damaged folders.
+@Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
+struct RunTests {
+  /// An app with one finding: the interactor creates its worker with itself.
+  private func eager() throws -> JudgedApp {
+    try JudgedApp.cleanSwift.replacing("lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
+  }
+
+  private func order(_ folder: URL, _ change: (inout JudgeOrder) -> Void = { _ in }) -> JudgeOrder {
+    var order = JudgeOrder(pattern: "clean-swift", folder: folder.path, format: .json)
+    change(&order)
+    return order
+  }
+
+  // MARK: Exit status and formats
+
+  @Test func `the exit status is 0 without findings and 1 with one`() async throws {
+    let clean = try await JudgedApp.cleanSwift.withFolder { try await judge(order($0)).status }
+    let broken = try await eager().withFolder { try await judge(order($0)).status }
+    #expect((clean, broken) == (0, 1))
+  }
+
+  @Test func `advice alone does not fail`() async throws {
+    let app = try JudgedApp.cleanSwift.replacing(
+      "  static let shared = OrdersConfigurator()\n", with: "", in: "Workers/OrdersConfigurator.swift")
+    let answer = try await app.withFolder { try await judge(order($0)) }
+    #expect(answer.status == 0)
+    #expect(try Document(answer).findings.map(\.level) == ["advice"])
+  }
+
+  @Test(arguments: [
+    (JudgeOrder.Format.text, "Orders/OrdersInteractor.swift:6:"),
+    (.xcode, "Orders/OrdersInteractor.swift:6: warning: OrdersInteractor creates OrdersWorker"),
+    (.sarif, "\"ruleId\" : \"VIP-51\""),
+    (.json, "\"rule\" : \"VIP-51\""),
+  ])
+  func `each format names the place or the rule`(format: JudgeOrder.Format, text: String) async throws {
+    let answer = try await eager().withFolder { folder in try await judge(order(folder) { $0.format = format }) }
+    #expect(answer.output.contains(text), "\(answer.output)")
+  }
+
+  @Test func `the report is a page without scripts that escapes names`() async throws {
+    var app = try eager()
+    app.files["Orders/<b>.swift"] = "struct Other {}"
+    try await app.withFolder { folder in
+      let page = folder.appendingPathComponent("report.html")
+      _ = try await judge(order(folder) { $0.report = page.path })
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.contains("default-src 'none'"))
+      #expect(!text.contains("<script"))
+      #expect(text.contains("<mark>6  "))
+    }
+  }
+
+  // MARK: Conventions
+
+  @Test func `names of the app's own are recognised by a conventions file`() async throws {
+    var app = try eager()
+    let roles = try #require(app.files[".architecture.json"])
+    app.files[".architecture.json"] = roles.replacingOccurrences(of: "\"Worker\"", with: "\"Helper\"")
+    app.files["Workers/OrdersWorker.swift"] = "class OrdersHelper { func names() -> [String] { [] } }"
+    app.files["Orders/OrdersInteractor.swift"] = try #require(app.files["Orders/OrdersInteractor.swift"])
+      .replacingOccurrences(of: "OrdersWorker", with: "OrdersHelper")
+    #expect(try await app.findings() == ["VIP-51 Orders/OrdersInteractor.swift:6"])
+  }
+
+  @Test func `a rule that the conventions turn off has no findings`() async throws {
+    var app = try eager()
+    app.files[".architecture.json"] = try #require(app.files[".architecture.json"])
+      .replacingOccurrences(of: "\"roles\"", with: "\"rules\": { \"VIP-51\": \"off\" }, \"roles\"")
+    #expect(try await app.findings() == [])
+  }
+
+  @Test(arguments: [
+    ("{", "not valid JSON"),
+    ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rolls\": {} }", "rolls: unknown key"),
+    ("{ \"pattern\": \"clean-swift\", \"roles\": { \"butler\": {} } }", "no role 'butler'"),
+    ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rules\": { \"VPR-01\": \"off\" } }", "no rule 'VPR-01'"),
+    ("{ \"pattern\": \"viper\", \"roles\": {} }", "is for VIPER"),
+  ])
+  func `a conventions file that cannot be used is refused by name`(text: String, problem: String) async throws {
+    var app = JudgedApp.cleanSwift
+    app.files[".architecture.json"] = text
+    let answer = try await app.withFolder { try await judge(order($0)) }
+    #expect(answer.status == 65)
+    #expect(answer.errors.contains(".architecture.json"))
+    #expect(answer.errors.contains(problem), "\(answer.errors)")
+  }
+
+  @Test func `init writes conventions that find the same parts, with the app's own model names`() async throws {
+    var app = try eager()
+    app.files[".architecture.json"] = nil
+    for (path, text) in app.files {
+      app.files[path] = text.replacingOccurrences(of: "Fetch.Request", with: "Fetch.Wish")
+        .replacingOccurrences(of: "struct Request", with: "struct Wish")
+    }
+    try await app.withFolder { folder in
+      let wrote = try await judge(order(folder) { $0.writesConventions = true })
+      #expect(wrote.status == 0, "\(wrote.errors)")
+      let text = try String(contentsOf: folder.appendingPathComponent(".architecture.json"), encoding: .utf8)
+      #expect(text.contains("\"Wish\""))
+      let again = try await judge(order(folder))
+      #expect(try Document(again).findings.map(\.rule).contains("VIP-29"))
+      let twice = try await judge(order(folder) { $0.writesConventions = true })
+      #expect(twice.status == 65)
+    }
+  }
+
+  // MARK: Baseline and suppressions
+
+  @Test func `a baseline freezes what is there and fails on what is new`() async throws {
+    try await eager().withFolder { folder in
+      let baseline = folder.appendingPathComponent("known.json")
+      let first = try await judge(order(folder) { $0.baseline = baseline.path })
+      #expect(first.status == 0)
+      let interactor = folder.appendingPathComponent("Orders/OrdersInteractor.swift")
+      // The line of a frozen finding may change.
+      let text = "// A comment.\n" + (try String(contentsOf: interactor, encoding: .utf8))
+      try Data(text.utf8).write(to: interactor)
+      let moved = try await judge(order(folder) { $0.baseline = baseline.path })
+      #expect(moved.status == 0)
+      #expect(try Document(moved).frozen.map(\.rule) == ["VIP-51"])
+      let presenter = folder.appendingPathComponent("Orders/OrdersPresenter.swift")
+      let strong = try String(contentsOf: presenter, encoding: .utf8).replacing("weak var", with: "var")
+      try Data(strong.utf8).write(to: presenter)
+      let new = try await judge(order(folder) { $0.baseline = baseline.path })
+      #expect(new.status == 1)
+      #expect(try Document(new).findings.map(\.rule) == ["VIP-57"])
+    }
+  }
+
+  @Test func `a stale entry is listed, and fails where strictness is asked for`() async throws {
+    try await eager().withFolder { folder in
+      let baseline = folder.appendingPathComponent("known.json").path
+      let missing = try await judge(order(folder) { ($0.baseline, $0.isStrict) = (baseline, true) })
+      #expect(missing.status == 65)
+      _ = try await judge(order(folder) { $0.baseline = baseline })
+      let interactor = folder.appendingPathComponent("Orders/OrdersInteractor.swift")
+      let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing("var worker", with: "lazy var worker")
+      try Data(lazy.utf8).write(to: interactor)
+      let lenient = try await judge(order(folder) { $0.baseline = baseline })
+      #expect(lenient.status == 0)
+      #expect(try Document(lenient).stale.map(\.rule) == ["VIP-51"])
+      let strict = try await judge(order(folder) { ($0.baseline, $0.isStrict) = (baseline, true) })
+      #expect(strict.status == 1)
+    }
+  }
+
+  @Test(arguments: [
+    ("var worker = OrdersWorker() // judge:ignore VIP-51 it is cheap", true),
+    ("// judge:ignore VIP-51 it is cheap\n  var worker = OrdersWorker()", true),
+    ("var worker = OrdersWorker() // judge:ignore VIP-51", false),
+    ("var worker = OrdersWorker() // judge:ignore VIP-01 it is cheap", false),
+  ])
+  func `a comment with a reason excuses a finding`(line: String, isExcused: Bool) async throws {
+    let app = try JudgedApp.cleanSwift.replacing(
+      "lazy var worker = OrdersWorker()", with: line, in: "Orders/OrdersInteractor.swift")
+    let document = try await app.withFolder { try Document(await judge(order($0))) }
+    #expect(document.findings.isEmpty == isExcused)
+    #expect(document.suppressed.map(\.reason) == (isExcused ? ["it is cheap"] : []))
+  }
+
+  // MARK: Folders
+
+  @Test func `a folder in which nothing plays a role is an error`() async throws {
+    let app = JudgedApp(pattern: "clean-swift", files: ["A.swift": "struct A {}"])
+    let answer = try await app.withFolder { try await judge(order($0)) }
+    #expect(answer.status == 65)
+    #expect(answer.errors.contains("plays a role of Clean Swift VIP"), "\(answer.errors)")
+  }
+
+  @Test(arguments: [
+    ([:], "No Swift file"),
+    (["README.md": "# An app"], "No Swift file"),
+    (["Tests/A.swift": "struct A {}"], "1 file of tests"),
+  ])
+  func `a folder without sources is an error`(files: [String: String], problem: String) async throws {
+    let app = JudgedApp(pattern: "clean-swift", files: files.merging(["x.txt": ""]) { $1 })
+    let answer = try await app.withFolder { try await judge(order($0)) }
+    #expect(answer.status == 65)
+    #expect(answer.errors.contains(problem), "\(answer.errors)")
+  }
+
+  @Test func `a path that is no folder is an error`() async throws {
+    let gone = try await judge(JudgeOrder(pattern: "viper", folder: "/nowhere/at/all", format: .text))
+    #expect(gone.status == 65)
+    #expect(gone.errors.contains("There is no file or folder /nowhere/at/all."), "\(gone.errors)")
+  }
+
+  @Test func `tests, generated files and dependencies are left out, and counted`() async throws {
+    var app = JudgedApp.cleanSwift
+    let breach = "class OrdersInteractor { var worker = OrdersWorker() }"
+    app.files["AppTests/OrdersInteractor.swift"] = breach
+    app.files["Pods/Other/OrdersInteractor.swift"] = breach
+    app.files["Made.swift"] = "// Generated using a tool. DO NOT EDIT\n\(breach)"
+    let document = try await app.withFolder { try Document(await judge(order($0))) }
+    #expect(document.findings.isEmpty)
+    #expect(document.omitted == ["of tests": 1, "in excluded folders": 1, "generated": 1])
+  }
+
+  @Test func `damaged files are noted, and the rest is judged`() async throws {
+    var app = try eager()
+    app.files["Broken.swift"] = "struct {"
+    app.files["Deep.swift"] = "let x = " + String(repeating: "(", count: 5000)
+    app.files["Long.swift"] = "let y = 1" + String(repeating: " + 1", count: 20_000)
+    app.files["Name\u{1B}[31m.swift"] = "struct {"
+    try await app.withFolder { folder in
+      try Data([0x6C, 0xFF, 0xFE, 0xFF]).write(to: folder.appendingPathComponent("Bytes.swift"))
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("Circle"), withDestinationURL: folder)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appendingPathComponent("Gone.swift").path, withDestinationPath: "/nowhere.swift")
+      let answer = try await judge(order(folder) { $0.format = .text })
+      #expect(answer.status == 1, "\(answer.errors)")
+      #expect(answer.output.contains("VIP-51"))
+      #expect(answer.output.contains("Broken.swift is judged as far as it can be read"))
+      #expect(answer.output.contains("Bytes.swift is left out"))
+      #expect(answer.output.contains("Gone.swift is left out"))
+      #expect(!answer.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func `a file's facts come from the cache until the file changes`() async throws {
+    try await eager().withFolder { folder in
+      let cache = folder.appendingPathComponent("cache").path
+      let first = try await judge(order(folder) { $0.cache = cache })
+      let second = try await judge(order(folder) { $0.cache = cache })
+      #expect(first.output == second.output)
+      let interactor = folder.appendingPathComponent("Orders/OrdersInteractor.swift")
+      let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing("var worker", with: "lazy var worker")
+      try Data(lazy.utf8).write(to: interactor)
+      let third = try await judge(order(folder) { $0.cache = cache })
+      #expect(try Document(third).findings.isEmpty)
+    }
+  }
+}
