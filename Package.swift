@@ -4,7 +4,8 @@ import PackageDescription
 
 /// The folders in Sources/Patterns, with one for the observers of each module.
 let patternFolders = [
-  "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge", "MVVMFC",
+  "Architectures", "Benchmarks", "Catalogue", "Checks", "CleanSwift", "Fuzzing", "HeadlessUI", "Judge",
+  "MVVMFC",
   "Stories",
   "SwiftIO", "TextLayout", "Tracing", "VIPER",
   "Observers/Catalogue", "Observers/CleanSwift", "Observers/MVVMFC", "Observers/SwiftIO", "Observers/VIPER",

@@ -52,13 +52,16 @@ struct BreachTests {
     #expect(rules.contains(breach.rule), "found: \(rules)")
   }
 
-  @Test(arguments: Pattern.allCases) func `each check has an edit that it reports`(pattern: Pattern) async throws {
+  @Test(arguments: Pattern.allCases) func `each check has an edit that it reports`(
+    pattern: Pattern
+  ) async throws {
     let breaches = Breach.cleanSwift + Breach.viper + Breach.mvvmFC + Breach.swiftIO
     let broken = Set(breaches.filter { $0.app.pattern == pattern.rawValue }.map(\.rule))
     let app = try #require(
       [JudgedApp.cleanSwift, .viper, .mvvmFC, .swiftIO].first { $0.pattern == pattern.rawValue })
     let decided = try await app.withFolder { folder in
-      try Document(await judge(JudgeOrder(pattern: app.pattern, folder: folder.path, format: .json))).rules.map(\.id)
+      try Document(await judge(JudgeOrder(pattern: app.pattern, folder: folder.path, format: .json))).rules
+        .map(\.id)
     }
     #expect(Set(decided).subtracting(broken) == [])
   }
@@ -67,7 +70,8 @@ struct BreachTests {
 extension Breach {
   static let cleanSwift: [Breach] = [
     Breach(
-      "VIP-01", .cleanSwift, "Orders/OrdersViewController.swift", "class OrdersViewController: UIViewController, OrdersDisplayLogic {",
+      "VIP-01", .cleanSwift, "Orders/OrdersViewController.swift",
+      "class OrdersViewController: UIViewController, OrdersDisplayLogic {",
       """
       class OtherInteractor {}
       class OtherPresenter {}
@@ -82,7 +86,8 @@ extension Breach {
     Breach("VIP-07", .cleanSwift, "Orders/OrdersModels.swift", "var lines: [String]", "var lines: [UIImage]"),
     Breach("VIP-08", .cleanSwift, "Orders/OrdersModels.swift", "struct Request", "class Request"),
     Breach(
-      "VIP-09", .cleanSwift, "Orders/OrdersModels.swift", "    struct ViewModel { var lines: [String] }\n", ""),
+      "VIP-09", .cleanSwift, "Orders/OrdersModels.swift", "    struct ViewModel { var lines: [String] }\n", ""
+    ),
     Breach("VIP-15", .cleanSwift, "Orders/OrdersModels.swift", "var lines: [String]", "var date: Date"),
     Breach(
       "VIP-19", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
@@ -96,7 +101,8 @@ extension Breach {
     Breach(
       "VIP-25", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
       "  func search() {\n    navigationController?.pushViewController(other, animated: true)"),
-    Breach("VIP-26", .cleanSwift, "Orders/OrdersViewController.swift", "  var router: OrdersRoutingLogic?\n", ""),
+    Breach(
+      "VIP-26", .cleanSwift, "Orders/OrdersViewController.swift", "  var router: OrdersRoutingLogic?\n", ""),
     Breach(
       "VIP-27", .cleanSwift, "Orders/OrdersViewController.swift", "UIViewController, OrdersDisplayLogic {",
       "UIViewController {"),
@@ -158,7 +164,8 @@ extension Breach {
     Breach(
       "VPR-02", .viper, "Tasks/TasksWireframe.swift", "showTask() {}", "showTask() { _ = URLSession.shared }"),
     Breach(
-      "VPR-03", .viper, "Tasks/TasksInteractor.swift", "func load() {", "func load(in view: UIView) {}\n  func load() {"),
+      "VPR-03", .viper, "Tasks/TasksInteractor.swift", "func load() {",
+      "func load(in view: UIView) {}\n  func load() {"),
     Breach("VPR-04", .viper, "Tasks/TasksInteractor.swift", "import Foundation", "import UIKit"),
     Breach(
       "VPR-05", .viper, "Tasks/TasksInteractor.swift", "TasksInteractor: TasksInput",
@@ -167,9 +174,11 @@ extension Breach {
       "VPR-07", .viper, "Tasks/TasksPresenter.swift", "  func viewIsReady()",
       "  func rename(_ task: Task) { task.title = \"\" }\n  func viewIsReady()"),
     Breach("VPR-08", .viper, "Tasks/TasksProtocols.swift", "_ tasks: [TaskLine]", "_ tasks: [Task]"),
-    Breach("VPR-12", .viper, "Entities/Task.swift", "  var title", "  var store: TaskDataStore?\n  var title"),
     Breach(
-      "VPR-13", .viper, "Entities/Task.swift", "  func rename", "  func save() { _ = UserDefaults.standard }\n  func rename"),
+      "VPR-12", .viper, "Entities/Task.swift", "  var title", "  var store: TaskDataStore?\n  var title"),
+    Breach(
+      "VPR-13", .viper, "Entities/Task.swift", "  func rename",
+      "  func save() { _ = UserDefaults.standard }\n  func rename"),
     Breach(
       "VPR-14", .viper, "Tasks/TasksPresenter.swift", "TasksPresenter: TasksEvents",
       "TasksPresenter: UIViewController, TasksEvents"),
@@ -190,7 +199,9 @@ extension Breach {
     Breach(
       "VPR-25", .viper, "Tasks/TasksPresenter.swift", "  func viewIsReady()",
       "  var colour: UIColor?\n  func viewIsReady()"),
-    Breach("VPR-26", .viper, "Tasks/TasksProtocols.swift", "show(lines: [String])", "show(lines: [NSAttributedString])"),
+    Breach(
+      "VPR-26", .viper, "Tasks/TasksProtocols.swift", "show(lines: [String])",
+      "show(lines: [NSAttributedString])"),
     Breach("VPR-27", .viper, "Tasks/TasksPresenter.swift", "view: TasksView?", "view: TasksViewController?"),
     Breach(
       "VPR-28", .viper, "Tasks/TasksViewController.swift", "UIViewController, TasksView", "UIViewController"),
@@ -215,7 +226,8 @@ extension Breach {
       "text: String) { _ = FilmsFactory.self }"),
     Breach(
       "FC-23", .mvvmFC, "Modules/Films/FilmsFactory.swift", "dependencyManager: DependencyManager", ""),
-    Breach("FC-25", .mvvmFC, "Modules/Films/FilmsViewController.swift", "let viewModel", "weak var viewModel"),
+    Breach(
+      "FC-25", .mvvmFC, "Modules/Films/FilmsViewController.swift", "let viewModel", "weak var viewModel"),
     Breach("FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "[weak self] in self?.", "self."),
     Breach(
       "FC-32", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
@@ -233,7 +245,8 @@ extension Breach {
     Breach("FC-39", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
     Breach("FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var", "var"),
     Breach("FC-42", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "isLoading", "showSpinner"),
-    Breach("FC-44", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "func search(", "func searchButtonClicked("),
+    Breach(
+      "FC-44", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "func search(", "func searchButtonClicked("),
     Breach(
       "FC-45", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
       "didChange() { _ = FilmsFlowController() }"),
@@ -251,7 +264,8 @@ extension Breach {
   static let swiftIO: [Breach] = [
     Breach("SIO-05", .swiftIO, "Home/HomeViewModel.swift", ": NSObject", ""),
     Breach(
-      "SIO-08", .swiftIO, "Home/HomeViewController.swift", "  func didChange", "  @IBAction func sort() {}\n  func didChange"),
+      "SIO-08", .swiftIO, "Home/HomeViewController.swift", "  func didChange",
+      "  @IBAction func sort() {}\n  func didChange"),
     Breach("SIO-09", .swiftIO, "Home/HomeInteractor.swift", "TextInput?", "UITextField?"),
     Breach(
       "SIO-10", .swiftIO, "Home/HomeViewController.swift", "didChange() {}",
@@ -260,6 +274,8 @@ extension Breach {
     Breach("SIO-15", .swiftIO, "Home/HomeViewController.swift", "    interactor.delegate = self\n", ""),
     Breach("SIO-21", .swiftIO, "Actions/SortAction.swift", "SortAction: Action", "SortAction"),
     Breach("SIO-22", .swiftIO, "Actions/Action.swift", "  func cancel()\n", ""),
-    Breach("SIO-24", .swiftIO, "Actions/SortAction.swift", "  func cancel", "  var field: UITextField?\n  func cancel"),
+    Breach(
+      "SIO-24", .swiftIO, "Actions/SortAction.swift", "  func cancel",
+      "  var field: UITextField?\n  func cancel"),
   ]
 }

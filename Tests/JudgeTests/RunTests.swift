@@ -8,7 +8,8 @@ import Testing
 struct RunTests {
   /// An app with one finding: the interactor creates its worker with itself.
   private func eager() throws -> JudgedApp {
-    try JudgedApp.cleanSwift.replacing("lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
+    try JudgedApp.cleanSwift.replacing(
+      "lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
   }
 
   private func order(_ folder: URL, _ change: (inout JudgeOrder) -> Void = { _ in }) -> JudgeOrder {
@@ -40,7 +41,9 @@ struct RunTests {
     (.json, "\"rule\" : \"VIP-51\""),
   ])
   func `each format names the place or the rule`(format: JudgeOrder.Format, text: String) async throws {
-    let answer = try await eager().withFolder { folder in try await judge(order(folder) { $0.format = format }) }
+    let answer = try await eager().withFolder { folder in
+      try await judge(order(folder) { $0.format = format })
+    }
     #expect(answer.output.contains(text), "\(answer.output)")
   }
 
@@ -80,10 +83,14 @@ struct RunTests {
     ("{", "not valid JSON"),
     ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rolls\": {} }", "rolls: unknown key"),
     ("{ \"pattern\": \"clean-swift\", \"roles\": { \"butler\": {} } }", "no role 'butler'"),
-    ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rules\": { \"VPR-01\": \"off\" } }", "no rule 'VPR-01'"),
+    (
+      "{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rules\": { \"VPR-01\": \"off\" } }",
+      "no rule 'VPR-01'"
+    ),
     ("{ \"pattern\": \"viper\", \"roles\": {} }", "is for VIPER"),
   ])
-  func `a conventions file that cannot be used is refused by name`(text: String, problem: String) async throws {
+  func `a conventions file that cannot be used is refused by name`(text: String, problem: String) async throws
+  {
     var app = JudgedApp.cleanSwift
     app.files[".architecture.json"] = text
     let answer = try await app.withFolder { try await judge(order($0)) }
@@ -92,7 +99,8 @@ struct RunTests {
     #expect(answer.errors.contains(problem), "\(answer.errors)")
   }
 
-  @Test func `init writes conventions that find the same parts, with the app's own model names`() async throws {
+  @Test func `init writes conventions that find the same parts, with the app's own model names`() async throws
+  {
     var app = try eager()
     app.files[".architecture.json"] = nil
     for (path, text) in app.files {
@@ -141,7 +149,8 @@ struct RunTests {
       #expect(missing.status == 65)
       _ = try await judge(order(folder) { $0.baseline = baseline })
       let interactor = folder.appendingPathComponent("Orders/OrdersInteractor.swift")
-      let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing("var worker", with: "lazy var worker")
+      let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing(
+        "var worker", with: "lazy var worker")
       try Data(lazy.utf8).write(to: interactor)
       let lenient = try await judge(order(folder) { $0.baseline = baseline })
       #expect(lenient.status == 0)
@@ -232,7 +241,8 @@ struct RunTests {
       let second = try await judge(order(folder) { $0.cache = cache })
       #expect(first.output == second.output)
       let interactor = folder.appendingPathComponent("Orders/OrdersInteractor.swift")
-      let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing("var worker", with: "lazy var worker")
+      let lazy = try String(contentsOf: interactor, encoding: .utf8).replacing(
+        "var worker", with: "lazy var worker")
       try Data(lazy.utf8).write(to: interactor)
       let third = try await judge(order(folder) { $0.cache = cache })
       #expect(try Document(third).findings.isEmpty)

@@ -52,7 +52,8 @@ struct Judge {
       }
     }
     let frozen = try freeze(counted, pattern: app.conventions.pattern)
-    let omitted = folder.omitted.merging(reading.generated > 0 ? [.generated: reading.generated] : [:], uniquingKeysWith: +)
+    let omitted = folder.omitted.merging(
+      reading.generated > 0 ? [.generated: reading.generated] : [:], uniquingKeysWith: +)
     let judgement = Judgement(
       app: app, folder: order.folder, conventions: origin, lines: reading.lines, omitted: omitted,
       notes: folder.notes + reading.notes + suppressions.notes, outcomes: outcomes, findings: frozen.new,
@@ -85,16 +86,21 @@ struct Judge {
     }
     let own = folder.appendingPathComponent(Conventions.fileName)
     let path = order.conventions ?? (FileManager.default.fileExists(atPath: own.path) ? own.path : nil)
-    guard let path, order.conventions != nil || !order.writesConventions else { return ConventionsSource(presetsOf: pattern) }
+    guard let path, order.conventions != nil || !order.writesConventions else {
+      return ConventionsSource(presetsOf: pattern)
+    }
     let conventions = try Conventions.read(URL(fileURLWithPath: path))
     guard conventions.pattern == pattern else {
       throw JudgeError.message(
-        "\(path) is for \(conventions.pattern.title), not for \(pattern.title). --preset NAME leaves it aside.")
+        "\(path) is for \(conventions.pattern.title), not for \(pattern.title). --preset NAME leaves it aside."
+      )
     }
     return ConventionsSource([conventions], origin: path)
   }
 
-  private func write(_ conventions: Conventions, from origin: String, for app: App, to folder: URL) throws -> Status {
+  private func write(
+    _ conventions: Conventions, from origin: String, for app: App, to folder: URL
+  ) throws -> Status {
     let file = folder.appendingPathComponent(Conventions.fileName)
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw JudgeError.message("\(file.path) is there already. Remove it to write a new one.")

@@ -9,7 +9,8 @@ import Foundation
 
 signal(SIGPIPE, SIG_DFL)
 do {
-  let order = try JSONDecoder().decode(JudgeOrder.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
+  let order = try JSONDecoder().decode(
+    JudgeOrder.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
   exit(try Judge(order: order).run().rawValue)
 } catch {
   FileHandle.standardError.write(Data("walkthrough: \("\(error)".printable)\n".utf8))

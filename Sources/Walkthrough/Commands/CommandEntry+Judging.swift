@@ -32,7 +32,8 @@ extension CommandEntry {
       Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
       Example(words: "judge clean-swift ../App --init", meaning: "write down how the app names its parts"),
       Example(
-        words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: only what is new fails"),
+        words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: only what is new fails"
+      ),
     ]
   ) { words, options throws(UsageError) in
     let format = JudgeOrder.Format(rawValue: options.format?.rawValue ?? "text") ?? .text

@@ -1,7 +1,8 @@
 extension CommandEntry {
   /// All commands, in the order in which help lists them.
   static let all: [CommandEntry] = [
-    tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge, fuzz,
+    tour, trace, compare, app, quiz, review, exercises, ownership, measure, bench, list, rules, search, judge,
+    fuzz,
     console,
     site, docs, completions, manual, help,
   ]

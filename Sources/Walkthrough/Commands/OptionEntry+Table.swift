@@ -61,7 +61,8 @@ extension OptionEntry {
   }
 
   static let conventions = OptionEntry(
-    "--conventions", "FILE", of: .file, takes: "the path of a file, such as --conventions ../.architecture.json",
+    "--conventions", "FILE", of: .file,
+    takes: "the path of a file, such as --conventions ../.architecture.json",
     "how the app names its parts; by default .architecture.json in FOLDER, else the preset that fits best",
     to: \.conventions
   ) { $0.isEmpty ? nil : $0 }

@@ -29,11 +29,11 @@ struct Options: Equatable {
   var conventions: String?
   /// The conventions to judge by, by name.
   var preset: String?
-  /// Whether the conventions are written, and nothing is judged.
+  /// True if the conventions are written and nothing is judged.
   var writesConventions = false
   /// The file with the findings that are known.
   var baseline: String?
-  /// Whether a baseline that does not fit counts as a failure.
+  /// True if a baseline that does not fit counts as a failure.
   var isStrict = false
   /// The file for the HTML report.
   var report: String?

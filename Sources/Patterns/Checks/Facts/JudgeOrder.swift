@@ -25,11 +25,11 @@ public struct JudgeOrder: Codable, Hashable, Sendable {
   public var conventions: String?
   /// The preset to start from; nil for the one that matches the most parts.
   public var preset: String?
-  /// Whether to write the conventions file and judge nothing.
+  /// True to write the conventions file and judge nothing.
   public var writesConventions: Bool
   /// The path of the baseline, or nil.
   public var baseline: String?
-  /// Whether a missing baseline and stale entries count as failures.
+  /// True if a missing baseline and stale entries count as failures.
   public var isStrict: Bool
   /// The path of the HTML report to write, or nil.
   public var report: String?
@@ -37,7 +37,7 @@ public struct JudgeOrder: Codable, Hashable, Sendable {
   public var cache: String?
   /// The columns to write text in.
   public var width: Int
-  /// Whether to print a line of progress on standard error.
+  /// True to print a line of progress on standard error.
   public var showsProgress: Bool
 
   /// Creates an order.

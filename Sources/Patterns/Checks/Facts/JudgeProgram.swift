@@ -11,7 +11,7 @@ public struct JudgeProgram: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder for the compiled program and its cache, which is made if it is not there.
-  ///   - isOptimised: Whether to compile for speed, which takes three times as long.
+  ///   - isOptimised: True to compile for speed, which takes three times as long.
   ///   - compiling: Called before the program is compiled, which takes about a minute.
   /// - Throws: As `SyntaxProgram`.
   public init(

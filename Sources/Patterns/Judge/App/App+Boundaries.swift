@@ -6,10 +6,10 @@ struct Holding: Sendable {
   let name: String
   /// The role of the part that is held.
   let role: Role
-  /// Whether it is held by its class, and not by a protocol.
+  /// True if it is held by its class, and not by a protocol.
   let isConcrete: Bool
 
-  /// Whether the reference does not keep the other part alive.
+  /// True if the reference does not keep the other part alive.
   var isWeak: Bool { property.value.isWeak || property.value.isUnowned }
 }
 
@@ -94,7 +94,9 @@ extension App {
       messages(from: .viewController, to: .interactor) + messages(from: .interactor, to: .presenter)
       + messages(from: .presenter, to: .viewController)
     let named = Set(
-      messages.flatMap(\.value.parameters).map { $0.type.core.split(separator: ".").suffix(2).joined(separator: ".") })
+      messages.flatMap(\.value.parameters).map {
+        $0.type.core.split(separator: ".").suffix(2).joined(separator: ".")
+      })
     return names.flatMap { name in
       declarations.filter { $0.type.isConcrete && isModel($0.type, named: name, in: named) }
     }
@@ -110,7 +112,9 @@ extension App {
     var found: [String: [String]] = [:]
     for (crossing, holder, held) in boundaries {
       let types = messages(from: holder, to: held).flatMap(\.value.parameters).map(\.type.core)
-      let names = types.filter { $0.contains(".") }.compactMap { $0.split(separator: ".").last.map(String.init) }
+      let names = types.filter { $0.contains(".") }.compactMap {
+        $0.split(separator: ".").last.map(String.init)
+      }
       let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
       guard let (name, count) = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count * 2 > types.count, !conventions.names(of: crossing).contains(name)

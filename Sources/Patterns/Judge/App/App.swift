@@ -41,7 +41,7 @@ struct App: Sendable {
     scenes = scenes.filter { Self.isScene(Set($0.value.keys), of: conventions.pattern) }
     self.scenes = scenes
     let (members, strays) = candidates.reduce(into: ([Part](), [String]())) { lists, part in
-      let needsScene = Self.sceneRoles(of: conventions.pattern).contains(part.role)
+      let needsScene = Self.boundRoles(of: conventions.pattern).contains(part.role)
       if !needsScene || scenes[part.stem]?[part.role]?.name == part.name {
         lists.0.append(part)
       } else {
@@ -72,7 +72,7 @@ struct App: Sendable {
   /// The names that an alias stands for, down to names that are no alias; the name itself if it is none.
   func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
 
-  /// Whether a name is an alias of a function's type.
+  /// True if a name is an alias of a function's type.
   func isClosureAlias(_ name: String) -> Bool { closureAliases.contains(name) }
 
   /// The declarations that a name means inside a type: nested ones of the type or of those around it, else those of the
@@ -87,7 +87,7 @@ struct App: Sendable {
     return near.isEmpty ? own : near
   }
 
-  /// Whether a class of the app is part of the view layer, because it inherits from one of UIKit's views or controllers.
+  /// True if a class of the app is part of the view layer, because it inherits from one of UIKit's views or controllers.
   func isViewClass(_ name: String) -> Bool {
     var name = name
     for _ in 0..<8 {
@@ -120,7 +120,7 @@ struct App: Sendable {
     return found
   }
 
-  /// Whether the pattern's roles only count in scenes.
+  /// True if the pattern's roles only count in scenes.
   var needsScenes: Bool { !Self.sceneRoles(of: conventions.pattern).isEmpty }
 
   // MARK: Making
@@ -157,7 +157,13 @@ struct App: Sendable {
     return fitting.map { ($0, name) }
   }
 
-  /// The roles that only count in a scene: other types may have the same endings by chance.
+  /// The roles that only count in a scene: other types may have the same endings by chance. An interactor of VIPER stands
+  /// for a use case, which no module has for itself.
+  private static func boundRoles(of pattern: Pattern) -> Set<Role> {
+    sceneRoles(of: pattern).subtracting(pattern == .viper ? [.interactor] : [])
+  }
+
+  /// The roles of which a scene is made.
   private static func sceneRoles(of pattern: Pattern) -> Set<Role> {
     switch pattern {
     case .cleanSwift, .viper: [.viewController, .interactor, .presenter, .router]

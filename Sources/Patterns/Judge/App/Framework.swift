@@ -3,12 +3,12 @@ enum Framework {
   /// Modules with views and controls.
   static let userInterfaceModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "SnapKit"]
 
-  /// Whether a name is a view, a control or a controller of UIKit or AppKit, or works on one.
+  /// True if a name is a view, a control or a controller of UIKit or AppKit, or works on one.
   static func isViewLayer(_ name: String) -> Bool {
     widgets.contains(name)
   }
 
-  /// Whether a name is one of UIKit or Core Graphics, by its beginning.
+  /// True if a name is one of UIKit or Core Graphics, by its beginning.
   static func isOfInterface(_ name: String) -> Bool {
     ["UI", "CG", "CA", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
@@ -17,9 +17,11 @@ enum Framework {
 
   /// Views, controls, controllers, and what moves or arranges them.
   private static let widgets: Set = [
-    "UIAlertAction", "UIAlertController", "UIActivityIndicatorView", "UIActivityViewController", "UIBarButtonItem",
+    "UIAlertAction", "UIAlertController", "UIActivityIndicatorView", "UIActivityViewController",
+    "UIBarButtonItem",
     "UIButton", "UICollectionView", "UICollectionViewCell", "UICollectionViewController",
-    "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIControl", "UIDatePicker", "UIGestureRecognizer",
+    "UICollectionViewFlowLayout", "UICollectionViewLayout", "UIControl", "UIDatePicker",
+    "UIGestureRecognizer",
     "UIImagePickerController", "UIImageView", "UILabel", "UILayoutGuide", "UILongPressGestureRecognizer",
     "UINavigationBar", "UINavigationController", "UINavigationItem", "UIPageControl", "UIPageViewController",
     "UIPanGestureRecognizer", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView",

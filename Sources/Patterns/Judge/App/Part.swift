@@ -63,7 +63,7 @@ struct Located<Value: Sendable>: Sendable {
 }
 
 extension Member {
-  /// Whether only the type or the file can set the property.
+  /// True if only the type or the file can set the property.
   var isReadOnlyOutside: Bool {
     isConstant || isPrivate
       || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0.filter { $0 != " " }) }

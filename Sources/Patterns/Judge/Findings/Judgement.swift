@@ -22,7 +22,7 @@ struct Judgement: Sendable {
 
   var pattern: Pattern { app.conventions.pattern }
 
-  /// Whether a finding is worse than advice.
+  /// True if a finding is worse than advice.
   var isBroken: Bool { findings.contains { $0.level != .advice } }
 
   /// The paths of the files in which no part is declared.
@@ -31,13 +31,18 @@ struct Judgement: Sendable {
     return app.files.map(\.path).filter { !matched.contains($0) }
   }
 
-  /// The findings of each rule that has some: errors first, then by their number.
+  /// The findings of each rule that has some, the worst first: errors before warnings, then by their number.
   var groups: [(check: Check, level: Conventions.Level, findings: [Finding])] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    return outcomes.compactMap { outcome in
-      byRule[outcome.check.rule.id].map { (outcome.check, outcome.level, $0) }
-    }.sorted { one, other in
-      (one.level.weight, one.findings.count) > (other.level.weight, other.findings.count)
+    let groups = outcomes.compactMap { outcome -> (Check, Conventions.Level, [Finding])? in
+      guard let found = byRule[outcome.check.rule.id] else { return nil }
+      let worst = found.max { $0.level.weight < $1.level.weight }?.level ?? outcome.level
+      return (outcome.check, worst, found.filter { $0.level == worst } + found.filter { $0.level != worst })
+    }
+    return groups.sorted { one, other in
+      (one.1.weight, one.2.count { $0.level == one.1 }) > (
+        other.1.weight, other.2.count { $0.level == other.1 }
+      )
     }
   }
 
@@ -63,7 +68,7 @@ extension Rule {
     switch verification {
     case .undecidable(let reason): String(reason.hasSuffix(".") ? reason.dropLast() : reason[...])
     case .decided(let evidence) where evidence.contains(.trace) || evidence.contains(.lifetime):
-      "what runs decides, not what is written"
+      "only a running program shows it"
     case .decided: "the judge has no check for it"
     }
   }

@@ -38,7 +38,8 @@ struct Suppressions {
     for number in [finding.line, finding.line - 1] where lines.indices.contains(number - 1) {
       guard let found = Suppression(lines[number - 1]), found.rule == finding.rule else { continue }
       if !found.reason.isEmpty { return found }
-      let note = "\(finding.path):\(number): the suppression of \(found.rule) gives no reason and excuses nothing."
+      let note =
+        "\(finding.path):\(number): the suppression of \(found.rule) gives no reason and excuses nothing."
       if !notes.contains(note) { notes.append(note) }
     }
     return nil

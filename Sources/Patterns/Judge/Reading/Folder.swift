@@ -28,7 +28,8 @@ struct Folder: Sendable {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
       throw isFolder.boolValue || !FileManager.default.fileExists(atPath: url.path)
-        ? .unreadable(url.path) : .message("\(url.path) is a file; judge takes the folder with an app's sources.")
+        ? .unreadable(url.path)
+        : .message("\(url.path) is a file; judge takes the folder with an app's sources.")
     }
     guard FileManager.default.isReadableFile(atPath: url.path) else { throw .unreadable(url.path) }
     list("", isOmitted: nil)

@@ -92,7 +92,7 @@ private struct Outcome: Sendable {
     return marks.contains(Array(data.prefix(2))) ? String(data: data, encoding: .utf16) : nil
   }
 
-  /// Whether the first lines say that a program wrote the file.
+  /// True if the first lines say that a program wrote the file.
   private static func isGenerated(_ text: String) -> Bool {
     let start = text.prefix(600).lowercased()
     return ["@generated", "generated using", "automatically generated", "do not edit"].contains {

@@ -46,7 +46,8 @@ struct HTMLReport {
     let counts = Dictionary(grouping: judgement.findings, by: \.level).mapValues(\.count)
     let numbers = [
       (judgement.app.files.count, "files"), (judgement.lines, "lines"), (judgement.app.parts.count, "parts"),
-      (counts[.error] ?? 0, "errors"), (counts[.warning] ?? 0, "warnings"), (counts[.advice] ?? 0, "of advice"),
+      (counts[.error] ?? 0, "errors"), (counts[.warning] ?? 0, "warnings"),
+      (counts[.advice] ?? 0, "of advice"),
     ]
     let items = numbers.map { "<div><dt>\($0.1)</dt><dd>\($0.0)</dd></div>" }.joined()
     return "<p>Conventions: \(judgement.conventions.html).</p>\n<dl class=\"numbers\">\(items)</dl>"
@@ -91,7 +92,8 @@ struct HTMLReport {
       let rule = outcome.check.rule
       let count = judgement.findings.count { $0.rule == rule.id }
       let name = count > 0 ? "<a href=\"#\(rule.id)\">\(rule.id)</a>" : rule.id
-      return "<tr><th scope=\"row\">\(name)</th><td>\(rule.sentence.html)</td><td>\(outcome.level.rawValue)</td>"
+      return
+        "<tr><th scope=\"row\">\(name)</th><td>\(rule.sentence.html)</td><td>\(outcome.level.rawValue)</td>"
         + "<td class=\"number\">\(outcome.examined)</td><td class=\"number\">\(count)</td></tr>"
     }
     let undecided = judgement.undecided.map { entry in

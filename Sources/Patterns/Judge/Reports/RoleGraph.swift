@@ -16,7 +16,8 @@ struct RoleGraph {
     let roles = counts.keys.sorted()
     let edges = edges(among: roles)
     let places = places(of: roles)
-    let lines = edges.sorted { ($0.key.from, $0.key.to) < ($1.key.from, $1.key.to) }.compactMap { edge, count in
+    let lines = edges.sorted { ($0.key.from, $0.key.to) < ($1.key.from, $1.key.to) }.compactMap {
+      edge, count in
       places[edge.from].flatMap { from in places[edge.to].map { line(edge, count, from, $0) } }
     }
     let boxes = roles.compactMap { role in
@@ -73,7 +74,8 @@ struct RoleGraph {
     func inset(_ point: CGPoint, toward sign: Double) -> CGPoint {
       let scale = min(84 / max(abs(dx / length), 0.001), 30 / max(abs(dy / length), 0.001))
       return CGPoint(
-        x: (point.x + sx + sign * dx / length * scale).rounded(), y: (point.y + sy + sign * dy / length * scale).rounded())
+        x: (point.x + sx + sign * dx / length * scale).rounded(),
+        y: (point.y + sy + sign * dy / length * scale).rounded())
     }
     let (a, b) = (inset(from, toward: 1), inset(to, toward: -1))
     let middle = CGPoint(x: (a.x * 0.65 + b.x * 0.35).rounded(), y: (a.y * 0.65 + b.y * 0.35).rounded())

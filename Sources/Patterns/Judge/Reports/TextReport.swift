@@ -38,9 +38,11 @@ struct TextReport {
     let strays = judgement.app.strays
     if !strays.isEmpty {
       let names = strays.prefix(3).joined(separator: ", ") + (strays.count > 3 ? ", …" : "")
-      text += paragraph("Named like a part, but without the rest of a scene: \(strays.count.of("type")) (\(names)).")
+      text += paragraph(
+        "Named like a part, but without the rest of a scene: \(strays.count.of("type")) (\(names)).")
     }
-    text += paragraph("Without a part: \(judgement.unmatchedFiles.count.of("file")); --format json lists them.")
+    text += paragraph(
+      "Without a part: \(judgement.unmatchedFiles.count.of("file")); --format json lists them.")
     return text
   }
 
@@ -56,7 +58,8 @@ struct TextReport {
       "\(group.findings.count.of("finding")); looked at: \(examined) \(group.check.subject).", indent: "  ")
     for finding in group.findings.prefix(Self.listed) {
       text += "  \(finding.path.printable):\(finding.line):\n"
-      text += paragraph(finding.message, indent: "    ")
+      let mark = finding.level == group.level ? "" : " (\(finding.level.rawValue))"
+      text += paragraph(finding.message + mark, indent: "    ")
     }
     let rest = group.findings.count - Self.listed
     if rest > 0 { text += paragraph("and \(rest) more; --format xcode lists all.", indent: "  ") }

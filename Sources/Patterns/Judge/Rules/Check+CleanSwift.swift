@@ -14,19 +14,22 @@ extension Check {
           let neighbour = app.neighbour(held, of: part)
           let reachable = neighbour.map(app.ancestors) ?? []
           // A protocol that the neighbour does not conform to leads to another scene.
-          let holdings = app.holdings(by: part, of: held).filter { $0.isConcrete || reachable.contains($0.name) }
+          let holdings = app.holdings(by: part, of: held).filter {
+            $0.isConcrete || reachable.contains($0.name)
+          }
           let others = Set(holdings.map { $0.isConcrete ? $0.name : neighbour?.name ?? $0.name })
           guard others.count > 1, let second = holdings.last else { continue }
           docket.report(
             second.property, in: part, to: held,
-            "\(part.name) holds \(holdings.count) \(held.title)s: "
+            "\(part.name) holds \(holdings.count) \(held.plural): "
               + holdings.map { "'\($0.property.value.name)'" }.joined(separator: ", ") + ".")
         }
       }
     },
     Check(
       "VIP-03", of: "components of scenes",
-      remedy: "Name the protocol of the neighbour; leave its class to the place where the scene is put together."
+      remedy:
+        "Name the protocol of the neighbour; leave its class to the place where the scene is put together."
     ) { app, docket in
       for part in app.parts(.viewController, .interactor, .presenter) {
         docket.examine()
@@ -44,9 +47,12 @@ extension Check {
           }
           // A base class may be given the types that it puts together; it is the interactor's that is then held.
           let isGiven =
-            part.declarations.contains { $0.type.line == place.line } && app.part(named: place.value)?.role != .interactor
+            part.declarations.contains { $0.type.line == place.line }
+            && app.part(named: place.value)?.role != .interactor
           // The property itself is looked at by the rules about outputs.
-          guard !isComposing, !isGiven, !held.contains(place.line), seen.insert(place.value).inserted else { continue }
+          guard !isComposing, !isGiven, !held.contains(place.line), seen.insert(place.value).inserted else {
+            continue
+          }
           docket.report(
             place, in: part, to: app.part(named: place.value)?.role,
             "\(part.name) names the class \(place.value), not its protocol.")
@@ -88,7 +94,7 @@ extension Check {
 
   /// A component conforms to a protocol of its scene.
   private static func defines(_ id: Rule.ID, _ role: Role, calledBy caller: Role, remedy: String) -> Check {
-    Check(id, of: "\(role.title)s", remedy: remedy) { app, docket in
+    Check(id, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         docket.examine()
         let protocols = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
@@ -97,7 +103,8 @@ extension Check {
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
           place, in: part, to: caller,
-          "\(part.name) conforms to no protocol of its scene through which \(caller.indefinite) could call it.")
+          "\(part.name) conforms to no protocol of its scene through which \(caller.indefinite) could call it."
+        )
       }
     }
   }
@@ -108,7 +115,7 @@ extension Check {
     crossing: Conventions.Crossing? = nil
   ) -> Check {
     Check(
-      id, of: "properties with which \(holder.title)s hold \(held.title)s, and methods of their protocols",
+      id, of: "properties with which \(holder.plural) hold \(held.plural), and methods of their protocols",
       remedy: "Hold the \(held.title) by a protocol"
         + (verb.map { " whose methods begin with '\($0)' and take one model" } ?? "") + "."
     ) { app, docket in
@@ -137,7 +144,7 @@ extension Check {
     _ id: Rule.ID, from holder: Role, to held: Role, crossing: Conventions.Crossing
   ) -> Check {
     Check(
-      id, .advice, of: "methods with which \(holder.title)s call \(held.title)s",
+      id, .advice, of: "methods with which \(holder.plural) call \(held.plural)",
       remedy: "Give the method one parameter, labelled for the \(crossing.title) that it takes."
     ) { app, docket in
       let labels = app.conventions.names(of: crossing).map { $0.prefix(1).lowercased() + $0.dropFirst() }

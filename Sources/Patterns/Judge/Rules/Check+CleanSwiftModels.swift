@@ -57,7 +57,8 @@ extension Check {
     },
     Check(
       "VIP-09", .advice, of: "use cases",
-      remedy: "Let the presenter make a view model of its own for the use case; with nothing to carry it stays empty."
+      remedy:
+        "Let the presenter make a view model of its own for the use case; with nothing to carry it stays empty."
     ) { app, docket in
       var kinds: [String: Set<Conventions.Crossing>] = [:]
       var places: [String: Part.Declaration] = [:]
@@ -119,7 +120,8 @@ extension Check {
         for property in model.type.properties where !property.isStatic && !property.isComputed {
           guard let type = property.type else { continue }
           docket.examine()
-          guard let problem = whole(type) ?? type.leaves.lazy.compactMap({ breach(app, $0, model) }).first else { continue }
+          guard let problem = whole(type) ?? type.leaves.lazy.compactMap({ breach(app, $0, model) }).first
+          else { continue }
           docket.report(
             at: property.line, of: model.file, model.type.path, .model,
             "\(model.type.path).\(property.name) holds \(problem).")
@@ -135,14 +137,14 @@ extension Conventions.Crossing {
 }
 
 extension Conventions {
-  /// Whether a file is one for the models of a scene, by its name.
+  /// True if a file is one for the models of a scene, by its name.
   func isModelsFile(_ name: String) -> Bool {
     ["Models.swift", "Model.swift", "DataFlow.swift", "ViewModel.swift"].contains { name.hasSuffix($0) }
   }
 }
 
 extension App {
-  /// Whether a name means a type that the app decodes, stores, or keeps with its data models.
+  /// True if a name means a type that the app decodes, stores, or keeps with its data models.
   fileprivate func isDataModel(_ name: String, seenFrom model: Part.Declaration) -> Bool {
     let others = ["ViewModel", "Configuration", "Config", "Style", "PlainObject"]
     guard !others.contains(where: name.hasSuffix) else { return false }
@@ -159,7 +161,7 @@ extension App {
     }
   }
 
-  /// Whether the use case of a model declares a view model that crosses no boundary, or one under another name.
+  /// True if the use case of a model declares a view model that crosses no boundary, or one under another name.
   fileprivate func declaresOtherModel(in model: Part.Declaration) -> Bool {
     let known = [Conventions.Crossing.request, .response].flatMap { conventions.names(of: $0) }
     return model.file.types.contains { type in
@@ -167,7 +169,7 @@ extension App {
     }
   }
 
-  /// Whether a type is declared inside a use case, and is not named for another boundary.
+  /// True if a type is declared inside a use case, and is not named for another boundary.
   fileprivate func isNestedModel(_ type: TypeName, other crossing: Conventions.Crossing) -> Bool {
     let path = type.core.split(separator: ".").map(String.init)
     guard path.count > 1, let name = path.last else { return false }

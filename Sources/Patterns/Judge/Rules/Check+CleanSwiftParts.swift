@@ -7,8 +7,11 @@ extension Check {
     namesNone(
       "VIP-20", in: .viewController,
       of: Framework.network.union(Framework.parsing).union(Framework.formatting),
-      that: "fetches, parses or converts", remedy: "Leave the work to the interactor, and formatting to the presenter."),
-    Check("VIP-24", of: "view controllers", remedy: "Send a request to the interactor, which knows its workers.") {
+      that: "fetches, parses or converts",
+      remedy: "Leave the work to the interactor, and formatting to the presenter."),
+    Check(
+      "VIP-24", of: "view controllers", remedy: "Send a request to the interactor, which knows its workers."
+    ) {
       app, docket in
       let workers = app.workers
       for part in app.parts(.viewController) {
@@ -91,17 +94,21 @@ extension Check {
       "VIP-41", in: .presenter, .router,
       of: Framework.network.union(Framework.storage).union(["JSONDecoder", "JSONSerialization"])
         .subtracting(["UserDefaults"]),
-      that: "is work for the interactor and its workers", remedy: "Move the work to the interactor or a worker."),
+      that: "is work for the interactor and its workers",
+      remedy: "Move the work to the interactor or a worker."),
     isWeak(
       "VIP-49", from: .worker, to: .interactor,
       remedy: "Answer through a completion handler or a result, or hold the interactor weakly."),
     Check(
       "VIP-50", of: "workers",
-      remedy: "Let the worker take and return types of the app, and leave the scene's models to the interactor."
+      remedy:
+        "Let the worker take and return types of the app, and leave the scene's models to the interactor."
     ) { app, docket in
       let models = Set(Conventions.Crossing.allCases.flatMap { app.conventions.names(of: $0) })
       let useCases = Set(
-        Conventions.Crossing.allCases.flatMap(app.models).compactMap { $0.type.outer.last.map { outer in "\(outer)" } })
+        Conventions.Crossing.allCases.flatMap(app.models).compactMap {
+          $0.type.outer.last.map { outer in "\(outer)" }
+        })
       let workers = app.workers
       for part in app.parts(.worker) where workers.contains(part.name) {
         docket.examine()
@@ -143,7 +150,7 @@ extension Check {
 
   /// The parts of a role use no part of another role.
   static func names(_ id: Rule.ID, _ role: Role, none other: Role, remedy: String) -> Check {
-    Check(id, of: "\(role.title)s", remedy: remedy) { app, docket in
+    Check(id, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         docket.examine()
         for (name, place) in part.firstMentions(where: { app.part(named: $0)?.role == other }) {
@@ -155,7 +162,7 @@ extension Check {
 }
 
 extension App {
-  /// Whether a type is a view controller, interactor or presenter of a scene.
+  /// True if a type is a view controller, interactor or presenter of a scene.
   fileprivate func isComponent(_ name: String) -> Bool {
     part(named: name).map { [.viewController, .interactor, .presenter].contains($0.role) } == true
   }

@@ -4,7 +4,7 @@ extension Check {
   static func isWeak(
     _ id: Rule.ID, from holder: Role, to held: Role, remedy: String
   ) -> Check {
-    Check(id, .error, of: "properties with which \(holder.title)s hold \(held.title)s", remedy: remedy) {
+    Check(id, .error, of: "properties with which \(holder.plural) hold \(held.plural)", remedy: remedy) {
       app, docket in
       for holding in app.holdings(by: holder, of: held) {
         // A structure cannot be part of a cycle of references by itself.
@@ -20,10 +20,11 @@ extension Check {
 
   /// The parts of some roles use none of some names.
   static func namesNone(
-    _ id: Rule.ID, _ level: Conventions.Level = .warning, in roles: Role..., of names: Set<String>, that does: String,
+    _ id: Rule.ID, _ level: Conventions.Level = .warning, in roles: Role..., of names: Set<String>,
+    that does: String,
     remedy: String
   ) -> Check {
-    let titles = roles.map { "\($0.title)s" }.joined(separator: " and ")
+    let titles = roles.map(\.plural).joined(separator: " and ")
     return Check(id, level, of: titles, remedy: remedy) { app, docket in
       for part in app.parts where roles.contains(part.role) {
         docket.examine()
@@ -39,7 +40,7 @@ extension Check {
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, adviceIfUnused: Bool = false,
     remedy: String
   ) -> Check {
-    Check(id, level, of: "files of \(role.title)s", remedy: remedy) { app, docket in
+    Check(id, level, of: "files of \(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         let file = part.declaration.file
         // An import in a file that also declares a view may be there for the view.
@@ -58,9 +59,10 @@ extension Check {
 
   /// The parts of a role use no class of the view layer, nor some others.
   static func namesNoView(
-    _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [], remedy: String
+    _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [],
+    remedy: String
   ) -> Check {
-    Check(id, level, of: "\(role.title)s", remedy: remedy) { app, docket in
+    Check(id, level, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
         docket.examine()
         for (name, place) in part.firstMentions(where: { app.isViewClass($0) || others.contains($0) }) {
@@ -102,13 +104,13 @@ extension Part {
 }
 
 extension Code.Node {
-  /// Whether the call goes to an object that is named as one that navigates.
+  /// True if the call goes to an object that is named as one that navigates.
   fileprivate var asksRouter: Bool {
     let owners = ["router", "wireframe", "coordinator", "flow", "navigator"]
     return expression.path.contains { name in owners.contains { name.lowercased().contains($0) } }
   }
 
-  /// Whether the controller that is presented is an alert, a share sheet or a picker of the system, as far as its name or
+  /// True if the controller that is presented is an alert, a share sheet or a picker of the system, as far as its name or
   /// its making tells.
   fileprivate var presentsAlert: Bool {
     guard let presented = argument("") else { return false }
@@ -119,14 +121,14 @@ extension Code.Node {
     }
   }
 
-  /// Whether the call goes to an alert.
+  /// True if the call goes to an alert.
   fileprivate var isOnAlert: Bool { expression.path.contains(where: \.namesAlert) }
 
   fileprivate var made: String? { expression.made }
 }
 
 extension String {
-  /// Whether a name is that of an alert, or of a sheet or picker that belongs to the screen below it.
+  /// True if a name is that of an alert, or of a sheet or picker that belongs to the screen below it.
   fileprivate var namesAlert: Bool {
     let words = [
       "alert", "actionsheet", "activity", "picker", "safari", "composer", "search", "sharing", "sharesheet",

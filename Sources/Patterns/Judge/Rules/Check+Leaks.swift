@@ -23,12 +23,14 @@ extension Check {
             let back = app.links(from: neighbour, to: part)
             guard !there.isEmpty, !back.isEmpty else { continue }
             docket.examine()
-            guard let one = there.first(where: { !$0.isWeak }), let two = back.first(where: { !$0.isWeak }) else {
+            guard let one = there.first(where: { !$0.isWeak }), let two = back.first(where: { !$0.isWeak })
+            else {
               continue
             }
             docket.report(
               two.property, in: neighbour, to: role,
-              "\(part.name).\(one.property.value.name) and \(neighbour.name).\(two.property.value.name) are both strong.")
+              "\(part.name).\(one.property.value.name) and \(neighbour.name).\(two.property.value.name) are both strong."
+            )
           }
         }
       }
@@ -41,7 +43,9 @@ extension App {
   fileprivate func links(from part: Part, to other: Part) -> [Holding] {
     guard part.declaration.type.kind == .class, other.declaration.type.kind == .class else { return [] }
     let ancestors = ancestors(of: other)
-    let held = holdings(by: part, of: other.role).filter { $0.name == other.name || ancestors.contains($0.name) }
+    let held = holdings(by: part, of: other.role).filter {
+      $0.name == other.name || ancestors.contains($0.name)
+    }
     return held + assigned(from: part, to: other)
   }
 
@@ -52,12 +56,16 @@ extension App {
       other.nodes.compactMap { place -> String? in
         guard place.value.kind == .assignment, place.value.children(.value).first?.name == "self",
           let target = place.value.children(.target).first,
-          holdings(by: other, of: part.role).contains(where: { $0.property.value.name == target.expression.owner })
+          holdings(by: other, of: part.role).contains(where: {
+            $0.property.value.name == target.expression.owner
+          })
         else { return nil }
         return target.name
       })
     return part.storedProperties.filter { property in
       names.contains(property.value.name) && property.value.type?.components == ["UIViewController"]
-    }.map { Holding(holder: part, property: $0, name: "UIViewController", role: .viewController, isConcrete: true) }
+    }.map {
+      Holding(holder: part, property: $0, name: "UIViewController", role: .viewController, isConcrete: true)
+    }
   }
 }

@@ -19,11 +19,13 @@ extension Check {
           let places = app.declarations(of: mention.name).filter {
             $0.type.kind != .extension && $0.type.outer.isEmpty
           }
-          guard !places.isEmpty, !places.contains(where: { isLibrary($0.file) }), seen.insert(mention.name).inserted
+          guard !places.isEmpty, !places.contains(where: { isLibrary($0.file) }),
+            seen.insert(mention.name).inserted
           else { continue }
           docket.report(
             at: mention.line, of: file, file.name, .library,
-            "\(file.name) uses \(mention.name), which \(places[0].file.name) declares outside of the library.")
+            "\(file.name) uses \(mention.name), which \(places[0].file.name) declares outside of the library."
+          )
         }
       }
     },
@@ -46,7 +48,8 @@ extension Check {
           "\(stem) has no \(missing.map(\.title).joined(separator: " and no ")).")
       }
     },
-    Check("FC-14", of: "factories", remedy: "Declare the method 'static' and pass in what the factory holds.") {
+    Check("FC-14", of: "factories", remedy: "Declare the method 'static' and pass in what the factory holds.")
+    {
       app, docket in
       for part in app.parts(.factory) {
         docket.examine()
@@ -79,7 +82,8 @@ extension Check {
       }
     },
     Check(
-      "FC-23", .advice, of: "methods of factories", remedy: "Give the method a parameter for the dependency manager."
+      "FC-23", .advice, of: "methods of factories",
+      remedy: "Give the method a parameter for the dependency manager."
     ) { app, docket in
       for part in app.parts(.factory) {
         for function in part.functions where function.value.isStatic && !function.value.isPrivate {
@@ -127,7 +131,8 @@ extension Check {
             closure.descendants.contains(where: { $0.name == "self" || $0.expression.path.first == "self" })
           else { continue }
           docket.report(
-            place, in: part, to: .viewModel, "\(part.name) sets \(owner).\(target.name) to a closure that keeps it"
+            place, in: part, to: .viewModel,
+            "\(part.name) sets \(owner).\(target.name) to a closure that keeps it"
               + (closure.descendants.contains { $0.expression.labels.contains { $0.contains("weak self") } }
                 ? ", because '[weak self]' stands only inside it." : "."))
         }
@@ -143,13 +148,15 @@ extension Check {
       for part in app.parts(.viewController, .viewModel) {
         docket.examine()
         for place in part.navigation {
-          docket.report(place, in: part, to: .flowController, "\(part.name) calls \(place.value.name) itself.")
+          docket.report(
+            place, in: part, to: .flowController, "\(part.name) calls \(place.value.name) itself.")
         }
       }
     },
     namesNone(
       "FC-32", in: .viewController, of: Framework.network.union(Framework.parsing),
-      that: "is work for the view model and its services", remedy: "Call a function of the view model instead."),
+      that: "is work for the view model and its services",
+      remedy: "Call a function of the view model instead."),
   ]
 
   // MARK: View models
@@ -158,7 +165,8 @@ extension Check {
     names(
       "FC-33", .viewModel, none: .viewController,
       remedy: "Announce the change through a delegate protocol or a closure."),
-    namesNoView("FC-34", in: .viewModel, remedy: "Offer values with a meaning, and let the view controller show them."),
+    namesNoView(
+      "FC-34", in: .viewModel, remedy: "Offer values with a meaning, and let the view controller show them."),
     importsNoInterface("FC-35", in: .viewModel, remedy: "Import Foundation only."),
     Check(
       "FC-36", of: "view models of modules with a flow controller",
@@ -215,7 +223,8 @@ extension Check {
     named(
       "FC-42", .property, of: "properties of view models that others can see",
       words: [
-        "label", "button", "cell", "spinner", "textfield", "tableview", "collectionview", "imageview", "hidden",
+        "label", "button", "cell", "spinner", "textfield", "tableview", "collectionview", "imageview",
+        "hidden",
         "alpha", "show", "hide",
       ],
       remedy: "Name the state, such as 'isLoading', not the widget that shows it."),
@@ -234,14 +243,19 @@ extension Check {
         for member in part.members
         where member.value.kind == kind && !member.value.isPrivate && !member.value.isOverride {
           // A function with a result is no action of the user.
-          guard kind != .function || member.value.type == nil, !app.isClosure(member.value.type) else { continue }
+          guard kind != .function || member.value.type == nil, !app.isClosure(member.value.type) else {
+            continue
+          }
           // A model of a cell is named for its type.
-          guard !["CellModel", "CellViewModel", "CellModels", "CellViewModels"].contains(where: member.value.name.hasSuffix)
+          guard
+            !["CellModel", "CellViewModel", "CellModels", "CellViewModels"].contains(
+              where: member.value.name.hasSuffix)
           else { continue }
           docket.examine()
           guard let word = member.value.name.words.first(where: words.contains) else { continue }
           docket.report(
-            member, in: part, to: .viewController, "\(part.name).\(member.value.name) is named for how it is shown or touched: '\(word)'.")
+            member, in: part, to: .viewController,
+            "\(part.name).\(member.value.name) is named for how it is shown or touched: '\(word)'.")
         }
       }
     }
@@ -256,7 +270,8 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.flowController) where part.declaration.type.kind == .class {
         for property in part.storedProperties {
-          guard let name = property.value.type?.components.first(where: app.isViewClass), name != "UIWindow" else {
+          guard let name = property.value.type?.components.first(where: app.isViewClass), name != "UIWindow"
+          else {
             continue
           }
           docket.examine()
@@ -273,10 +288,15 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.flowController) {
         for function in part.functions {
-          guard !function.value.isPrivate, !function.value.isOverride, !function.value.isStatic else { continue }
+          guard !function.value.isPrivate, !function.value.isOverride, !function.value.isStatic else {
+            continue
+          }
           docket.examine()
-          guard !["show", "goTo", "goBack", "start"].contains(where: function.value.name.hasPrefix) else { continue }
-          docket.report(function, in: part, "\(part.name).\(function.value.name) is not named show… or goTo….")
+          guard !["show", "goTo", "goBack", "start"].contains(where: function.value.name.hasPrefix) else {
+            continue
+          }
+          docket.report(
+            function, in: part, "\(part.name).\(function.value.name) is not named show… or goTo….")
         }
       }
     },
@@ -284,7 +304,7 @@ extension Check {
 }
 
 extension App {
-  /// Whether a type is a function's, also under an alias.
+  /// True if a type is a function's, also under an alias.
   func isClosure(_ type: TypeName?) -> Bool {
     guard let type else { return false }
     return type.function != nil || type.components.contains(where: isClosureAlias)

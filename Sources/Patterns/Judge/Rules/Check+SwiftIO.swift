@@ -13,14 +13,18 @@ extension Check {
         docket.report(place, in: part, "\(part.name) cannot be an object of a storyboard.")
       }
     },
-    Check("SIO-08", of: "view controllers", remedy: "Move the action method to the interactor and connect it there.") {
+    Check(
+      "SIO-08", of: "view controllers",
+      remedy: "Move the action method to the interactor and connect it there."
+    ) {
       app, docket in
       for part in app.parts(.viewController) {
         docket.examine()
         for function in part.functions
         where function.value.attributes.contains(where: { $0.hasPrefix("@IBAction") }) {
           docket.report(
-            function, in: part, to: .interactor, "\(part.name).\(function.value.name) handles an event of the user.")
+            function, in: part, to: .interactor,
+            "\(part.name).\(function.value.name) handles an event of the user.")
         }
       }
     },
@@ -32,18 +36,23 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.viewController) where !app.holdings(by: part, of: .interactor).isEmpty {
         docket.examine()
-        let registers = part.functions.first { $0.value.name == "viewDidLoad" }?.value.code.assignments.contains {
-          $0.children(.target).first?.name == "delegate"
-        }
+        let registers = part.functions.first { $0.value.name == "viewDidLoad" }?.value.code.assignments
+          .contains {
+            $0.children(.target).first?.name == "delegate"
+          }
         guard registers != true else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
-        docket.report(place, in: part, to: .interactor, "\(part.name) does not register as delegate in viewDidLoad.")
+        docket.report(
+          place, in: part, to: .interactor, "\(part.name) does not register as delegate in viewDidLoad.")
       }
     },
     namesNone(
       "SIO-10", in: .viewController, of: Framework.network.union(Framework.parsing).union(Framework.storage),
       that: "is work for an action", remedy: "Move the work to an action that the interactor runs."),
-    Check("SIO-22", of: "action protocols", remedy: "Ask for two methods: one that runs with a completion, and cancel.") {
+    Check(
+      "SIO-22", of: "action protocols",
+      remedy: "Ask for two methods: one that runs with a completion, and cancel."
+    ) {
       app, docket in
       for place in app.declarations(of: "Action") where place.type.kind == .protocol {
         docket.examine()
@@ -89,7 +98,8 @@ extension Check {
         where property.value.attributes.contains(where: { $0.contains("Outlet") }) {
           docket.examine()
           guard let name = property.value.type?.components.first(where: app.isViewClass) else { continue }
-          docket.report(property, in: part, "\(part.name).\(property.value.name) is \(name), a class of the view layer.")
+          docket.report(
+            property, in: part, "\(part.name).\(property.value.name) is \(name), a class of the view layer.")
         }
       }
     },

@@ -11,9 +11,11 @@ extension Check {
         .subtracting(["URLRequest", "NSRegularExpression"]),
       that: "is business logic", remedy: "Move the work to an interactor or its data store."),
     namesNoView(
-      "VPR-03", in: .interactor, or: ["UIScreen"], remedy: "Hand the interactor plain values, and let the view or the router deal with views."),
+      "VPR-03", in: .interactor, or: ["UIScreen"],
+      remedy: "Hand the interactor plain values, and let the view or the router deal with views."),
     importsNoInterface(
-      "VPR-04", in: .interactor, adviceIfUnused: true, remedy: "Import Foundation only, so that the interactor also runs without screens."),
+      "VPR-04", in: .interactor, adviceIfUnused: true,
+      remedy: "Import Foundation only, so that the interactor also runs without screens."),
     isPlain("VPR-05", .interactor),
   ]
 
@@ -54,7 +56,8 @@ extension Check {
         for method in place.type.functions {
           for parameter in method.parameters {
             docket.examine()
-            guard let entity = parameter.type.leaves.first(where: { app.part(named: $0)?.role == .entity }) else {
+            guard let entity = parameter.type.leaves.first(where: { app.part(named: $0)?.role == .entity })
+            else {
               continue
             }
             docket.report(
@@ -77,7 +80,8 @@ extension Check {
         where verbs.contains(where: { function.value.name.lowercased().hasPrefix($0) }) {
           let names = Set(function.value.mentions.map(\.name))
           guard !names.isDisjoint(with: Framework.storage.union(Framework.network)) else { continue }
-          docket.report(function, in: part, "\(part.name).\(function.value.name) keeps or fetches the entity.")
+          docket.report(
+            function, in: part, "\(part.name).\(function.value.name) keeps or fetches the entity.")
         }
       }
     },
@@ -112,7 +116,8 @@ extension Check {
       "VPR-24", in: .presenter,
       remedy: "Speak to the view through its protocol, in terms of content."),
     namesNone(
-      "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]), that: "says how something looks",
+      "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]),
+      that: "says how something looks",
       remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and place."),
   ]
 
@@ -141,7 +146,9 @@ extension Check {
           guard !member.isStatic else { continue }
           // The presenter's own neighbours are declared here by many templates; they are no data.
           let names = member.type.map { type in type.components.flatMap(app.resolved) } ?? []
-          let isNeighbour = names.contains { !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil }
+          let isNeighbour = names.contains {
+            !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil
+          }
           guard !(member.kind == .property && isNeighbour) else { continue }
           docket.examine()
           guard let type = member.type, !["Void", "()", "Never"].contains(type.core) else { continue }
@@ -156,15 +163,20 @@ extension Check {
       "VPR-23", .advice, of: "methods of view protocols",
       remedy: "Name the method after the content, such as 'show(total:)'."
     ) { app, docket in
-      let called = Set(app.parts(.presenter).flatMap(\.nodes).filter { $0.value.kind == .call }.map(\.value.name))
+      let called = Set(
+        app.parts(.presenter).flatMap(\.nodes).filter { $0.value.kind == .call }.map(\.value.name))
       let words: Set = [
-        "label", "button", "cell", "table", "tableview", "collectionview", "spinner", "colour", "color", "font",
+        "label", "button", "cell", "table", "tableview", "collectionview", "spinner", "colour", "color",
+        "font",
         "frame", "hidden", "textfield", "scroll", "constraint", "pixel", "subview",
       ]
       for place in app.interfaces(from: .presenter, to: .viewController) {
         for method in place.type.functions {
           docket.examine()
-          guard let word = method.name.words.first(where: { words.contains($0) || words.contains("\($0.dropLast())") }),
+          guard
+            let word = method.name.words.first(where: {
+              words.contains($0) || words.contains("\($0.dropLast())")
+            }),
             called.contains(method.name)
           else { continue }
           docket.report(
@@ -188,7 +200,8 @@ extension Check {
             else { continue }
             docket.report(
               at: method.line, of: place.file, place.type.name, .viewController, to: .presenter,
-              "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text): \(name) says how.")
+              "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text): \(name) says how."
+            )
           }
         }
       }
@@ -204,7 +217,8 @@ extension Check {
           let isController = names.first {
             app.part(named: $0)?.role == .viewController || $0 == "UIViewController"
           }
-          let isView = isController != nil || names.contains { app.roles(conformingTo: $0) == [.viewController] }
+          let isView =
+            isController != nil || names.contains { app.roles(conformingTo: $0) == [.viewController] }
           guard isView else { continue }
           docket.examine()
           guard let name = isController else { continue }
@@ -229,7 +243,9 @@ extension Check {
         guard app.ancestors(of: part).isDisjoint(with: interfaces) else { continue }
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
-          place, in: part, to: .presenter, "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), by which its presenter holds it.")
+          place, in: part, to: .presenter,
+          "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), by which its presenter holds it."
+        )
       }
     },
   ]
@@ -256,7 +272,8 @@ extension Check {
         docket.examine()
         for holding in app.holdings(by: part, of: .router) {
           docket.report(
-            holding.property, in: part, to: .router, "\(part.name) holds \(holding.name) and can navigate itself.")
+            holding.property, in: part, to: .router,
+            "\(part.name) holds \(holding.name) and can navigate itself.")
         }
       }
     },
@@ -265,7 +282,8 @@ extension Check {
   /// The parts of a role inherit from no class of the frameworks but NSObject.
   static func isPlain(_ id: Rule.ID, _ role: Role) -> Check {
     Check(
-      id, of: "\(role.title)s", remedy: "Inherit from nothing, or from NSObject where a framework's delegate asks for it."
+      id, of: "\(role.plural)",
+      remedy: "Inherit from nothing, or from NSObject where a framework's delegate asks for it."
     ) { app, docket in
       for part in app.parts(role) {
         docket.examine()

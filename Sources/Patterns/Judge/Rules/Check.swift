@@ -3,7 +3,7 @@ struct Check: Sendable {
   let rule: Rule
   /// The things that are looked at, a plural noun phrase: `properties with which routers hold view controllers`.
   let subject: String
-  /// What would satisfy the rule, one sentence.
+  /// The change that satisfies the rule, one sentence.
   let remedy: String
   /// The level that its findings usually have.
   let level: Conventions.Level
@@ -40,7 +40,7 @@ struct Check: Sendable {
     return Outcome(check: self, level: level, examined: docket.examined, findings: docket.findings)
   }
 
-  /// What a check found.
+  /// The outcome of a check.
   struct Outcome: Sendable {
     let check: Check
     let level: Conventions.Level

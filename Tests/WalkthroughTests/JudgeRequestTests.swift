@@ -1,0 +1,29 @@
+import Facts
+import Foundation
+import Testing
+
+@testable import Walkthrough
+
+/// The words of `judge`, and the order that they make.
+struct JudgeRequestTests {
+  @Test func `each option of judge goes into the order`() throws {
+    let words =
+      "judge clean-swift App --format sarif --conventions c.json --preset assemblies --baseline b.json --strict --report r.html"
+    let expected = JudgeOrder(
+      pattern: "clean-swift", folder: "App", format: .sarif, conventions: "c.json", preset: "assemblies",
+      baseline: "b.json", isStrict: true, report: "r.html")
+    #expect(try Request(arguments: words.components(separatedBy: " ")).command == .judge(expected))
+  }
+
+  @Test func `judge writes conventions where it is asked to`() throws {
+    let order = JudgeOrder(pattern: "viper", folder: "App", format: .text, writesConventions: true)
+    #expect(try Request(arguments: ["judge", "viper", "App", "--init"]).command == .judge(order))
+  }
+
+  @Test(arguments: [
+    ["judge", "vipr", "App"], ["judge", "viper", "App", "More"], ["judge", "viper", "App", "--init=no"],
+  ])
+  func `judge takes a pattern and a folder`(words: [String]) {
+    #expect(throws: UsageError.self) { try Request(arguments: words) }
+  }
+}
