@@ -10,13 +10,18 @@ final class DeclarationReader: SyntaxVisitor {
   private var depths: [Int] = []
   private var statements: [CodeBlockItemSyntax] = []
 
-  init(name: String, tree: SourceFileSyntax) {
+  /// Reads a file.
+  ///
+  /// - Parameter countsLines: True to count the lines of code, for which every token is located.
+  init(name: String, tree: SourceFileSyntax, countsLines: Bool = true) {
     file = SourceFile(name: name)
     lines = SourceLocationConverter(fileName: name, tree: tree)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
-    file.codeLines =
-      Set(tree.tokens(viewMode: .sourceAccurate).filter { !$0.text.isEmpty }.map { line(of: $0) }).count
+    if countsLines {
+      let tokens = tree.tokens(viewMode: .sourceAccurate).filter { !$0.text.isEmpty }
+      file.codeLines = Set(tokens.map { line(of: $0) }).count
+    }
     guard let first = statements.first, let last = statements.last else { return }
     file.members.append(
       member(

@@ -33,7 +33,8 @@ struct FactsCache: Sendable {
   }
 
   func keep(_ facts: Facts, of data: Data) {
-    try? JSONEncoder().encode(facts.file).write(to: place(of: data), options: .atomic)
+    // A file that was written only in part cannot be decoded, and is read again; so it need not be written in one step.
+    try? JSONEncoder().encode(facts.file).write(to: place(of: data))
   }
 
   private func place(of data: Data) -> URL {

@@ -76,7 +76,7 @@ private struct Outcome: Sendable {
     let parsed = Parser.parse(source: text)
     // An operator that the standard library does not have stays as it is.
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }.as(SourceFileSyntax.self) ?? parsed
-    var file = DeclarationReader(name: path, tree: tree).file
+    var file = DeclarationReader(name: path, tree: tree, countsLines: false).file
     if parsed.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: parsed).first {
       let lines = SourceLocationConverter(fileName: path, tree: parsed)
       file.syntaxError = "line \(error.location(converter: lines).line): \(error.message)"
