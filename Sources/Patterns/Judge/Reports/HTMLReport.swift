@@ -134,7 +134,10 @@ struct HTMLReport {
   }
 
   private func table(_ head: [String], _ rows: [String]) -> String {
-    let cells = head.map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let numbers = ["Findings", "Lines", "Looked at"]
+    let cells = head.map { name in
+      "<th scope=\"col\"\(numbers.contains(name) ? " class=\"number\"" : "")>\(name)</th>"
+    }.joined()
     return "<div class=\"scroll\" tabindex=\"0\"><table><thead><tr>\(cells)</tr></thead><tbody>\n"
       + rows.joined(separator: "\n") + "\n</tbody></table></div>"
   }
@@ -153,6 +156,7 @@ struct HTMLReport {
     mark { background: var(--mark); color: inherit; }
     table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
     th, td { text-align: left; vertical-align: top; padding: 0.35rem 0.6rem; border-bottom: 1px solid var(--tint); }
+    td { min-width: 5rem; } td:last-child, th[scope=row] { min-width: 11rem; overflow-wrap: anywhere; }
     th { font-weight: 600; } .number { text-align: right; font-variant-numeric: tabular-nums; }
     .scroll { overflow-x: auto; }
     .numbers { display: flex; flex-wrap: wrap; gap: 0.5rem 2rem; }

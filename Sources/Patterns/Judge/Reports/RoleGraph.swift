@@ -78,7 +78,10 @@ struct RoleGraph {
         y: (point.y + sy + sign * dy / length * scale).rounded())
     }
     let (a, b) = (inset(from, toward: 1), inset(to, toward: -1))
-    let middle = CGPoint(x: (a.x * 0.65 + b.x * 0.35).rounded(), y: (a.y * 0.65 + b.y * 0.35).rounded())
+    // The two numbers of lines that run beside each other stand at different places.
+    let share = edge.isWeak ? 0.45 : 0.7
+    let middle = CGPoint(
+      x: (a.x * share + b.x * (1 - share)).rounded(), y: (a.y * share + b.y * (1 - share)).rounded())
     return """
       <path class="hold\(edge.isWeak ? " weak" : "")" d="M\(a.x) \(a.y) L\(b.x) \(b.y)" marker-end="url(#arrow)"/>
       <text class="count" x="\(middle.x)" y="\(middle.y)" text-anchor="middle">\(count)</text>
