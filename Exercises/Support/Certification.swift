@@ -15,28 +15,41 @@ import Tracing
 ///   - app: The kit's app with the part.
 ///   - kit: The kit's app as it ships.
 ///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
+///   - others: The names of the types that the part has to have beside the one that the manifest names.
 ///   - file: The path of the file that asks.
 ///   - fileID: The identifier of that file, which begins with the exercise's module.
 public func expectNothingElseBroken(
-  in app: any Architecture, like kit: any Architecture, using checks: [Check], file: String = #filePath,
-  fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
+  in app: any Architecture, like kit: any Architecture, using checks: [Check], with others: [String] = [],
+  file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let part = try Part(besides: file, in: fileID)
-  guard try part.declaredTypes().contains(part.type) else {
-    Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
+  let part = try Part(besides: file, in: fileID, with: others)
+  if let absence = try part.absence() {
+    Issue.record("\(absence)", sourceLocation: sourceLocation)
     return
   }
   guard !Findings.areThereAny(at: sourceLocation) else { return }
   let rounds = Round.all
   let evidence = try evidence(on: app, with: part, telling: rounds)
-  guard evidence.shows(part) else {
-    Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
+  if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
+    Issue.record("Your \(idle) never ran: the app was complete without it.", sourceLocation: sourceLocation)
     return
   }
   let faults =
     brokenRules(of: app.pattern, in: evidence, using: checks) + evidence.leaks.map(fault)
     + rounds.flatMap { $0.differences(of: app, from: kit) } + changedFlows(of: app, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
+}
+
+/// A part declares the type that the manifest names.
+///
+/// - Parameters:
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file, which begins with the exercise's module.
+public func expectDeclared(
+  file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  guard let absence = try Part(besides: file, in: fileID).absence() else { return }
+  Issue.record("\(absence)", sourceLocation: sourceLocation)
 }
 
 /// What can be seen of an app with the part: what it does in some stories, and what its source says.
@@ -83,11 +96,11 @@ private func changedFlows(of app: any Architecture, from kit: any Architecture) 
 }
 
 extension Evidence {
-  /// Whether an object of the part's type took part. An action is known by its messages: its protocol is generic, so
+  /// Whether an object of a type of the part took part. An action is known by its messages: its protocol is generic, so
   /// that no observer gives its objects a role.
-  fileprivate func shows(_ part: Part) -> Bool {
-    types.contains { $0.name == part.type && $0.module == part.module }
-      || traces.flatMap(\.messages).contains { $0.receiver.role == .action && $0.receiver.type == part.type }
+  fileprivate func shows(_ type: String, of module: String) -> Bool {
+    types.contains { $0.name == type && $0.module == module }
+      || traces.flatMap(\.messages).contains { $0.receiver.role == .action && $0.receiver.type == type }
   }
 }
 
@@ -102,13 +115,11 @@ extension Message {
 }
 
 extension Part {
-  /// Why the part was not judged.
-  fileprivate func absence() throws -> String {
+  /// Which type the part lacks, so that it cannot be judged; nil where it has them all.
+  fileprivate func absence() throws -> String? {
     let declared = try declaredTypes()
-    guard !declared.contains(type) else {
-      return "Your \(type) never ran: the app was complete without it."
-    }
+    guard let missing = types.first(where: { !declared.contains($0) }) else { return nil }
     let others = declared.isEmpty ? "" : " It declares \(declared.joined(separator: ", "))."
-    return "Exercise.swift declares no \(type), so the checks judged the kit's own.\(others)"
+    return "Exercise.swift declares no \(missing), so the checks judged the kit's own.\(others)"
   }
 }

@@ -62,6 +62,11 @@ public func expectTold(
   }
 }
 
+/// Records a fault that a check has found by other means.
+public func report(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  Findings.record(fault, sourceLocation)
+}
+
 /// A value is the one that a rule asks for.
 public func expectEqual<Value: Equatable>(
   _ seen: Value, _ expected: Value, because rule: Rule.ID,

@@ -8,8 +8,8 @@ struct Exercise: Equatable {
   struct Manifest: Equatable, Decodable {
     /// What it is called, without a hint at what is wrong.
     let title: String
-    /// The pattern whose app it is a part of.
-    let pattern: Pattern
+    /// The pattern whose app it is a part of; nil for an exercise in which the learner chooses.
+    let pattern: Pattern?
     /// What it is about, such as `the order of the cycle`.
     let topic: String
     /// How much there is to find out.
@@ -28,9 +28,9 @@ struct Exercise: Equatable {
     let hints: [String]
   }
 
-  /// How much there is to find out in an exercise.
+  /// How much there is to find out in an exercise; a large one takes an hour or more.
   enum Difficulty: String, CaseIterable, Codable {
-    case easy, medium, hard
+    case easy, medium, hard, large
   }
 
   /// The folder of the package that has it.
@@ -59,6 +59,13 @@ extension Exercise {
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
   /// What judges it.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
+  /// Sources that its part and its checks share; not every exercise has them.
+  var givenSources: URL { folder.appendingPathComponent("Given.swift") }
+  /// Solutions for the other patterns that a learner may choose, by name.
+  var otherSolutions: [URL] {
+    Pattern.allCases.map { solutionFolder.appendingPathComponent("Exercise+\($0.module).swift") }
+      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
 
   /// The text of the part.
   ///
@@ -66,6 +73,25 @@ extension Exercise {
   func text() throws -> Data {
     guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, id) }
     return try Data(contentsOf: part)
+  }
+
+  /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
+  /// part imports; nil as long as it imports none.
+  func pattern(of part: Data) -> Pattern? {
+    manifest.pattern
+      ?? Pattern.allCases.first { pattern in
+        String(decoding: part, as: UTF8.self).split(separator: "\n").contains { line in
+          line.hasSuffix("import \(pattern.module)") && !line.hasPrefix("//")
+        }
+      }
+  }
+
+  /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given sources.
+  func checks(of part: Data) -> [URL] {
+    let chosen = pattern(of: part).map { folder.appendingPathComponent("Checks+\($0.module).swift") }
+    let files = FileManager.default
+    return [chosen.flatMap { files.fileExists(atPath: $0.path) ? $0 : nil } ?? checks]
+      + [givenSources].filter { files.fileExists(atPath: $0.path) }
   }
 
   /// How the mended part differs from the one that was shipped; one that cannot be read counts as empty.
@@ -114,6 +140,11 @@ extension Exercise {
       throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints, and not three.")
     }
   }
+}
+
+extension Exercise.Manifest {
+  /// The name of the pattern.
+  var patternTitle: String { pattern?.title ?? "Any pattern" }
 }
 
 /// Why something cannot be done with exercises.

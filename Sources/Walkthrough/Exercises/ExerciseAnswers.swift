@@ -113,7 +113,7 @@ struct ExerciseAnswers {
     }
     let manifest = next.manifest
     return page.paragraph(
-      "Next: \(next.number), \(manifest.title) (\(manifest.pattern.title), \(manifest.difficulty)).")
+      "Next: \(next.number), \(manifest.title) (\(manifest.patternTitle), \(manifest.difficulty)).")
       + wayOn([
         ("\(Kit.command) exercises watch \(next.number)", "judges it at each save"),
         ("Exercises/\(next.id)/README.md", "what it is about"),
@@ -180,7 +180,7 @@ struct ExerciseAnswers {
 
   /// Judges an exercise at each save, until the person quits or the input ends.
   private func watch(_ exercise: Exercise) async throws -> Answer {
-    try ExerciseModules(for: exercise).build()
+    try ExerciseModules(for: exercise, judging: exercise.text()).build()
     guard RawTerminal.isAvailable, !page.isLinear else {
       var answers = self
       answers.showsWayOn = false
@@ -195,11 +195,14 @@ struct ExerciseAnswers {
 }
 
 extension [Exercise] {
-  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn.
+  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn; those of any
+  /// pattern come last.
   var fromEasyToHard: [Exercise] {
     Exercise.Difficulty.allCases.flatMap { difficulty in
       let group = filter { $0.manifest.difficulty == difficulty }
-      let ofPatterns = Pattern.allCases.map { pattern in group.filter { $0.manifest.pattern == pattern } }
+      let ofPatterns = (Pattern.allCases + [nil]).map { pattern in
+        group.filter { $0.manifest.pattern == pattern }
+      }
       let rounds = ofPatterns.map(\.count).max() ?? 0
       return (0..<rounds).flatMap { round in ofPatterns.compactMap { round < $0.count ? $0[round] : nil } }
     }

@@ -22,7 +22,7 @@ struct ExerciseOutcomeReport {
   func text() -> String {
     let manifest = exercise.manifest
     let title = showsTitle ? page.heading("\(exercise.number), \(manifest.title)") + "\n\n" : ""
-    let subject = page.paragraph("\(manifest.pattern.title), \(manifest.difficulty): \(manifest.topic).")
+    let subject = page.paragraph("\(manifest.patternTitle), \(manifest.difficulty): \(manifest.topic).")
     return title + subject + "\n" + verdict + remarks
   }
 

@@ -29,8 +29,11 @@ struct ExerciseSeal {
     return try files.map { try line(of: $0) + "\n" }.joined()
   }
 
-  private func files(of exercise: Exercise) -> [String] {
-    ["Checks.swift", "exercise.json"].map { "Exercises/\(exercise.id)/\($0)" }
+  /// The manifest, and every source but the part.
+  private func files(of exercise: Exercise) throws -> [String] {
+    let sources = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") && $0 != exercise.part.lastPathComponent }
+    return (sources + ["exercise.json"]).map { "Exercises/\(exercise.id)/\($0)" }
   }
 
   private func supportFiles() throws -> [String] {

@@ -22,6 +22,12 @@ struct ExerciseVerification {
     let fixed = try build.outcome(of: Data(solution.utf8))
     if !fixed.isGreen { faults.append("The solution is not green. \(fixed)") }
     if !fixed.warnings.isEmpty { faults.append("The solution has warnings. \(fixed.warnings)") }
+    for other in exercise.otherSolutions {
+      let fixed = try build.outcome(of: Data(contentsOf: other))
+      if !fixed.isGreen || !fixed.warnings.isEmpty {
+        faults.append("\(other.lastPathComponent) is not green, or has warnings. \(fixed) \(fixed.warnings)")
+      }
+    }
     faults += try manifestFaults()
     let part = exercise.manifest.part
     let misspelt = shipped.replacing(try Regex("\\b\(part)\\b"), with: "\(part)s")
