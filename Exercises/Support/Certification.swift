@@ -40,6 +40,40 @@ public func expectNothingElseBroken(
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
+/// An app in a pattern of its own behaves as the kit's: it runs the part, shows the same screens in all stories and in random
+/// scripts, makes the same requests, keeps the same favourites, and is gone when it has ended.
+///
+/// The test that asks for it comes last. While another check is red it asks only for the part.
+///
+/// - Parameters:
+///   - app: The app with the part.
+///   - kit: An app of the kit as it ships.
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file, which begins with the exercise's module.
+public func expectSameBehaviour(
+  of app: any Architecture, as kit: any Architecture, file: String = #filePath, fileID: String = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  if let absence = try Part(besides: file, in: fileID).absence() {
+    Issue.record("\(absence)", sourceLocation: sourceLocation)
+    return
+  }
+  guard !Findings.areThereAny(at: sourceLocation) else { return }
+  let faults = Round.all.flatMap { $0.differences(of: app, from: kit) }
+  let scripts = Differential(of: [kit, app], called: Round.titles)
+  let failure =
+    faults.isEmpty ? Round.seeds.lazy.compactMap { scripts.run(seed: $0, length: 80).failure }.first : nil
+  for fault in faults + [failure].compactMap({ $0.map(description) }) {
+    Issue.record("\(fault)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A random script, as short as it can be, and what comes of it.
+private func description(of failure: ScriptFailure) -> String {
+  "Fixed, but a random script finds a difference.\n"
+    + failure.script.map { "• \($0)\n" }.joined() + "\(failure.difference)"
+}
+
 /// A part declares the type that the manifest names.
 ///
 /// - Parameters:

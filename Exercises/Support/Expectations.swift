@@ -1,4 +1,5 @@
 public import Checks
+import Facts
 import Foundation
 public import Stories
 public import Testing
@@ -65,6 +66,32 @@ public func expectTold(
 /// Records a fault that a check has found by other means.
 public func report(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
   Findings.record(fault, sourceLocation)
+}
+
+/// No class of the part that inherits from some classes mentions one of some types, nor does an extension of it.
+///
+/// - Parameters:
+///   - names: The names of the types.
+///   - ancestors: The names of the classes.
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file.
+public func expectNoMention(
+  of names: Set<String>, byClassesBelow ancestors: Set<String>, file: String = #filePath,
+  fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let types = try Part(besides: file, in: fileID).source().types
+  var below = ancestors
+  while let heir = types.first(where: {
+    !below.contains($0.name) && !below.isDisjoint(with: $0.inheritedNames)
+  }) {
+    below.insert(heir.name)
+  }
+  for type in types where below.contains(type.name) {
+    for mention in type.mentions where names.contains(mention.name) {
+      Findings.record(
+        "\(type.name) mentions \(mention.name): Exercise.swift, line \(mention.line).", sourceLocation)
+    }
+  }
 }
 
 /// A value is the one that a rule asks for.

@@ -53,7 +53,10 @@ struct Part {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
-  private func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
+  /// The part as it reads.
+  ///
+  /// - Throws: An error of `SyntaxReader`.
+  func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
