@@ -61,10 +61,12 @@ extension Exercise {
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
   /// Sources that its part and its checks share; not every exercise has them.
   var givenSources: URL { folder.appendingPathComponent("Given.swift") }
-  /// Solutions for the other patterns that a learner may choose, by name.
-  var otherSolutions: [URL] {
-    Pattern.allCases.map { solutionFolder.appendingPathComponent("Exercise+\($0.module).swift") }
-      .filter { FileManager.default.fileExists(atPath: $0.path) }
+  /// Solutions for other patterns than the one of the mended part, where a learner may choose.
+  var otherSolutions: [URL] { Pattern.allCases.compactMap(otherSolution) }
+
+  private func otherSolution(in pattern: Pattern) -> URL? {
+    let file = solutionFolder.appendingPathComponent("Exercise+\(pattern.module).swift")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
   /// The text of the part.
@@ -85,6 +87,9 @@ extension Exercise {
         }
       }
   }
+
+  /// The solution to compare a part with: that of the pattern that the learner has chosen, if there is one.
+  func solution(of part: Data) -> URL { pattern(of: part).flatMap(otherSolution) ?? mendedPart }
 
   /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given sources.
   func checks(of part: Data) -> [URL] {

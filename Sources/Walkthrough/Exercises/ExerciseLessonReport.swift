@@ -14,7 +14,8 @@ struct ExerciseLessonReport {
   func text() async throws -> String {
     let difference = try ExerciseDifference(exercise: exercise, page: page).comparison()
     guard let lesson = ExerciseLesson(on: exercise) else { return difference }
-    let others = Pattern.allCases.filter { $0 != exercise.manifest.pattern }
+    let own = exercise.pattern(of: try exercise.text())
+    let others = Pattern.allCases.filter { $0 != own }
     var flows = ""
     for pattern in others { flows += try await flow(of: pattern) }
     return page.paragraph("\(lesson.mistake) \(lesson.reason)") + "\n" + difference + "\n"
