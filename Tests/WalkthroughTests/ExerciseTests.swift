@@ -169,6 +169,18 @@ import Testing
     }
   }
 
+  @Test func `the plans for teachers name exercises by their numbers and titles`() throws {
+    let titles = Dictionary(
+      uniqueKeysWithValues: try Exercise.all().map { ($0.number, $0.manifest.title) })
+    let plans = try String(
+      contentsOf: packageFolder.appendingPathComponent("Docs/Teaching.md"), encoding: .utf8)
+    let named = plans.matches(of: #/\*\*(\d+), ([^*]+)\*\*/#)
+    #expect(named.count > 10)
+    for match in named {
+      #expect(titles[Int(match.1) ?? 0].map { $0[...] } == match.2, "\(match.0)")
+    }
+  }
+
   @Test func `a solution that was written anew is compared by its length`() throws {
     let exercise = try #require(try Exercise.all().first { $0.manifest.difficulty == .large })
     let text = try ExerciseDifference(exercise: exercise, page: Page(width: 80, style: .plain)).comparison()

@@ -99,6 +99,14 @@ extension Exercise {
       + [givenSources].filter { files.fileExists(atPath: $0.path) }
   }
 
+  /// The names of the sources in the folder but the part: all checks, and those that are given.
+  ///
+  /// - Throws: An error of Foundation where the folder cannot be read.
+  func sourcesBesidePart() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") && $0 != part.lastPathComponent }
+  }
+
   /// How the mended part differs from the one that was shipped; one that cannot be read counts as empty.
   var mending: LineDifference {
     let texts = [shippedPart, mendedPart].map { file in

@@ -31,9 +31,7 @@ struct ExerciseSeal {
 
   /// The manifest, and every source but the part.
   private func files(of exercise: Exercise) throws -> [String] {
-    let sources = try FileManager.default.contentsOfDirectory(atPath: exercise.folder.path).sorted()
-      .filter { $0.hasSuffix(".swift") && $0 != exercise.part.lastPathComponent }
-    return (sources + ["exercise.json"]).map { "Exercises/\(exercise.id)/\($0)" }
+    (try exercise.sourcesBesidePart() + ["exercise.json"]).map { "Exercises/\(exercise.id)/\($0)" }
   }
 
   private func supportFiles() throws -> [String] {

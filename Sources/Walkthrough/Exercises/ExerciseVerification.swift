@@ -65,6 +65,12 @@ struct ExerciseVerification {
     if ExerciseLesson(on: exercise) == nil {
       faults.append("The solution's page lacks a part of the lesson.")
     }
+    for source in try exercise.sourcesBesidePart() {
+      let copy = try? Data(contentsOf: exercise.solutionFolder.appendingPathComponent(source))
+      if try copy != Data(contentsOf: exercise.folder.appendingPathComponent(source)) {
+        faults.append("Solutions/\(exercise.id)/\(source) is no link to the one of the exercise.")
+      }
+    }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
     return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
   }
