@@ -35,6 +35,10 @@ import VIPER
       byClassesBelow: ["UIViewController", "PassiveScreen", "ListScreen", "CountriesScreen", "FilmScreen"])
   }
 
+  @Test func `the app borrows nothing from the kit's apps`() throws {
+    try expectImports(onlyOf: ["Catalogue", "Foundation", "HeadlessUI", "Observation"])
+  }
+
   @Test func `nothing else is broken`() throws {
     try expectSameBehaviour(of: app, as: VIPERArchitecture())
   }

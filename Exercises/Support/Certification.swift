@@ -154,6 +154,6 @@ extension Part {
     let declared = try declaredTypes()
     guard let missing = types.first(where: { !declared.contains($0) }) else { return nil }
     let others = declared.isEmpty ? "" : " It declares \(declared.joined(separator: ", "))."
-    return "Exercise.swift declares no \(missing), so the checks judged the kit's own.\(others)"
+    return "Exercise.swift declares no \(missing), so your part was not judged.\(others)"
   }
 }

@@ -94,6 +94,22 @@ public func expectNoMention(
   }
 }
 
+/// The part imports no other modules than some.
+///
+/// - Parameters:
+///   - modules: The names of the modules.
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file.
+public func expectImports(
+  onlyOf modules: Set<String>, file: String = #filePath, fileID: String = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for imported in try Part(besides: file, in: fileID).source().imports
+  where !modules.contains(imported.module) {
+    Findings.record("Exercise.swift imports \(imported.module), in line \(imported.line).", sourceLocation)
+  }
+}
+
 /// A value is the one that a rule asks for.
 public func expectEqual<Value: Equatable>(
   _ seen: Value, _ expected: Value, because rule: Rule.ID,

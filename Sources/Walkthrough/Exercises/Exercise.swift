@@ -78,14 +78,19 @@ extension Exercise {
   }
 
   /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
-  /// part imports; nil as long as it imports none.
+  /// part imports; nil as long as it imports none, and where there are no checks for any.
   func pattern(of part: Data) -> Pattern? {
-    manifest.pattern
+    let lines = String(decoding: part, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
+    return manifest.pattern
       ?? Pattern.allCases.first { pattern in
-        String(decoding: part, as: UTF8.self).split(separator: "\n").contains { line in
-          line.hasSuffix("import \(pattern.module)") && !line.hasPrefix("//")
-        }
+        checks(in: pattern) != nil && lines.contains { $0.hasSuffix("import \(pattern.module)") }
       }
+  }
+
+  /// The checks of a part in a pattern that the learner has chosen; nil where there is no choice.
+  private func checks(in pattern: Pattern) -> URL? {
+    let file = folder.appendingPathComponent("Checks+\(pattern.module).swift")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
   /// The solution to compare a part with: that of the pattern that the learner has chosen, if there is one.
@@ -93,10 +98,8 @@ extension Exercise {
 
   /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given sources.
   func checks(of part: Data) -> [URL] {
-    let chosen = pattern(of: part).map { folder.appendingPathComponent("Checks+\($0.module).swift") }
-    let files = FileManager.default
-    return [chosen.flatMap { files.fileExists(atPath: $0.path) ? $0 : nil } ?? checks]
-      + [givenSources].filter { files.fileExists(atPath: $0.path) }
+    [pattern(of: part).flatMap { checks(in: $0) } ?? checks]
+      + [givenSources].filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
   /// The names of the sources in the folder but the part: all checks, and those that are given.
