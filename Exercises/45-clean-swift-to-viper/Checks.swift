@@ -58,7 +58,7 @@ import VIPERChecks
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "be told that the film cannot be fetched, and try again",
+    id: "try-again", wish: "see why the film cannot be fetched, and try again",
     steps: opening + [
       .fail(),
       .see("The catalogue is unavailable."),
@@ -79,7 +79,7 @@ import VIPERChecks
     ])
 
   private let markWithSecondTry = Story(
-    id: "mark-with-second-try", wish: "be told when a film cannot be marked, and try again",
+    id: "mark-with-second-try", wish: "see why a film cannot be marked, and try again",
     steps: opening + [
       .reply(),
       .tap("Mark as Favourite"),

@@ -64,7 +64,7 @@ import Testing
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "be told that the films cannot be fetched, and try again",
+    id: "try-again", wish: "see why the films cannot be fetched, and try again",
     steps: opening + [
       .fail(),
       .see("The catalogue is unavailable."),

@@ -2,7 +2,7 @@ import Catalogue
 import HeadlessUI
 import Stories
 
-/// A screen that is one object: it asks the services itself, and is told how to open a film.
+/// A screen that is one object: it asks the services itself, and gets a closure that opens a film.
 protocol WholeScreen: UIViewController {
   init(
     catalogue: any CatalogueService, favourites: any FavouritesStore, openFilm: @escaping (Film) -> Void)
@@ -65,7 +65,7 @@ extension Story {
     ])
 
   private static let tryAgain = Story(
-    id: "try-again", wish: "be told that my favourites cannot be fetched, and try again",
+    id: "try-again", wish: "see why my favourites cannot be fetched, and try again",
     steps: opening + [
       .fail(),
       .see("The catalogue is unavailable."),

@@ -48,7 +48,7 @@ import VIPER
   }
 }
 
-/// The app of this exercise. It belongs to none of the four patterns; it stands in the place of VIPER.
+/// The app of this exercise, which is of no pattern of the kit; the protocol asks for one all the same.
 private struct FifthPattern: Architecture {
   var pattern: Pattern { .viper }
   var steps: [String] { [] }
