@@ -30,7 +30,9 @@ struct ExerciseSeal {
   }
 
   private func files(of exercise: Exercise) -> [String] {
-    ["Checks.swift", "exercise.json"].map { "Exercises/\(exercise.id)/\($0)" }
+    (exercise.asksForOrder ? ["exercise.json"] : ["Checks.swift", "exercise.json"]).map {
+      "Exercises/\(exercise.id)/\($0)"
+    }
   }
 
   private func supportFiles() throws -> [String] {
