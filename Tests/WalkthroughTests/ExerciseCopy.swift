@@ -10,6 +10,7 @@ func inCopy(of number: Int = 1, _ body: (Exercise) throws -> Void) throws {
   let original = try Exercise.numbered(number)
   let paths = [
     "Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)", ExerciseSeal.path,
+    CertifiedRules.path,
   ]
   for path in paths {
     let target = copy.appendingPathComponent(path)

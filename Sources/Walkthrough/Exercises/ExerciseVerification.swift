@@ -28,6 +28,7 @@ struct ExerciseVerification {
     switch exercise.kind {
     case .fix(let type):
       let misspelt = shipped.replacing(try Regex("\\b\(type)\\b"), with: "\(type)s")
+      faults += try certificationFaults(fixed)
       faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "no \(type)")
       faults += wrongFaults(
         try outcome(of: misspelt), of: "A part that is called \(type)s", naming: "no \(type)")
@@ -75,6 +76,15 @@ struct ExerciseVerification {
     }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
     return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
+  }
+
+  /// The certification judges the rules that the list names for the pattern, and no others.
+  private func certificationFaults(_ fixed: ExerciseOutcome) throws -> [String] {
+    let pattern = exercise.manifest.pattern
+    let listed = try CertifiedRules(package: exercise.package)[pattern]
+    guard fixed.judged != listed else { return [] }
+    let line = Rule.all(of: pattern).map(\.id).filter(fixed.judged.contains).joined(separator: " ")
+    return ["\(CertifiedRules.path) is stale. The certification judges \(pattern.rawValue): \(line)"]
   }
 
   private func shippedFaults(_ outcome: ExerciseOutcome) -> [String] {
