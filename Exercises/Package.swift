@@ -19,12 +19,13 @@ let package = Package(
 )
 
 /// Every folder with a number in front is an exercise: the part to fix, its checks, and sources that both share. Where the
-/// learner chooses a pattern, the checks are those of the one that the part imports.
+/// learner chooses a pattern, the checks are those of the one that the part imports. Those without checks compile nothing.
 let files = FileManager.default
 let patterns = ["SwiftIO", "CleanSwift", "VIPER", "MVVMFC"]
 for folder in try files.contentsOfDirectory(atPath: Context.packageDirectory).sorted()
 where folder.first?.isNumber == true {
   let contents = try files.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
+  guard contents.contains("Checks.swift") else { continue }
   let part = try? String(
     contentsOfFile: "\(Context.packageDirectory)/\(folder)/Exercise.swift", encoding: .utf8)
   let lines = (part ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }

@@ -1,5 +1,6 @@
 public import Checks
 import Catalogue
+import Foundation
 import Fuzzing
 public import Stories
 public import Testing
@@ -34,8 +35,10 @@ public func expectNothingElseBroken(
     Issue.record("Your \(idle) never ran: the app was complete without it.", sourceLocation: sourceLocation)
     return
   }
+  let verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+  try writeDown(verdicts)
   let faults =
-    brokenRules(of: app.pattern, in: evidence, using: checks) + evidence.leaks.map(fault)
+    verdicts.compactMap(brokenRule) + evidence.leaks.map(fault)
     + rounds.flatMap { $0.differences(of: app, from: kit) } + changedFlows(of: app, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
@@ -96,16 +99,20 @@ private func evidence(
   return evidence
 }
 
-/// The rules that the evidence shows broken, each with what breaks it.
-private func brokenRules(of pattern: Pattern, in evidence: Evidence, using checks: [Check]) -> [String] {
-  Rule.all(of: pattern).compactMap { rule in
-    let violations: [Violation]
-    switch Verdict(on: rule, by: evidence, using: checks).finding {
-    case .broken(let found), .found(let found): violations = found
-    default: return nil
-    }
-    return "Fixed, but you broke \(rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
-      + "\n\(rule.explanation)"
+/// Writes down the rules that were judged, where the program asks for them. A permission is left out: nothing breaks it.
+private func writeDown(_ verdicts: [Verdict]) throws {
+  guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
+  let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)
+  try judged.joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
+}
+
+/// The rule of a verdict that shows it broken, and what breaks it; nil for any other verdict.
+private func brokenRule(_ verdict: Verdict) -> String? {
+  switch verdict.finding {
+  case .broken(let violations), .found(let violations):
+    "Fixed, but you broke \(verdict.rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
+      + "\n\(verdict.rule.explanation)"
+  default: nil
   }
 }
 

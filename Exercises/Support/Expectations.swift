@@ -9,6 +9,9 @@ import Tracing
 
 /// An app keeps a rule, as far as some stories and its source show it.
 ///
+/// A rule that only the compiler or the list of a module's symbols decides cannot be asked for here: `expectMessages` asks for
+/// the part of it that messages show.
+///
 /// - Parameters:
 ///   - rule: The identifier of the rule, such as `SIO-14`.
 ///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
@@ -22,6 +25,9 @@ public func expectKept(
     checks.first { $0.rule == rule }, "Nothing decides \(rule).", sourceLocation: sourceLocation)
   var evidence = Evidence.observed(in: app, telling: stories)
   evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
+  try #require(
+    check.isDecided(by: evidence), "\(rule) needs evidence that an exercise does not have.",
+    sourceLocation: sourceLocation)
   let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
   let leaks = check.needs.contains(.lifetime) ? evidence.leaks : []

@@ -46,11 +46,10 @@ struct DocumentationAnswers {
       observations[pattern] = observation
       return observation
     }
-    let seal = ExerciseSeal(package: pages.folder)
-    let checks = try seal.text()
-    let shipped = try? pages.text(of: ExerciseSeal.path)
-    let changed = checks == shipped ? [] : [(path: ExerciseSeal.path, text: checks)]
-    return try changed
+    let files =
+      [(path: ExerciseSeal.path, text: try ExerciseSeal(package: pages.folder).text())]
+      + (try Exercise.all(in: pages.folder).flatMap(ordered))
+    return try files.filter { $0.text != (try? pages.text(of: $0.path)) }
       + paths.compactMap { path in
         notice.update("Generating \(path)")
         let text =
@@ -61,6 +60,15 @@ struct DocumentationAnswers {
           }
         return text == (try pages.text(of: path)) ? nil : (path, text)
       }
+  }
+
+  /// The messages of an exercise that asks for their order, as it ships and in order; none where it asks for a fix.
+  private func ordered(in exercise: Exercise) throws -> [(path: String, text: String)] {
+    guard case .order(let seed, let pattern) = exercise.kind else { return [] }
+    let order = try MessageOrder(exercise, of: pattern, seed: seed)
+    return [(exercise.shippedPart, order.shuffled), (exercise.mendedPart, order.solved)].map { file, text in
+      (path: "Solutions/\(exercise.id)/\(file.lastPathComponent)", text: text)
+    }
   }
 
   /// The page that is generated as a whole.

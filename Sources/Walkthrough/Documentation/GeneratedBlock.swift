@@ -14,6 +14,8 @@ enum GeneratedBlock {
   case measures([Pattern])
   /// What one scene took: a table.
   case cost([Pattern])
+  /// The rules that exercises touch: a table, and one for each pattern.
+  case practice
 
   /// The block that words name, such as `cycle viper` or `measures`; nil for other words.
   init?(words: String) {
@@ -25,6 +27,7 @@ enum GeneratedBlock {
     case ("tap", let pattern?): self = .tap(pattern)
     case ("ownership", let pattern?): self = .ownership(pattern)
     case ("measures", let pattern): self = .measures(pattern.map { [$0] } ?? Pattern.allCases)
+    case ("practice", nil): self = .practice
     case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? Pattern.allCases)
     default: return nil
     }
@@ -50,6 +53,7 @@ enum GeneratedBlock {
       return Self.table(measures.map { ($0.pattern.title, $0.named) })
     case .cost(let patterns):
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })
+    case .practice: return PractisedRulesPage(rules: try PractisedRules(package: Package.folder)).markdown()
     }
   }
 

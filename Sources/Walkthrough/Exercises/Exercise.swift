@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import TextLayout
 
-/// A part of a pattern's app that is broken, and the checks that judge it.
+/// A part of a pattern's app that is broken, with the checks that judge it; or the messages of one of its cycles, shuffled.
 struct Exercise: Equatable {
   /// What `exercise.json` says of it.
   struct Manifest: Equatable, Decodable {
@@ -14,8 +14,10 @@ struct Exercise: Equatable {
     let topic: String
     /// How much there is to find out.
     let difficulty: Difficulty
-    /// The type that is broken.
-    let part: String
+    /// The type that is broken; nil in an exercise that asks for the order of messages.
+    let part: String?
+    /// Decides how messages are shuffled; nil in an exercise that asks for a fix.
+    let seed: UInt64?
     /// A story of the kit in which the fixed part is at work.
     let story: Story.ID
     /// The place of the event of the story that shows the matter best, from 1.
@@ -28,6 +30,14 @@ struct Exercise: Equatable {
     let hints: [String]
   }
 
+  /// The task of an exercise.
+  enum Kind: Equatable {
+    /// Fix a type, or write it.
+    case fix(type: String)
+    /// Put the messages of a pattern's cycle in order, which a seed has shuffled.
+    case order(seed: UInt64, Pattern)
+  }
+
   /// How much there is to find out in an exercise; a large one takes an hour or more.
   enum Difficulty: String, CaseIterable, Codable {
     case easy, medium, hard, large
@@ -38,6 +48,7 @@ struct Exercise: Equatable {
   /// The folder's name, which begins with the number: `01-swift-io-cycle`.
   let id: String
   let manifest: Manifest
+  let kind: Kind
 
   /// Its place among all, from 1.
   var number: Int { Int(id.prefix(2)) ?? 0 }
@@ -49,12 +60,22 @@ extension Exercise {
   /// The folder with the mended part.
   var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
 
-  /// The part to mend.
-  var part: URL { folder.appendingPathComponent("Exercise.swift") }
+  /// Whether the learner puts messages in order, which nothing has to be compiled for.
+  var asksForOrder: Bool { if case .order = kind { true } else { false } }
+
+  /// The name of the file that the learner edits.
+  private var fileName: String { asksForOrder ? "Messages.txt" : "Exercise.swift" }
+  /// The path of the file that the learner edits, from the kit's folder on.
+  var path: String { "Exercises/\(id)/\(fileName)" }
+
+  /// The part to fix, or the messages to put in order.
+  var part: URL { folder.appendingPathComponent(fileName) }
   /// The part as it was shipped.
-  var shippedPart: URL { solutionFolder.appendingPathComponent("Shipped.swift") }
-  /// The part when it is mended.
-  var mendedPart: URL { solutionFolder.appendingPathComponent("Exercise.swift") }
+  var shippedPart: URL {
+    solutionFolder.appendingPathComponent(asksForOrder ? "Shipped.txt" : "Shipped.swift")
+  }
+  /// The part when it is fixed.
+  var mendedPart: URL { solutionFolder.appendingPathComponent(fileName) }
   /// The recorded wrong fixes, as edits of the solution.
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
   /// What judges it.
@@ -73,7 +94,7 @@ extension Exercise {
   ///
   /// - Throws: `ExerciseError` where there is none; an error of Foundation where it cannot be read.
   func text() throws -> Data {
-    guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, id) }
+    guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
     return try Data(contentsOf: part)
   }
 
@@ -155,6 +176,12 @@ extension Exercise {
     guard manifest.hints.count == 3 else {
       throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints, and not three.")
     }
+    switch (manifest.part, manifest.seed, manifest.pattern) {
+    case (let type?, nil, _): kind = .fix(type: type)
+    case (nil, let seed?, let pattern?): kind = .order(seed: seed, pattern)
+    default:
+      throw ExerciseError.damaged(file.path, reason: "It needs either a part, or a seed and a pattern.")
+    }
   }
 }
 
@@ -168,7 +195,9 @@ enum ExerciseError: Error, CustomStringConvertible {
   /// The folder holds none.
   case noExercises(String)
   /// The part is not there.
-  case missing(_ number: Int, _ id: String)
+  case missing(_ number: Int, _ path: String)
+  /// The app sends other messages than those that were shuffled.
+  case otherMessages(_ path: String)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
   /// The words that checks are written in do not compile; what the compiler said.
@@ -182,8 +211,11 @@ enum ExerciseError: Error, CustomStringConvertible {
     switch self {
     case .noExercises(let folder):
       "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
-    case .missing(let number, let id):
-      "Exercises/\(id)/Exercise.swift is missing. '\(Kit.command) exercises reset \(number)' restores it."
+    case .missing(let number, let path):
+      "\(path) is missing. '\(Kit.command) exercises reset \(number)' restores it."
+    case .otherMessages(let path):
+      "The app sends other messages than those of \(path). Start the program with '\(Kit.command)', without "
+        + "'-c release'; where the app was changed, '\(Kit.command) docs' makes the exercise anew."
     case .damaged(let file, let reason):
       "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"

@@ -66,6 +66,7 @@ struct ExerciseBuild {
   ) throws -> ExerciseOutcome {
     let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     try Data().write(to: events)
+    let judged = temporary.appendingPathComponent("judged.txt")
     // The shell sets the limit, by which the system ends the run wherever it is. One after the other, so that it is known which
     // check is running.
     let run = try Subprocess.run(
@@ -76,10 +77,12 @@ struct ExerciseBuild {
       temporaryFolder: temporary,
       environment: [
         "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
+        "EXERCISE_JUDGED": judged.path,
       ])
+    let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
     return ExerciseOutcome(
       verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
-      printed: run.output)
+      printed: run.output, judged: Set(rules ?? []))
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }

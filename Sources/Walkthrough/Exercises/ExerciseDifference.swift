@@ -12,15 +12,17 @@ struct ExerciseDifference {
   func own() throws -> String {
     let lines = try change(to: String(decoding: exercise.text(), as: UTF8.self))
     return lines.isEmpty
-      ? page.paragraph("Exercises/\(exercise.id)/Exercise.swift is as it was shipped.") : text(lines)
+      ? page.paragraph("\(exercise.path) is as it was shipped.") : text(lines)
   }
 
-  /// The lines that the solution changes.
+  /// The lines that the solution changes; or the messages in their order, all of which may have moved.
   ///
   /// - Throws: An error of Foundation where a file cannot be read.
   func solution() throws -> String {
     let part = (try? exercise.text()) ?? Data()
-    return text(try change(to: String(contentsOf: exercise.solution(of: part), encoding: .utf8)))
+    let text = try String(contentsOf: exercise.solution(of: part), encoding: .utf8)
+    guard exercise.asksForOrder else { return self.text(try change(to: text)) }
+    return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
   /// The learner's changes beside the kit's where there is room, else above them; once where they are the same. A part that
