@@ -180,7 +180,8 @@ extension Exercise {
     case (let type?, nil, _): kind = .fix(type: type)
     case (nil, let seed?, let pattern?): kind = .order(seed: seed, pattern)
     default:
-      throw ExerciseError.damaged(file.path, reason: "It needs either a part, or a seed and a pattern.")
+      throw ExerciseError.damaged(
+        file.path, reason: "It needs either a part or a seed, and with a seed a pattern.")
     }
   }
 }
