@@ -51,7 +51,7 @@ import Testing
   ]
 
   private let unmarkRashomon = Story(
-    id: "unmark-rashomon", wish: "unmark a favourite, go back, and see that it is none any more",
+    id: "unmark-rashomon", wish: "unmark a favourite, go back, and see that it is gone",
     steps: unmarking + [
       .reply(),
       .see("1 favourite"),

@@ -55,7 +55,7 @@ import VIPERChecks
       .see("253 countries"),
     ])
 
-  @Test func `whoever cannot be shown favourites stays with the countries`() {
+  @Test func `a user whose favourites cannot be shown stays with the countries`() {
     expectTold(stayHere, by: damagedApp)
   }
 
@@ -73,7 +73,7 @@ import VIPERChecks
       2 Presenter → Interactor: checkFavourites()
       3 Interactor → Data Store: reads markedFilms()
       6 Interactor → Presenter: failedToCheckFavourites(_:) .favouritesDamaged(file: "favourites.json")
-        Presenter → Wireframe: showFailure(_:retry:) "favourites.json is damaged, so it was left as it is: mend i…"
+        Presenter → Wireframe: showFailure(_:retry:) "favourites.json is damaged, so it was left as it is. Repair…"
         Wireframe → Navigation: present(_:animated:completion:) UIAlertController
       """)
   }

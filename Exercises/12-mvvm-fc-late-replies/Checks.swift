@@ -64,7 +64,7 @@ import Testing
     try expectKept("FC-32", by: app, telling: [changeOfMind, searchAtOnce], using: Check.mvvmFC)
   }
 
-  @Test func `FC-32 the view model calls off a search that is overtaken, and asks anew`() throws {
+  @Test func `FC-32 the view model cancels a search that is overtaken, and asks again`() throws {
     try expectMessages(
       after: "The user pastes “finland”.", in: changeOfMind, by: app, because: "FC-32",
       """

@@ -290,7 +290,7 @@ class CountriesViewModelWithoutSorting: CountriesViewModelInput {
   private var isLoading = true {
     didSet { spinner.isActive = isLoading }
   }
-  /// Whether the scene was loading when the last failure came.
+  /// True if the scene was loading when the last failure came.
   private var wasLoading = false
 
   final func showList() {

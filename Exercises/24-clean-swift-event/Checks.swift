@@ -164,7 +164,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
   var output: (any FilmInteractorOutput)?
 
   var film: Film?
-  /// Whether the film is marked, as far as the interactor knows.
+  /// True if the film is marked, as far as the interactor knows.
   var isFavourite = false
 
   private let dependencies: any Dependencies

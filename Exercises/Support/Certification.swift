@@ -89,7 +89,7 @@ public func expectDeclared(
   Issue.record("\(absence)", sourceLocation: sourceLocation)
 }
 
-/// What can be seen of an app with the part: what it does in some stories, and what its source says.
+/// The evidence of an app with the part: its messages in some stories, and its source.
 private func evidence(
   on app: any Architecture, with part: Part, telling rounds: [Round]
 ) throws -> Evidence {
@@ -137,7 +137,7 @@ private func changedFlows(of app: any Architecture, from kit: any Architecture) 
 }
 
 extension Evidence {
-  /// Whether an object of a type of the part took part. An action is known by its messages: its protocol is generic, so
+  /// Returns true if an object of this type took part. An action is known by its messages: its protocol is generic, so
   /// that no observer gives its objects a role.
   fileprivate func shows(_ type: String, of module: String) -> Bool {
     types.contains { $0.name == type && $0.module == module }
@@ -146,7 +146,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// Whether something is asked for, answered or announced, rather than looked up or made.
+  /// True if something is asked for, answered or announced, rather than looked up or made.
   var isCommand: Bool {
     switch kind {
     case .read, .creation, .connection: false

@@ -35,12 +35,12 @@ public func expectKept(
   fail(lines.map { "• \($0)\n" }.joined(), by: rule, sourceLocation)
 }
 
-/// What a step of a story sets off is, message by message, what is written down.
+/// Expects that a step of a story sets off the written messages, one by one.
 ///
 /// - Parameters:
 ///   - step: The step as a person would tell it, such as `The user taps “Name ↑”.`; the last one where there are several.
 ///   - rule: The identifier of the rule that makes it so.
-///   - leavesOutReads: Whether what is read and created on the way is left to the part, and so left out.
+///   - leavesOutReads: True if reads and creations are left to the part, and so left out.
 ///   - expected: The messages, one a line, as the flows of the kit have them.
 public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,
@@ -139,7 +139,7 @@ extension Rule {
 enum Findings {
   private static var modules: Set<String> = []
 
-  /// Whether a check of the same exercise has found any.
+  /// Returns true if a check of the same exercise has found any.
   static func areThereAny(at sourceLocation: SourceLocation) -> Bool {
     modules.contains(sourceLocation.moduleName)
   }

@@ -17,7 +17,7 @@ struct Round {
   /// Decide the random scripts.
   static let seeds: ClosedRange<UInt64> = 1...20
 
-  /// Decides the names that the stories are told with.
+  /// Decides the names that the stories are played with.
   static let seed: UInt64 = 1_977
 
   /// The stories that every app tells, those in which the catalogue fails or is late, and those for a store that fails.
@@ -43,7 +43,7 @@ struct Round {
     catalogue = RenamedCatalogue(seed: Self.seed, telling: stories)
   }
 
-  /// What can be seen of an app in the stories.
+  /// The evidence of an app in the stories.
   func evidence(on app: any Architecture) -> Evidence {
     .observed(
       in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data,

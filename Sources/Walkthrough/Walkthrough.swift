@@ -172,7 +172,7 @@ struct Walkthrough {
     defer { notice.end() }
     let report = TourReport(
       tour: try Tour(of: story, by: Architectures.of(pattern), screenWidth: page.screenWidth), page: page,
-      selection: request.selection, showsWiring: options.showsWiring)
+      selection: request.selection)
     return Answer(text: try report.text())
   }
 
@@ -183,13 +183,13 @@ struct Walkthrough {
     guard request.options.isPlain else { return nil }
     if PlainTourSession.isAvailable {
       try await PlainTourSession(terminal: terminal(for: request), page: page)
-        .run(story, of: pattern, showing: request.selection, showsWiring: request.options.showsWiring)
+        .run(story, of: pattern, showing: request.selection)
       return Answer(text: "")
     }
     guard let story, let pattern else { return nil }
     let tour = try PlainTour(
       await Tour(of: story, by: pattern, screenWidth: page.screenWidth), showing: request.selection,
-      showsWiring: request.options.showsWiring, page: page)
+      page: page)
     return Answer(text: tour.parts().joined(separator: "\n"))
   }
 
@@ -280,9 +280,10 @@ struct Walkthrough {
   }
 
   /// Answers requests to use an app by hand.
-  private func liveAnswers(to request: Request, for page: Page) -> LiveAnswers {
+  private func liveAnswers(to request: Request, for page: Page) throws -> LiveAnswers {
     LiveAnswers(
-      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil)
+      page: page, terminal: terminal(for: request), isInLines: page.isLinear || request.width != nil,
+      data: try catalogue(of: request))
   }
 
   private func site(in output: String?, for page: Page, answering request: Request) async throws -> Answer {

@@ -9,7 +9,7 @@ sigemptyset(&interrupt)
 sigaddset(&interrupt, SIGINT)
 pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
 
-// What is closed from the start would be taken by the first file or pipe that is opened.
+// A descriptor that is closed from the start would be taken by the first file or pipe that is opened.
 for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
   _ = open("/dev/null", O_RDONLY)
 }

@@ -50,7 +50,7 @@ struct DecodingTests {
     #expect((5...201).contains(text.count))
   }
 
-  @Test func `an error with words of its own is told by them`() {
+  @Test func `an error with a description of its own keeps it`() {
     struct Odd: LocalizedError {
       var errorDescription: String? { "the list is empty" }
     }

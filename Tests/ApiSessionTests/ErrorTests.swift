@@ -52,7 +52,7 @@ struct ErrorTests {
     #expect(subject.replies.errors == [error])
   }
 
-  @Test func `an error of this library that a transport gives is told as it is`() {
+  @Test func `an error of this library that a transport gives stays as it is`() {
     let subject = ManualSession()
     subject.ask()
     subject.transport.newest?.answer(.failure(ApiError.offline))

@@ -15,7 +15,7 @@ struct RetryAfterTests {
     return pause
   }
 
-  /// Whether the pause is the one that a session makes by itself.
+  /// Returns true if the pause is the one that a session makes by itself.
   private func isUsual(_ pause: Duration?) -> Bool {
     guard let pause else { return false }
     return pause > .milliseconds(249) && pause <= .milliseconds(250)

@@ -86,7 +86,7 @@ struct RetryTests {
     #expect(subject.transport.newest?.limit == 0)
   }
 
-  @Test func `an error that nobody knows is told and not tried again`() {
+  @Test func `an unknown error is reported and not retried`() {
     struct Strange: LocalizedError {
       var errorDescription: String? { "the moon is in the way" }
     }
@@ -117,7 +117,7 @@ struct RetryTests {
     #expect(subject.replies.errors == [.serverFailed(status: 503)])
   }
 
-  @Test func `the kinds of failure may change from try to try, the last is told`() {
+  @Test func `the kinds of failure may change from try to try, and the last is reported`() {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { attempt in

@@ -73,7 +73,7 @@ struct ServerTests {
   }
 
   @Test(arguments: [400, 401, 403, 404, 429])
-  func `a refusal is told, and asked for once only`(status: Int) async throws {
+  func `a refusal is reported after a single request`(status: Int) async throws {
     #expect(await reply("status/\(status)") == .failure(.rejected(status: status)))
     #expect(try await ask("count/\(id)") == 1)
   }

@@ -21,7 +21,7 @@ struct TimeoutTests {
     #expect(subject.scheduler.waiting.isEmpty)
   }
 
-  @Test func `the last timeout is told`() {
+  @Test func `the last timeout is reported`() {
     let subject = ManualSession(retryCount: 0)
     subject.ask()
     subject.scheduler.runNewest()

@@ -36,7 +36,7 @@ struct URLSessionTransportTests {
     (400, ApiError.rejected(status: 400)), (404, .rejected(status: 404)), (500, .serverFailed(status: 500)),
     (304, .unexpected(status: 304)),
   ])
-  func `a status is told`(status: Int, error: ApiError) async {
+  func `a status is reported`(status: Int, error: ApiError) async {
     #expect(await reply(.response(status: status, body: [Data("{}".utf8)])) == .failure(error))
   }
 
@@ -46,7 +46,7 @@ struct URLSessionTransportTests {
     (.unsupportedURL, .undecodable(reason: "it is not proper HTTP")),
     (.httpTooManyRedirects, .tooManyRedirects), (.serverCertificateUntrusted, .insecure),
   ])
-  func `an error is told`(code: URLError.Code, error: ApiError) async {
+  func `an error is reported`(code: URLError.Code, error: ApiError) async {
     #expect(await reply(.failure(code)) == .failure(error))
   }
 

@@ -9,7 +9,7 @@ struct CatalogueRequestTests {
     (.film("tt1"), "film tt1"),
     (.filmsWithIDs(["tt2", "tt1"]), "films with ids [tt2, tt1]"),
   ])
-  func `a request is told in a few words`(request: CatalogueRequest, words: String) {
+  func `a request is described in a few words`(request: CatalogueRequest, words: String) {
     #expect("\(request)" == words)
   }
 }

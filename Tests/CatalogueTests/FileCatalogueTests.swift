@@ -39,7 +39,7 @@ struct FileCatalogueTests {
     #expect(await countries() == .failure(.notJSON(file: "movies.json", line: 2)))
   }
 
-  @Test func `a mended file works at the next request`() async throws {
+  @Test func `a fixed file works at the next request`() async throws {
     try folder.write("[", to: "states.json")
     #expect(await countries() == .failure(.notJSON(file: "states.json", line: nil)))
     try folder.write("[\(Rows.france)]", to: "states.json")

@@ -88,7 +88,7 @@ struct MalformedDataTests {
       "Row 2 of countries.json is malformed: expected an object, found 7."
     ),
   ])
-  func `a malformed country is told by file, row and field`(row: String, expected: String) {
+  func `a malformed country is reported by file, row and field`(row: String, expected: String) {
     #expect(message(countryRow: row) == expected)
   }
 
@@ -133,7 +133,7 @@ struct MalformedDataTests {
       "Row 2 of films.json is malformed: expected an object, found null."
     ),
   ])
-  func `a malformed film is told by file, row and field`(row: String, expected: String) {
+  func `a malformed film is reported by file, row and field`(row: String, expected: String) {
     #expect(message(filmRow: row) == expected)
   }
 
@@ -146,7 +146,7 @@ struct MalformedDataTests {
     ("{}", "countries.json is malformed: expected a list of rows, found an object."),
     ("\"FR\"", "countries.json is malformed: expected a list of rows, found \"FR\"."),
   ])
-  func `a file that is no list of rows is told as such`(text: String, expected: String) {
+  func `a file that is no list of rows is reported as such`(text: String, expected: String) {
     #expect(
       message { () throws(CatalogueError) in try CatalogueData.reading(countries: text) } == expected)
   }
@@ -173,7 +173,7 @@ struct MalformedDataTests {
     }
   }
 
-  @Test func `countries are read before films, and the first error is told`() {
+  @Test func `countries are read before films, and the first error is reported`() {
     let read = { () throws(CatalogueError) in try CatalogueData.reading(countries: "1", films: "2") }
     #expect(message(read) == "countries.json is malformed: expected a list of rows, found 1.")
   }

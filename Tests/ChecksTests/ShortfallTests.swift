@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checks
 
-/// Where a story breaks off, and which rule that is told of. The app is right here, and the stories are wrong.
+/// A story that breaks off is a violation of one rule. The app is right here, and the stories are wrong.
 @MainActor @Suite struct ShortfallTests {
   private func violations(in steps: [Story.Step], isHeldToThem: Bool = true) -> [Violation] {
     let story = Story(id: "wrong", wish: "see what is not there", steps: steps)
@@ -14,20 +14,20 @@ import Testing
     return Check.swiftIO.flatMap { $0.findings(in: evidence) }.filter { $0.message.contains("wrong, ") }
   }
 
-  @Test func `what the view is never told is a matter of who words it`() {
+  @Test func `a text that the view never receives violates the rule of the role that formats it`() {
     let found = violations(in: [.launch(), .reply(), .see("254 countries")])
     #expect(found.map(\.rule) == ["SIO-19"])
     #expect(
       found.first?.message == """
-        View Model: wrong, The catalogue replies. Nothing that the View is told says so, as far as it is kept. \
+        View Model: wrong, The catalogue replies. Nothing that the View receives says so, as far as it is kept. \
         The user sees “254 countries”. But the screen does not show “254 countries”.
         """)
   }
 
-  @Test func `what the view is told, and was not to show, is a matter of who words it`() {
+  @Test func `a text that the view must not show violates the rule of the role that formats it`() {
     let found = violations(in: [.launch(), .reply(), .dontSee("253 countries")])
     #expect(found.map(\.rule) == ["SIO-19"])
-    #expect(found.first?.message.contains("and nothing takes its place.") == true)
+    #expect(found.first?.message.contains("and nothing replaces it.") == true)
   }
 
   @Test func `a reply that nobody asked for names the step that asks`() {

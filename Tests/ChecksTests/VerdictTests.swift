@@ -57,7 +57,7 @@ import VIPERChecks
     #expect(adapter.storyFailures().isEmpty)
   }
 
-  @Test func `a breach is told with the place to look at`() throws {
+  @Test func `a violation is reported with the place to look at`() throws {
     let broken = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("class APresenter {\n  let a = b.sorted()\n}\n"),
       using: Check.viper)

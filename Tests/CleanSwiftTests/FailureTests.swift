@@ -20,11 +20,11 @@ import Testing
     try cleanSwift.tell(story)
   }
 
-  @Test func `of two failures the later is told, and that is tried again`() throws {
+  @Test func `of two failures the later is shown, and that is retried`() throws {
     try cleanSwift.tell(.twoFailures, favourites: MoodyFavourites())
   }
 
-  @Test func `a store that fails is told, and the same is tried again`() throws {
+  @Test func `a failure of the store is shown, and the same work is retried`() throws {
     try cleanSwift.tell(.storeFailures, favourites: MoodyFavourites())
   }
 
@@ -32,7 +32,7 @@ import Testing
     try cleanSwift.tell(.lateLoad, favourites: MoodyFavourites())
   }
 
-  @Test func `a mark that cannot be read is told, and tried again`() throws {
+  @Test func `a mark that cannot be read is shown as a failure, and read again`() throws {
     try cleanSwift.tell(.unreadableMark, favourites: MoodyFavourites())
   }
 }

@@ -29,7 +29,7 @@ struct ExpressionTests {
     #expect(names.flatMap(\.forced) == ["field", "text", "output", "as!"])
   }
 
-  @Test func `arguments are told by their labels, a closure behind the call too`() throws {
+  @Test func `arguments come with their labels, a trailing closure too`() throws {
     let call = try code("viewModel.search(text: text) { [weak self] films in self?.show(films) }").calls[0]
     #expect(call.labels == ["text", ""])
     #expect(call.argument("text")?.name == "text")
@@ -43,7 +43,7 @@ struct ExpressionTests {
     #expect(try code(text).calls[0].made == "Film")
   }
 
-  @Test func `a base that begins with a call is told, and the call stands inside`() throws {
+  @Test func `a base that begins with a call is kept, and the call is inside it`() throws {
     let name = try code("_ = a.b().c?.d[0].e").nodes.first { $0.name == "e" }
     #expect(name?.base == "a.b().c.d[]")
     #expect(name?.descendants.map(\.name) == ["subscript", "d", "b", "0"])
@@ -68,7 +68,7 @@ struct ExpressionTests {
     #expect(code.calls.map(\.name) == ["failure", "retry", "stop"])
   }
 
-  @Test func `a ternary is a condition, an optional is none`() throws {
+  @Test func `a ternary is a condition, an optional is not`() throws {
     let code = try code("x = flag ? one() : two()\ny = z?.w")
     #expect(code.nodes.filter { $0.kind == .condition }.map(\.name) == ["ternary"])
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Where elements are in the picture.
 @Suite struct ElementPlaceTests {
-  /// What the picture shows in the place of each element.
+  /// The text that the picture shows where each element is.
   private func drawn(_ screen: Screen) -> [String] {
     screen.elements.map { element in
       // Every character of these pictures takes one column.

@@ -49,7 +49,7 @@ import Testing
     #expect(navigation.viewControllers.map(\.title) == ["B"])
   }
 
-  @Test func `a stack with the same top is told nothing, and leads back to what lies below it`() throws {
+  @Test func `a stack with the same top sends no message, and leads back to the screen below it`() throws {
     let top = controller("B")
     navigation.setViewControllers([controller("A"), top], animated: false)
     show()

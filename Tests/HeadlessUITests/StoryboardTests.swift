@@ -155,13 +155,13 @@ import Testing
 
   // MARK: What cannot be loaded
 
-  @Test func `an unknown scene is told with the scenes that there are`() {
+  @Test func `an unknown scene is reported with the known scenes`() {
     #expect(
       StoryboardError.unknownScene("Login", known: ["Form", "Film"]).description
         == "There is no scene 'Login' in the storyboard. It has: Form, Film.")
   }
 
-  @Test func `an outlet to nothing is told with what there is`() {
+  @Test func `an outlet to an unknown object is reported with the known objects`() {
     let wrong = StoryboardScene.OutletConnection.outlet("submitter", \Submitter.$name, to: "nmae")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
@@ -169,7 +169,7 @@ import Testing
         + "It has: done, help, hint, name, owner, submit, submitter.")
   }
 
-  @Test func `an outlet of nothing is told with what there is`() {
+  @Test func `an outlet of an unknown object is reported with the known objects`() {
     let wrong = StoryboardScene.OutletConnection.outlet("sbumitter", \Submitter.$name, to: "name")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
@@ -177,7 +177,7 @@ import Testing
         + "It has: done, help, hint, name, owner, submit, submitter.")
   }
 
-  @Test func `an action to nothing is told with what there is`() {
+  @Test func `an action to an unknown object is reported with the known objects`() {
     let wrong = StoryboardScene.ActionConnection.action("submit", to: "nobody") { (_: Submitter, _) in }
     #expect(
       failure(scene(actions: [wrong]))

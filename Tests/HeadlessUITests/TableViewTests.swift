@@ -98,7 +98,7 @@ import Testing
     #expect(table.numberOfRows(inSection: 0) == 0)
   }
 
-  @Test func `the data source is not asked again until the table is told`() {
+  @Test func `the data source is not asked again until the table reloads`() {
     let rows = Rows(["old"])
     let table = UITableView(rows)
     let window = UIWindow(showing: table)

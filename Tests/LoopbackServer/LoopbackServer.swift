@@ -12,7 +12,7 @@ import ProcessTesting
 /// `server.py` lists the paths that it serves. The process ends when this object is stopped or released, and when this
 /// program ends for any reason.
 public final class LoopbackServer: Sendable {
-  /// Whether the server can be started here.
+  /// True if the server can be started here.
   public static var isAvailable: Bool {
     get async { await probe.value }
   }

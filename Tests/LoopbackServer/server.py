@@ -208,7 +208,7 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         self.close_connection = True
 
     def malformed_status(self, status):
-        """A status that is none, as it is written."""
+        """A status line that is malformed, as it is written."""
         self.wfile.write(b"HTTP/1.1 %s X\r\nContent-Length: 2\r\n\r\n{}" % status.encode())
         self.close_connection = True
 

@@ -18,7 +18,7 @@ import Testing
     viewModel.delegate = listener
   }
 
-  @Test func `a load is told from its start to what it brings`() {
+  @Test func `a load is announced from its start to its result`() {
     viewModel.reload()
     #expect(viewModel.isLoading)
     service.reply?(.success([Country(code: "FR", name: "France", capital: "Paris")]))
@@ -40,7 +40,7 @@ import Testing
     #expect(service.reply != nil)
   }
 
-  @Test func `a failure is told after the number of countries that are shown`() {
+  @Test func `a failure is shown after the number of countries`() {
     viewModel.reload()
     service.reply?(.success([Country(code: "FR", name: "France")]))
     viewModel.search(text: "fin")
@@ -131,7 +131,7 @@ private final class Flow: @MainActor CountriesFlowControllerType {
   }
 }
 
-/// Notes what it is told.
+/// Records its notifications.
 private final class Listener: CountriesViewModelDelegate {
   private(set) var notices: [String] = []
 

@@ -29,13 +29,13 @@ import Testing
     #expect(mvvmFC.checksContentWithNoEvent == [])
   }
 
-  @Test func `no rule is told broken for want of evidence`() {
+  @Test func `no rule is reported broken for lack of evidence`() {
     #expect(mvvmFC.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try mvvmFC.counterexampleCountInReadme
-    #expect(told == mvvmFC.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try mvvmFC.counterexampleCountInTrust
+    #expect(count == mvvmFC.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

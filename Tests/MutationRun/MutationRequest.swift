@@ -11,7 +11,7 @@ struct MutationRequest {
   /// Decides which of them.
   var seed = 1
 
-  /// Whether all four patterns were asked for, and all of their lists.
+  /// True if all four patterns were asked for, and all of their lists.
   var isWhole: Bool { Set(patterns) == Set(Pattern.allCases) && only == nil }
 
   /// Reads the words after the program's name.

@@ -13,7 +13,7 @@ struct MutationScore {
     self.fingerprints = fingerprints
   }
 
-  /// Whether every mutation was caught by the rule that it names.
+  /// True if every mutation was caught by the rule that it names.
   var isPerfect: Bool { all.allSatisfy { $0.outcome == .caught } }
 
   private var all: [Judgement] { patterns.flatMap { judgements[$0] ?? [] } }

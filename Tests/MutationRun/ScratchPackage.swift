@@ -76,7 +76,7 @@ struct ScratchPackage {
   /// Builds the pattern and its tests.
   ///
   /// - Parameters:
-  ///   - isWithTests: Whether the tests are built as well.
+  ///   - isWithTests: True if the tests are built as well.
   ///   - patience: How long that may take.
   func build(isWithTests: Bool = true, patience: Duration = .seconds(600)) throws -> Run {
     let parts = isWithTests ? ["--build-tests"] : ["--target", pattern.module]
@@ -88,7 +88,7 @@ struct ScratchPackage {
   ///
   /// - Parameters:
   ///   - mutant: The number of the mutant that the app has to choose, if it was built with some.
-  ///   - onlyRules: Whether flows and stories are left out.
+  ///   - onlyRules: True if flows and stories are left out.
   func test(choosing mutant: Int? = nil, onlyRules: Bool = false) throws -> Run {
     try run(
       [

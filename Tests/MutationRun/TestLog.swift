@@ -3,15 +3,15 @@ import Stories
 
 /// The output of a test run, parsed for rules and stories.
 struct TestLog {
-  /// The rules that a check found broken, each once, in the order in which they were told.
+  /// The rules that a check found broken, each once, in the order of the log.
   let brokenRules: [Rule.ID]
-  /// Whether objects outlived the app, and were named.
+  /// True if objects outlived the app, and were named.
   let leaks: Bool
   /// The stories whose flow was another, or which could not be told as written.
   let stories: [Story.ID]
-  /// Whether the tests came to their end.
+  /// True if the tests came to their end.
   let isComplete: Bool
-  /// Whether there was something to hold against the rules.
+  /// True if there was something to hold against the rules.
   let hasEvidence: Bool
 
   /// Reads what `swift test` printed.

@@ -10,7 +10,7 @@ import Testing
     file: "A.swift", kind: .dropCall, line: 3, text: "a | b()", start: 0, end: 1, edits: [], choice: [])
   private let end = "\n✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
 
-  @Test func `a mutant is named by the rules that are told broken, or else noticed`() {
+  @Test func `a mutant is named by the rules that are reported broken, or else noticed`() {
     let named = MutantVerdict(
       on: mutant, by: TestLog("↳ SIO-14: Interactor → View: no notice." + end), isGreen: false)
     #expect(named.outcome == .named && named.by == ["SIO-14"])
@@ -41,7 +41,7 @@ import Testing
     #expect(KeptVerdicts(in: file, state: "one").isRefused(mutant))
   }
 
-  @Test func `equivalent mutants do not count, and what nobody explained is told`() throws {
+  @Test func `equivalent mutants do not count, and unexplained ones are reported`() throws {
     let survivor = MutantVerdict(on: mutant, by: TestLog(end), isGreen: true)
     let named = MutantVerdict(on: mutant, by: TestLog("↳ SIO-14: no notice." + end), isGreen: false)
     let results = [

@@ -21,7 +21,7 @@ import Testing
     #expect(judgement.otherRules.isEmpty && judgement.stories.isEmpty)
   }
 
-  @Test func `what else was found is told`() {
+  @Test func `other findings are reported`() {
     let judgement = judgement(
       """
       ↳ SIO-06: View → Interactor: step 5 is missing.

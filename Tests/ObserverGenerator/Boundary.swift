@@ -14,7 +14,7 @@ struct Boundary {
   let protocols: [String]
   /// The name of a static member of `Role`: the role that the receiver plays.
   let role: String
-  /// Whether references across the boundary are weak.
+  /// True if references across the boundary are weak.
   let isWeak: Bool
   let traits: Set<Trait>
 

@@ -72,10 +72,10 @@ struct DeclaredProtocols {
 }
 
 extension Member {
-  /// Whether a property of a protocol can be set.
+  /// True if a property of a protocol can be set.
   var isSettable: Bool { kind == .property && accessors.contains("set") }
 
-  /// Whether two protocols require the same, be it that one of them requires a setter besides.
+  /// Returns true if two protocols require the same, be it that one of them requires a setter besides.
   fileprivate func isSame(as other: Member) -> Bool {
     if kind == .property { return other.kind == .property && name == other.name && type == other.type }
     return text == other.text

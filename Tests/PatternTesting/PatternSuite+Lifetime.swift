@@ -14,7 +14,7 @@ extension PatternSuite {
     return Self.scenes.flatMap { scene in parts.map { scene + $0 } }.filter { !seen.contains($0) }
   }
 
-  /// Whether an object of one type kept one of another alive, at any moment of any story.
+  /// Returns true if an object of one type kept one of another alive, at any moment of any story.
   public func holds(_ owner: String, _ target: String) -> Bool {
     evidence.ownership.lazy.flatMap(\.references)
       .contains { $0.owner == owner && $0.target == target && $0.isStrong }

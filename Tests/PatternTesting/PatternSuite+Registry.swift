@@ -37,10 +37,10 @@ extension PatternSuite {
     testNames.count { $0.contains(" counterexample: ") }
   }
 
-  /// The number of counterexamples that the README's line on the pattern tells of, or nil where it has none.
-  public var counterexampleCountInReadme: Int? {
+  /// The number of counterexamples in the pattern's line of `Docs/Trust.md`, or nil where it has none.
+  public var counterexampleCountInTrust: Int? {
     get throws {
-      let file = Self.packageFolder.appendingPathComponent("README.md")
+      let file = Self.packageFolder.appendingPathComponent("Docs/Trust.md")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       let line = lines.first { $0.hasPrefix("\(pattern.title), in this run: ") }
       return line?.firstMatch(of: #/ by (\d+) counterexamples/#).flatMap { Int($0.1) }
@@ -62,7 +62,7 @@ extension PatternSuite {
     testDeclarations.filter { $0.kind == "method" }.map { $0.name.replacing("`", with: "") }
   }
 
-  /// The rules that are told broken when a kind of evidence is taken away: what is not shown is no breach.
+  /// The rules that are reported broken when a kind of evidence is missing: missing evidence is no violation.
   public var rulesBrokenForWantOfEvidence: [String] {
     let wants: [(inout Evidence) -> Void] = [
       { ($0.traces, $0.models) = ([], []) }, { ($0.ownership, $0.types) = ([], []) }, { $0.sources = [] },

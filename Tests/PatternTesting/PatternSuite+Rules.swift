@@ -13,7 +13,7 @@ extension PatternSuite {
     if violations.isEmpty { Tally.count(kept: rule, by: pattern) }
   }
 
-  /// A program breaks one rule and no other, and is told so in words that name the roles.
+  /// Expects that a program breaks one rule and no other, and that the message names the roles.
   ///
   /// Every check of the pattern that the evidence can decide is asked.
   public func expectBroken(

@@ -3,8 +3,8 @@ import Dispatch
 /// Runs work that blocks its thread, such as reading a pipe, without holding up an actor or the cooperative pool.
 ///
 /// - Parameter work: The work. It runs on a thread of its own.
-/// - Returns: What the work returns.
-/// - Throws: What the work throws.
+/// - Returns: The result of the work.
+/// - Throws: The error of the work.
 public func onOwnThread<Value: Sendable, Failure: Error>(
   _ work: @escaping @Sendable () throws(Failure) -> Value
 ) async throws(Failure) -> Value {

@@ -1,4 +1,4 @@
-"""Makes a PNG smaller: a palette of at most 128 colours in the place of 24 bits for each pixel."""
+"""Makes a PNG smaller: a palette of at most 128 colours instead of 24 bits for each pixel."""
 
 import collections
 import struct

@@ -29,13 +29,13 @@ import Testing
     #expect(swiftIO.checksContentWithNoEvent == [])
   }
 
-  @Test func `no rule is told broken for want of evidence`() {
+  @Test func `no rule is reported broken for lack of evidence`() {
     #expect(swiftIO.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try swiftIO.counterexampleCountInReadme
-    #expect(told == swiftIO.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try swiftIO.counterexampleCountInTrust
+    #expect(count == swiftIO.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

@@ -66,7 +66,7 @@ import Tracing
         """)
   }
 
-  @Test func `a line that is missing is told, and one too many`() throws {
+  @Test func `a missing line is reported, and an extra one`() throws {
     let short = Flow(parsing: "User → View: tap(_:) \"Name\"")
     #expect(
       try #require(seen.difference(from: short)).description == """

@@ -4,7 +4,7 @@ import Tracing
 @MainActor @Suite struct TraceTests {
   private let trace = Trace()
 
-  @Test func `the sender is whoever is running, the system where nobody is`() {
+  @Test func `the sender is the running object, or the system where none is running`() {
     trace.message(to: .view, name: "a()", from: .user) {
       trace.message(to: .interactor, name: "b()") {
         trace.message(to: .model, name: "c()") {}
@@ -44,7 +44,7 @@ import Tracing
     #expect(trace.message(to: .model) { 7 } == 7)
   }
 
-  @Test func `whoever is running is known during a delivery, and nobody afterwards`() {
+  @Test func `the running object is known during a delivery, and none afterwards`() {
     #expect(trace.current == nil)
     trace.message(to: .view) {
       #expect(trace.current == .view)

@@ -29,13 +29,13 @@ import Testing
     #expect(viper.checksContentWithNoEvent == [])
   }
 
-  @Test func `no rule is told broken for want of evidence`() {
+  @Test func `no rule is reported broken for lack of evidence`() {
     #expect(viper.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try viper.counterexampleCountInReadme
-    #expect(told == viper.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try viper.counterexampleCountInTrust
+    #expect(count == viper.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

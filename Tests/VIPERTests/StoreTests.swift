@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["", "[broken", #"{"version":1,"favourites":["tt1","#])
-  func `a damaged file is told in an alert, by its name, and left as it is`(text: String) throws {
+  func `a damaged file is named in an alert and left as it is`(text: String) throws {
     defer { removeFolder() }
     try write(text)
     let stage = Stage(VIPERArchitecture(), favourites: FileFavourites(url: file))
@@ -42,7 +42,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  @Test func `a file of a later version is told in an alert, and left as it is`() throws {
+  @Test func `a file of a later version is named in an alert and left as it is`() throws {
     defer { removeFolder() }
     let text = #"{"version":2,"favourites":[]}"#
     try write(text)

@@ -35,6 +35,19 @@ nonisolated struct CatalogueDownloadTests {
     #expect(console.output.contains("Algeria"))
   }
 
+  @Test func `an app used by hand has the server's countries, also replayed in another pattern`()
+    async throws
+  {
+    let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
+    let countries = Data(text.replacing("Afghanistan", with: "Aardvarkia").utf8)
+    let server = try await LoopbackServer.servingCatalogue(countries: countries)
+    let run = try await walkthrough(
+      ["app", "viper", "--catalogue", "\(server.url)"], typing: "pattern mvvm-fc\npick aard\n")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Aardvarkia: "))
+    #expect(!run.output.contains("Afghanistan"))
+  }
+
   @Test(arguments: [
     ("[7]", "Row 1 of countries.json is malformed: expected an object, found 7."),
     (#"{"code":"FR"}"#, "countries.json is malformed: expected a list of rows, found an object."),
@@ -45,7 +58,7 @@ nonisolated struct CatalogueDownloadTests {
     ("<html>", "countries.json is not JSON"),
     ("", "countries.json is not JSON"),
   ])
-  func `what is no catalogue is told in words, before anything else is printed`(
+  func `an answer that is no catalogue is reported before anything else is printed`(
     body: String, reason: String
   ) async throws {
     let server = try await LoopbackServer.servingCatalogue(countries: Data(body.utf8))
@@ -56,7 +69,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test func `a server that has no such file, and one that is not there, are told by the address`()
+  @Test func `a server without the file, and one that is down, are reported by the address`()
     async throws
   {
     let server = try await LoopbackServer.servingCatalogue()
@@ -70,7 +83,8 @@ nonisolated struct CatalogueDownloadTests {
     #expect(late.errors.contains("/countries.json cannot be read."))
   }
 
-  @Test func `an answer that ends whoever reads it is told like any other, and the program goes on`()
+  @Test
+  func `a response that crashes the reader is reported like any other failure`()
     async throws
   {
     let server = try await LoopbackServer.servingCatalogue()
@@ -81,7 +95,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.errors.contains("Fatal"), "\(run.errors)")
   }
 
-  @Test func `a name and a password in the address are not told`() async throws {
+  @Test func `a name and a password in the address are not printed`() async throws {
     let server = try await LoopbackServer.servingCatalogue()
     let address = server.url.absoluteString.replacing("://", with: "://user:secret@")
     let run = try await walkthrough("trace", "viper", "go-back", "--catalogue", "\(address)/nowhere")

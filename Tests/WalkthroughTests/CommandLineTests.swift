@@ -125,7 +125,7 @@ import Testing
     (["trace", "mvvm-fc", "go-back", "--catalogue=http:///"], "--catalogue takes the address"),
     (
       ["list", "--catalogue", "http://a/"],
-      "--catalogue is for 'trace', 'compare', 'console' and 'site', not 'list'."
+      "--catalogue is for 'trace', 'compare', 'app', 'console' and 'site', not 'list'."
     ),
     (["console", "--store"], "--store takes the path of a file"),
     (["list", "--store", "a"], "--store is for 'console', not 'list'."),

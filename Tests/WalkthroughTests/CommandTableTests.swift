@@ -89,5 +89,5 @@ import TextLayout
   }
 }
 
-/// Whether a program is installed.
+/// Returns true if a program is installed.
 nonisolated func exists(_ path: String) -> Bool { FileManager.default.isExecutableFile(atPath: path) }

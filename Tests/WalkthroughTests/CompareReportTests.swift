@@ -42,7 +42,7 @@ import Tracing
     let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
     let total = story.tellings.map(\.figures.messages).reduce(0, +)
     for width in [40, 80, 120, 200] {
-      let text = try told(width: width, showing: SceneSelection(showsOpening: true))
+      let text = try told(width: width, showing: SceneSelection(showsWiring: true))
       #expect(text.count { $0 == "→" } == total, "\(width) columns")
     }
   }
@@ -84,7 +84,7 @@ import Tracing
     #expect(!text.contains("differ"))
   }
 
-  @Test func `screens that differ are told, each with who shows it`() throws {
+  @Test func `screens that differ are reported, each with the patterns that show it`() throws {
     let architectures = [StandIn(.swiftIO), StandIn(.viper, .otherTitle), StandIn(.mvvmFC)]
     let text = try report("list-countries", architectures, wide)
     #expect(text.matches(of: /The screens differ\./).count == 2)
@@ -147,6 +147,6 @@ import Tracing
     return comparison
   }
 
-  /// The stories that were told: to tell one takes longer than to lay it out.
+  /// The stories that were played: to play one takes longer than to lay it out.
   private static var comparisons: [String: Comparison] = [:]
 }

@@ -56,7 +56,7 @@ import Testing
     #expect(run.errors.contains("is a directory"))
   }
 
-  @Test func `a damaged store is told by name and left as it is`() async throws {
+  @Test func `a damaged store is reported by name and left as it is`() async throws {
     defer { removeStore() }
     try FileManager.default.createDirectory(
       at: store.deletingLastPathComponent(), withIntermediateDirectories: true)

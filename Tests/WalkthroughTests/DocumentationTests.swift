@@ -1,3 +1,4 @@
+import Architectures
 import Foundation
 import Stories
 import Testing
@@ -15,21 +16,59 @@ import Tracing
   }
 
   @Test func `the pages on the four have the same headings in the same order`() throws {
-    let headings = try Pattern.allCases.map { pattern in
-      try pages.text(of: pattern.page).split(separator: "\n").filter { $0.hasPrefix("## ") }
-    }
-    #expect(
-      headings[0] == [
-        "## Summary", "## Diagram", "## Roles", "## One tap step by step", "## Ownership", "## Navigation",
-        "## Testing", "## Measured", "## Cost of one change", "## Use it when", "## Leave it when",
-        "## Sources",
-      ])
-    for (pattern, others) in zip(Pattern.allCases, headings) {
-      #expect(others == headings[0], "\(pattern.title)")
+    for pattern in Pattern.allCases {
+      let headings = try pages.text(of: pattern.page).split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(
+        headings == [
+          "## Skeleton", "## Cycle", "## Roles", "## One tap", "## Ownership", "## Navigation", "## Failure",
+          "## Testing", "## Add a screen", "## Ten rules", "## Measured", "## Use it when",
+          "## Leave it when",
+          "## Sources",
+        ], "\(pattern.title)")
     }
   }
 
-  @Test func `a page that differs from what would be made is stale, until it is made again`() throws {
+  @Test(arguments: Pattern.allCases)
+  func `a pattern's page opens with three sentences`(pattern: Pattern) throws {
+    let opening = try pages.text(of: pattern.page).components(separatedBy: "\n\n")[1]
+    #expect(opening.matches(of: #/[.!?](?=\s|$)/#).count == 3, "\(opening)")
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a pattern's page quotes its skeleton, which has under 60 lines of code`(pattern: Pattern) throws {
+    let path = "Tests/\(pattern.module)Tests/Skeleton/Counter.swift"
+    let code = try pages.text(of: path)
+    let page = try pages.text(of: pattern.page)
+    #expect(page.contains("```swift\n\(code)```"))
+    let lines = code.split(separator: "\n").filter { !$0.drop(while: \.isWhitespace).hasPrefix("//") }
+    #expect(lines.count < 60)
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `a pattern's page explains every arrow of its ownership`(pattern: Pattern) throws {
+    let page = try pages.text(of: pattern.page)
+    let names = Dictionary(
+      uniqueKeysWithValues: page.matches(of: #/\ {2}(R\d+)\["(.+)"\]/#).map { ($0.1, $0.2) })
+    let drawn = try page.matches(of: #/\ {2}(R\d+) (-->|-\.->)\|.*\| (R\d+)/#).map { arrow in
+      "\(try #require(names[arrow.1])) → \(try #require(names[arrow.3])) | "
+        + (arrow.2 == "-->" ? "strong" : "weak")
+    }
+    let explained = page.matches(of: #/\| (.+ → .+ \| (?:strong|weak)) \| .+ \|/#).map { String($0.1) }
+    #expect(!drawn.isEmpty)
+    #expect(Set(drawn) == Set(explained))
+    #expect(drawn.count == explained.count)
+  }
+
+  @Test func `every story has a page that says what to compare`() throws {
+    for story in Story.all {
+      let page = try pages.text(of: StoryPage.path(of: story))
+      #expect(!story.comparison.isEmpty)
+      #expect(page.contains(story.comparison))
+      #expect(page.split(separator: "\n").count { $0 == "sequenceDiagram" } == Pattern.allCases.count)
+    }
+  }
+
+  @Test func `a page whose generated blocks differ is stale until it is regenerated`() throws {
     try inFolder(["Page.md": page("old\n")]) { pages in
       let remade = try pages.remade("Page.md") { _ in "new\n" }
       #expect(remade == page("\nnew\n\n"))
@@ -47,14 +86,14 @@ import Tracing
     ("a\n<!-- generated: measures -->", "Page.md:2: This generated block has no end mark"),
     ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no beginning."),
   ])
-  func `a block that cannot be made is told with its line`(text: String, reason: String) throws {
+  func `a block that cannot be generated is reported with its line`(text: String, reason: String) throws {
     try inFolder(["Page.md": text]) { pages in
       let error = #expect(throws: DocumentationPages.Fault.self) { try pages.remade("Page.md") { _ in "" } }
       #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
     }
   }
 
-  @Test func `a link to a file or a heading that is not there is told, one in code or to the web is not`()
+  @Test func `a broken link to a file or a heading is reported, one in code or to the web is not`()
     throws
   {
     let text = """
@@ -76,13 +115,29 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the chart of a cycle has every step that traces show`(pattern: Pattern) throws {
-    let messages = try Observation(of: pattern, telling: [.openFilm]).messages
-    let chart = CycleChart(of: messages).mermaid()
-    let labels = chart.matches(of: #/\|"([\d, ]+)"\|/#).flatMap {
-      $0.1.split(separator: ", ").compactMap { Int($0) }
-    }
-    #expect(Set(labels) == Set(messages.compactMap(\.step)))
+  func `the diagram of a cycle has every step that messages take`(pattern: Pattern) throws {
+    let observation = try Observation(of: pattern)
+    let diagram = StepDiagram(of: GeneratedBlock.cycle(in: observation)).mermaid()
+    let steps = diagram.matches(of: #/->>P\d+: (\d+) /#).compactMap { Int($0.1) }
+    #expect(steps == steps.sorted())
+    #expect(Set(steps) == Set(observation.messages.compactMap(\.step)))
+  }
+
+  @Test(arguments: Pattern.allCases)
+  func `the diagram of a story counts every message that takes a step`(pattern: Pattern) throws {
+    let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
+    let diagram = StepDiagram(of: performance).mermaid()
+    let arrows = diagram.matches(of: #/->>P\d+: \d+ .*?(?: and (\d+) more)?\n/#)
+    let count = arrows.reduce(arrows.count) { $0 + ($1.1.flatMap { Int($0) } ?? 0) }
+    #expect(count == performance.document.messages.count { $0.step != nil })
+    #expect(diagram.matches(of: #/Note over/#).count == performance.scenes.count)
+  }
+
+  @Test func `every figure of a pattern comes with its meaning`() throws {
+    let measures = Measures(of: try Observation(of: .viper, telling: [.openFilm]))
+    let rows = MeasuresTable(of: [measures], for: .viper).markdown().split(separator: "\n").dropFirst(2)
+    #expect(rows.count == measures.named.count)
+    #expect(rows.allSatisfy { !$0.hasSuffix("|  |") })
   }
 
   @Test func `what a scene costs is counted in its own files and in those that name it`() throws {

@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func `a damaged manifest, a folder without exercises and a number too many are told`() throws {
+  @Test func `a damaged manifest, a folder without exercises and an unknown number are reported`() throws {
     try inCopy { exercise in
       #expect(throws: UsageError.self) { try Exercise.numbered(99, in: exercise.package) }
       let manifest = exercise.folder.appendingPathComponent("exercise.json")
@@ -244,7 +244,7 @@ import Testing
     (["exercises", "next", "1"], "'1' is one word too many."),
     (["exercises", "--format", "json"], "--format is for "),
   ])
-  func `other words are told`(words: [String], reason: String) {
+  func `unknown arguments are reported`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }

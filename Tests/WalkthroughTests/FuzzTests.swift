@@ -27,7 +27,7 @@ import TextLayout
     (["fuzz", "--format", "mermaid"], "fuzz has no format 'mermaid'; it is for"),
     (["fuzz", "sort-countries"], "There is no pattern 'sort-countries'."),
   ])
-  func `words that it does not know are told`(words: [String], reason: String) {
+  func `unknown arguments are reported`(words: [String], reason: String) {
     let error = #expect(throws: UsageError.self) { try Request(arguments: words) }
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }
@@ -38,7 +38,9 @@ import TextLayout
     #expect(plan.seed(of: 1) == 0)
   }
 
-  @Test func `a failure is told with its seed, a test, the difference, and how to see it again`() throws {
+  @Test func `a failure is reported with its seed, a test, the difference, and the command that repeats it`()
+    throws
+  {
     let text = try report(failing: true).text()
     for part in [
       "2 of 10 random scripts of 60 steps, seeds 4 to 13", "Seed 5 fails", "@Test func `seed 5`() throws {",
@@ -48,7 +50,7 @@ import TextLayout
     ] { #expect(text.contains(part), "\(part)\n\(text)") }
   }
 
-  @Test func `one script is told with its seed`() throws {
+  @Test func `one script is reported with its seed`() throws {
     let plan = FuzzPlan(patterns: [.viper], scripts: 1, seed: 77, jobs: 2)
     let report = FuzzReport(plan: plan, outcome: FuzzRun.Outcome(), page: Page(width: 80, style: .plain))
     #expect(report.text().contains("1 random script of 60 steps, seed 77,"))
@@ -61,7 +63,7 @@ import TextLayout
     #expect(report.text().hasSuffix("\nStopped.\n"))
   }
 
-  @Test func `a process that ends early is told with the seed that it was at`() {
+  @Test func `a process that ends early is reported with its current seed`() {
     let plan = FuzzPlan(patterns: [.viper, .mvvmFC], scripts: 3, seed: 40, jobs: 1)
     let run = FuzzRun(
       plan: plan, progress: ProgressBar(width: nil) { _ in }, executable: URL(filePath: "/bin/false"))

@@ -6,9 +6,8 @@ import Testing
   @Test func `keys are told apart, and what is not known is passed over`() {
     var decoder = KeyDecoder()
     #expect(
-      decoder.keys(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}".utf8)) == [
-        .character("q"), .up, .down, .pageUp, .interrupt, .enter, .backspace,
-      ])
+      decoder.events(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}".utf8))
+        == [.character("q"), .up, .down, .pageUp, .interrupt, .enter, .backspace].map { .key($0) })
     #expect(!decoder.isInside)
   }
 
@@ -16,17 +15,17 @@ import Testing
     for size in [1, 2, 9] {
       var decoder = KeyDecoder()
       let bytes = Array("Åé日😀".utf8)
-      var keys: [Key] = []
+      var events: [RawTerminal.Event] = []
       for start in stride(from: 0, to: bytes.count, by: size) {
-        keys += decoder.keys(in: Array(bytes[start..<min(start + size, bytes.count)]))
+        events += decoder.events(in: Array(bytes[start..<min(start + size, bytes.count)]))
       }
-      #expect(keys == "Åé日😀".map(Key.character))
+      #expect(events == "Åé日😀".map { .key(.character($0)) })
     }
   }
 
   @Test func `bytes that are no letter are no key`() {
     var decoder = KeyDecoder()
-    #expect(decoder.keys(in: [0x80, 0xFF, 0xC3, 0x41, 0xC2, 0x9B, 0xF0, 0x9F]) == [.character("A")])
+    #expect(decoder.events(in: [0x80, 0xFF, 0xC3, 0x41, 0xC2, 0x9B, 0xF0, 0x9F]) == [.key(.character("A"))])
     #expect(decoder.isInside)
     #expect(decoder.rest() == [])
   }
@@ -34,33 +33,43 @@ import Testing
   @Test func `a key that comes in pieces is one key, and an escape that stays alone is one`() {
     var decoder = KeyDecoder()
     let arrows = Array(String(repeating: "\u{1B}[C", count: 30).utf8)
-    var keys: [Key] = []
+    var events: [RawTerminal.Event] = []
     for start in stride(from: 0, to: arrows.count, by: 64) {
-      keys += decoder.keys(in: Array(arrows[start..<min(start + 64, arrows.count)]))
+      events += decoder.events(in: Array(arrows[start..<min(start + 64, arrows.count)]))
     }
-    #expect(keys == Array(repeating: .right, count: 30))
-    #expect(decoder.keys(in: [0x1B]) == [])
+    #expect(events == Array(repeating: .key(.right), count: 30))
+    #expect(decoder.events(in: [0x1B]) == [])
     #expect(decoder.isInside)
-    #expect(decoder.rest() == [.escape])
+    #expect(decoder.rest() == [.key(.escape)])
     #expect(decoder.rest() == [])
   }
 
-  @Test func `pasted text is no keys, however it comes`() {
-    let pasted = Array("a\u{1B}[200~quit q\u{3}\u{1B}[A\u{1B}[201~b".utf8)
-    for size in [1, 3, 7, pasted.count] {
+  @Test func `pasted text is one event without keys, however it comes`() {
+    let text = "quit q\u{3}\u{1B}[A日\r"
+    let bytes = Array("a\u{1B}[200~\(text)\u{1B}[201~b".utf8)
+    for size in [1, 3, 7, bytes.count] {
       var decoder = KeyDecoder()
-      var keys: [Key] = []
-      for start in stride(from: 0, to: pasted.count, by: size) {
-        keys += decoder.keys(in: Array(pasted[start..<min(start + size, pasted.count)]))
+      var events: [RawTerminal.Event] = []
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        events += decoder.events(in: Array(bytes[start..<min(start + size, bytes.count)]))
       }
-      #expect(keys == [.character("a"), .character("b")])
+      #expect(events == [.key(.character("a")), .paste(text), .key(.character("b"))])
     }
+  }
+
+  @Test func `a long paste is cut, and the keys behind it count`() {
+    var decoder = KeyDecoder()
+    let long = String(repeating: "x", count: KeyDecoder.longestPaste + 1000)
+    var events = decoder.events(in: Array("\u{1B}[200~\(long)".utf8))
+    #expect(events.isEmpty && !decoder.isInside)
+    events = decoder.events(in: Array("\(long)\u{1B}[201~q".utf8))
+    #expect(events == [.paste(String(long.prefix(KeyDecoder.longestPaste))), .key(.character("q"))])
   }
 
   @Test func `a letter with Alt is no key, and two escapes are two`() {
     var decoder = KeyDecoder()
-    #expect(decoder.keys(in: Array("\u{1B}q\tx".utf8)) == [.tab, .character("x")])
-    #expect(decoder.keys(in: [0x1B, 0x1B]) == [.escape])
-    #expect(decoder.rest() == [.escape])
+    #expect(decoder.events(in: Array("\u{1B}q\tx".utf8)) == [.key(.tab), .key(.character("x"))])
+    #expect(decoder.events(in: [0x1B, 0x1B]) == [.key(.escape)])
+    #expect(decoder.rest() == [.key(.escape)])
   }
 }

@@ -9,7 +9,7 @@ import TextLayout
 
 /// A session in lines, in this process.
 @Suite struct LiveConsoleTests {
-  /// What is printed after some commands, the screen that they begin with apart.
+  /// The output of some commands, without the screen that comes first.
   private func run(
     _ lines: [String], pattern: Pattern = .viper, width: Int = 80, isLinear: Bool = false
   ) throws -> (text: String, console: LiveConsole) {
@@ -77,6 +77,13 @@ import TextLayout
     let (text, console) = try run([line])
     #expect(console.hasFailed)
     #expect(!text.contains("What can be done now") && text.split(separator: "\n").count > 1)
+  }
+
+  @Test func `undo replays the session without its last event`() throws {
+    let (text, console) = try run(["tap pop", "tap fav", "undo", "undo", "undo"])
+    #expect(text.contains("3 steps replayed in VIPER.\n╭─"))
+    #expect(text.contains("> undo\nThere is nothing to undo.\n"))
+    #expect(console.session.script == [.launch, .reply(1)])
   }
 
   @Test func `the session goes on in another pattern`() throws {

@@ -1,5 +1,6 @@
 import Architectures
 import Catalogue
+import Foundation
 import HeadlessUI
 import Stories
 import Testing
@@ -102,6 +103,49 @@ import Tracing
     #expect(copy.script == session.script)
     #expect(copy.holdsReplies)
     #expect(copy.pending == session.pending)
+  }
+
+  @Test func `undo removes the last event, with the replies that were delivered at once`() throws {
+    var session = try opened(.viper)
+    try session.perform(.tap("Name ↑"))
+    let before = session.entries.map(\.screen)
+    try session.perform(.pick("Zimbabwe"))
+    #expect(session.script.last == .reply(1))
+    session = try session.undone(in: Architectures.of(.viper))
+    #expect(session.script == [.launch, .reply(1), .tap("Name ↑")])
+    #expect(session.entries.map(\.screen) == before)
+    #expect(!session.holdsReplies && session.pending.isEmpty)
+    session = try session.undone(in: Architectures.of(.viper))
+    let error = #expect(throws: LiveError.self) { try session.undone(in: Architectures.of(.viper)) }
+    #expect(error?.reason == "There is nothing to undo.")
+  }
+
+  @Test func `a held reply that is undone waits again`() throws {
+    let session = try opened(.mvvmFC)
+    try session.setHoldsReplies(true)
+    try session.perform(.pick("Algeria"))
+    try session.perform(.fail(1))
+    let undone = try session.undone(in: Architectures.of(.mvvmFC))
+    #expect(undone.script == [.launch, .reply(1), .pick("Algeria")])
+    #expect(undone.pending.map(\.description) == ["films of DZ"])
+    #expect(undone.holdsReplies)
+    let earlier = try undone.undone(in: Architectures.of(.mvvmFC))
+    #expect(earlier.pending.isEmpty && earlier.holdsReplies)
+  }
+
+  @Test func `a session keeps its catalogue in another pattern and after undo`() throws {
+    let countries = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
+      .replacing("Afghanistan", with: "Aardvarkia")
+    let data = try CatalogueData(countriesJSON: Data(countries.utf8), filmsJSON: CatalogueData.filmsJSON)
+    let session = LiveSession(of: Architectures.of(.swiftIO), data: data)
+    try session.perform(.launch)
+    try session.perform(.tap("Name ↑"))
+    for pattern in Pattern.allCases {
+      #expect(try session.copy(in: Architectures.of(pattern)).entries[1].screen.contains("Aardvarkia"))
+      #expect(try session.undone(in: Architectures.of(pattern)).sees("Aardvarkia"))
+    }
+    let replay = LiveReplay(of: session.script, by: Architectures.all, data: data)
+    #expect(replay.agrees && replay.runs.allSatisfy { $0.screens[1].contains("Aardvarkia") })
   }
 
   @Test func `after a script that lacks replies they are held`() throws {

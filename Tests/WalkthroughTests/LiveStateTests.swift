@@ -76,6 +76,54 @@ import TextLayout
     #expect(!state.wasInterrupted)
   }
 
+  @Test func `pasted text goes into the search field that has the focus, on one line`() throws {
+    var state = try begun()
+    press("\t", &state)
+    state.paste("fin")
+    #expect(script(state).isEmpty)
+    press([.tab], &state)
+    press("i", &state)
+    state.paste("sl\r\nq\u{1B}\n")
+    #expect(script(state).filter { $0 != .reply(1) } == [.edit("i"), .paste("isl q ")])
+    #expect(state.focused?.value == "isl q " && state.place == .app)
+  }
+
+  @Test func `pasted text goes into the name of a file, and nowhere else`() throws {
+    var state = try begun()
+    press("s", &state)
+    state.paste("/a b\n")
+    #expect(state.prompt == .save("session.json/a b"))
+    for keys in ["m", "?", "hor"] {
+      var state = try begun()
+      press(keys, &state)
+      let (place, script) = (state.place, state.session.script)
+      state.paste("q")
+      #expect(state.place == place && state.session.script == script, "\(keys)")
+    }
+  }
+
+  @Test func `undo goes back event by event, and names what was undone`() throws {
+    var state = try begun()
+    press([.up, .up, .enter], &state)
+    press("ho", &state)
+    press("u", &state)
+    #expect(state.notice == "Undone: The user closes the app and opens it again.")
+    #expect(script(state) == [.tap("Name ↑")])
+    #expect(state.session.holdsReplies)
+    press("hu", &state)
+    #expect(script(state).isEmpty)
+    #expect(state.session.sees("Name ↑"))
+    press("u", &state)
+    #expect(state.notice == "There is nothing to undo.")
+    #expect(script(state).isEmpty)
+    press("hoor", &state)
+    press([.down], &state)
+    press("u", &state)
+    #expect(state.place == .requests(row: 0))
+    press("u", &state)
+    #expect(state.place == .app)
+  }
+
   @Test func `an empty field has nothing to delete`() throws {
     var state = try begun()
     press([.tab, .backspace], &state)

@@ -20,6 +20,17 @@ import Testing
       #expect(terminal.modes == terminal.originalModes)
     }
 
+    @Test func `pasted text goes into the search field, and an event is undone`() async throws {
+      let terminal = try PseudoTerminal(running: ["app", "viper"])
+      try await terminal.read(until: "q quit")
+      terminal.type("\u{1B}[200~q\r\u{1B}[201~\t\u{1B}[200~alg\u{1B}[201~")
+      try await terminal.read(until: "Search: alg_")
+      terminal.type("\u{1B}[Bu")
+      try await terminal.read(until: "Undone: The user pastes “alg”.")
+      terminal.type("q")
+      #expect(await terminal.statusAtEnd() == 0)
+    }
+
     @Test func `replies are held and fail`() async throws {
       let terminal = try PseudoTerminal(running: ["app", "swift-io"])
       try await terminal.read(until: "q quit")

@@ -57,7 +57,7 @@ import Tracing
     let tour = try Tour(of: .sortCountries, by: Architectures.of(.viper))
     let page = Page(width: 80, style: .plain, isLinear: true)
     let whole = try PlainTour(
-      tour, showing: SceneSelection(showsOpening: true), showsWiring: true, page: page)
+      tour, showing: SceneSelection(showsWiring: true), page: page)
     #expect(whole.messageCount == tour.wholePath.stops.count)
     let event = try PlainTour(tour, showing: SceneSelection(event: 2), page: page)
     #expect(event.messageCount == tour.path.stops.count { $0.step.act == tour.firstAct + 1 })

@@ -57,7 +57,7 @@ import Tracing
     case (.navigation, "UIView"): "window.sendEvent("
     // The network library sends a request, whatever the catalogue makes of it.
     case (.call, "ApiSession") where message.baseName != "cancel": "transport.send("
-    // What a view's own helper sets, it sets without naming the view.
+    // A view's own helper sets properties without naming the view.
     default: String(message.baseName.split(separator: ".").last ?? "")
     }
   }
@@ -151,7 +151,7 @@ import Tracing
     #expect(run.output.contains("[step 7]"))
   }
 
-  @Test func `a device that is full is told, with a status of its own`() async throws {
+  @Test func `a full device is reported with a status of its own`() async throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let run = try await ProcessOutput(of: walkthroughExecutable, ["rules"]) { process in
       process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")

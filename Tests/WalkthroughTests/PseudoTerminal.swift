@@ -16,11 +16,11 @@
     private let process: ChildProcess
     private let person: Int32
 
-    /// Starts the program at a new terminal of 80 columns and 24 rows.
+    /// Starts the program at a new terminal of 80 columns and 24 rows, without colour.
     ///
     /// - Parameter environment: Variables in addition to those of this process.
     init(running arguments: [String], environment: [String: String] = [:]) throws {
-      // What posix_openpt, unlockpt and ptsname do, which the C library does not offer to Swift here.
+      // Does the work of posix_openpt, unlockpt and ptsname, which the C library does not offer to Swift here.
       let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
       var (isLocked, number): (Int32, Int32) = (0, -1)
       person = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -35,8 +35,8 @@
       _ = ioctl(line, UInt(TIOCSWINSZ), &size)
       originalModes = Self.modes(of: person)
       process = try ChildProcess(walkthroughExecutable, arguments) { process in
-        process.environment = ProcessInfo.processInfo.environment.merging(["TERM": "xterm"]) { $1 }
-          .merging(environment) { $1 }
+        let variables = ["TERM": "xterm", "NO_COLOR": "1"].merging(environment) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         process.standardInput = FileHandle(fileDescriptor: line)
         process.standardOutput = FileHandle(fileDescriptor: line)
         process.standardError = FileHandle(fileDescriptor: line)
@@ -60,7 +60,7 @@
     /// Reads what the program writes until a text has come.
     ///
     /// - Throws: `Unexpected` where the program ends before. A test that is cancelled, as by its time limit, ends it.
-    /// - Returns: What was read.
+    /// - Returns: The text that was read.
     @discardableResult
     func read(until text: String) async throws -> String {
       try await withTaskCancellationHandler {

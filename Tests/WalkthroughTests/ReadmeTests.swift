@@ -8,17 +8,20 @@ import Testing
 /// The README is held against what its commands print.
 @Suite(.timeLimit(.minutes(10))) nonisolated struct ReadmeTests {
   private let text: String
+  private let trust: String
 
   init() throws {
     text = try String(contentsOf: packageFolder.appendingPathComponent("README.md"), encoding: .utf8)
+    trust = try String(contentsOf: packageFolder.appendingPathComponent("Docs/Trust.md"), encoding: .utf8)
   }
 
-  @Test func `it says what the kit is in three lines`() {
+  @Test func `it says in two sentences, on three lines, what the kit is`() {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("# "))
     #expect(lines[1].isEmpty)
     #expect(!lines[2].isEmpty && !lines[3].isEmpty && !lines[4].isEmpty)
     #expect(lines[5].isEmpty)
+    #expect(lines[2...4].joined(separator: " ").matches(of: #/[.!?](?=\s|$)/#).count == 2)
   }
 
   @Test func `it has exactly two commands`() {
@@ -35,10 +38,14 @@ import Testing
     }
   }
 
-  @Test func `its numbers are those of the registry`() throws {
+  @Test func `it has one picture`() {
+    #expect(text.matches(of: #/!\[.+\]\(.+\)/#).count == 1)
+  }
+
+  @Test func `the numbers on the page on trust are those of the registry`() throws {
     let patterns = Pattern.allCases
     let stories = Story.all.count
-    let lines = blocks("text")[1].split(separator: "\n")
+    let lines = blocks("text", in: trust)[0].split(separator: "\n")
     try #require(lines.count == patterns.count)
     for (line, pattern) in zip(lines, patterns) {
       let rules = Rule.all(of: pattern).count
@@ -63,7 +70,7 @@ import Testing
   }
 
   /// The contents of the fenced blocks of a language.
-  private func blocks(_ language: String) -> [String] {
-    text.matches(of: #/```(\w+)\n([\s\S]*?)\n```/#).filter { $0.1 == language }.map { String($0.2) }
+  private func blocks(_ language: String, in page: String? = nil) -> [String] {
+    (page ?? text).matches(of: #/```(\w+)\n([\s\S]*?)\n```/#).filter { $0.1 == language }.map { String($0.2) }
   }
 }

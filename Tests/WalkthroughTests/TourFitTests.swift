@@ -65,7 +65,8 @@ import Tracing
     if let wide = lines.first(where: { $0.columns > size.columns }) { return "too wide: \(wide)" }
     guard lines.count == size.rows, lines[0].contains("\(index + 1)"), lines.last?.contains("q quit") == true
     else { return "no title or keys: \(lines)" }
-    let text = lines.map { folded(String($0.prefix(message.textWidth))) }.joined(separator: " ")
+    let width = message.textWidth
+    let text = lines.map { folded(String($0.prefix(width))) }.joined(separator: " ")
     if let rule = stops[index].step.rule {
       if !text.contains(folded("\(rule.id) \(rule.sentence)")) { return "no \(rule.id): \(lines)" }
       if size.columns > 40, !text.contains(folded("Why: \(rule.reason)")) { return "no reason: \(lines)" }
@@ -143,5 +144,5 @@ extension TourFitTests {
 
 /// The text with single spaces.
 private func folded(_ text: String) -> String {
-  text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  text.split(separator: " ").joined(separator: " ")
 }

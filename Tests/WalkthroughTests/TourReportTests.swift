@@ -11,7 +11,7 @@ import TextLayout
     TourReport(
       tour: try Tour(of: .sortCountries, by: Architectures.of(.swiftIO), screenWidth: min(width, 60)),
       page: Page(width: width, style: .plain),
-      selection: SceneSelection(event: event, showsOpening: showsWiring), showsWiring: showsWiring)
+      selection: SceneSelection(event: event, showsWiring: showsWiring))
   }
 
   @Test(arguments: [20, 40, 80, 200])

@@ -8,7 +8,7 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     case reach
     /// How often the catalogue has been asked, and what it has not answered yet.
     case requests
-    /// Whether a step can be done.
+    /// The ability to do a step.
     case ability
     /// Which films are favourites.
     case favourites
@@ -25,7 +25,7 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
   ///
   /// - Parameters:
   ///   - moment: When, as the beginning of a sentence.
-  ///   - values: What each app has, by the architecture's title; the first is what the others are held against.
+  ///   - values: The value in each app, by the architecture's title; the others are compared with the first.
   /// - Returns: nil where all have the same.
   init?(_ kind: Kind, _ moment: String, _ values: [(title: String, value: String)]) {
     guard let first = values.first, values.contains(where: { $0.value != first.value }) else { return nil }

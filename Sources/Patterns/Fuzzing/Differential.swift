@@ -13,7 +13,7 @@ public import Stories
   ///
   /// - Parameters:
   ///   - titles: The names of the apps in a difference; those of their patterns by default.
-  ///   - data: What the catalogue knows.
+  ///   - data: The catalogue's data.
   ///   - makeFavourites: Makes the store that an app begins with.
   public init(
     of architectures: [any Architecture], called titles: [String] = [], data: CatalogueData = .embedded,
@@ -34,7 +34,7 @@ public import Stories
   /// - Parameters:
   ///   - seed: Decides the script; the same seed makes the same.
   ///   - length: How many steps follow after the app has been opened.
-  /// - Returns: What was done; where the apps differ, also a script with which they still do and of which no step can
+  /// - Returns: The result; where the apps differ, with a script that still makes them differ and of which no step can
   ///   be left out.
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
     var writer = ScriptWriter(seed: seed)
@@ -56,7 +56,7 @@ public import Stories
 
   /// Does a script.
   ///
-  /// - Returns: What the apps first differ in, or nil. A step that none of them can do is passed over.
+  /// - Returns: The first difference between the apps, or nil. A step that none of them can do is skipped.
   public func difference(in script: [Story.Event]) -> Difference? {
     var ensemble = makeEnsemble()
     for event in script {

@@ -35,9 +35,9 @@ import Stories
 
   /// Does something to every app; what none of them can do is passed over.
   ///
-  /// - Returns: What the apps differ in afterwards, or nil.
+  /// - Returns: The difference between the apps afterwards, or nil.
   mutating func perform(_ event: Story.Event) -> Difference? {
-    // What is about to be let go of is remembered, to see that it goes.
+    // Objects that are about to be released are remembered weakly, to see that they go.
     let left = members.map { $0.prepare(for: event) }
     let step = Story.Step(event: event, file: #filePath, line: #line)
     let reasons = members.map { member in
@@ -65,7 +65,7 @@ import Stories
 
   /// Ends every app.
   ///
-  /// - Returns: What the apps differ in at the end, or what is left of one.
+  /// - Returns: The difference between the apps at the end, or the objects that outlived one of them.
   func end() -> Difference? {
     members.forEach { $0.remember() }
     members.forEach { $0.stage.terminate() }

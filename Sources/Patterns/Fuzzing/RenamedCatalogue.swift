@@ -7,7 +7,7 @@ public import Stories
 ///
 /// The order of the names stays, so that a story can be told with the names exchanged.
 public struct RenamedCatalogue {
-  /// What the catalogue knows.
+  /// The catalogue's data.
   public let data: CatalogueData
   private let names: [String: String]
 
@@ -15,7 +15,7 @@ public struct RenamedCatalogue {
   ///
   /// - Parameters:
   ///   - seed: Decides what is left out, and the names; the same seed makes the same.
-  ///   - stories: What they name is not left out.
+  ///   - stories: The stories whose names are kept.
   public init(seed: UInt64, telling stories: [Story]) {
     var random = SeededGenerator(seed: seed)
     let named = stories.flatMap(\.steps).compactMap(\.event.label)

@@ -13,7 +13,7 @@ struct ScriptWriter {
   /// The next event.
   ///
   /// - Parameters:
-  ///   - screen: What the user sees.
+  ///   - screen: The screen that the user sees.
   ///   - requestCount: How many requests wait for the catalogue.
   mutating func event(on screen: Screen, requestCount: Int) -> Story.Event {
     let places = Array(1...max(1, requestCount))

@@ -2,7 +2,7 @@
 ///
 /// - Parameters:
 ///   - elements: A list that fails.
-///   - fails: Whether a list still does.
+///   - fails: Returns true if a list still fails.
 func shortened<Element>(_ elements: some Sequence<Element>, where fails: ([Element]) -> Bool) -> [Element] {
   var kept = Array(elements)
   var size = max(1, kept.count / 2)
@@ -19,7 +19,7 @@ func shortened<Element>(_ elements: some Sequence<Element>, where fails: ([Eleme
         start += size
       }
     }
-    // What could not go before may go now that others have gone.
+    // A step that had to stay before may be left out now that others have gone.
     if size == 1, !hasShrunk { break }
     size = max(1, size / 2)
   }

@@ -13,7 +13,7 @@ extension Character {
     return first.isWide || isEmoji ? 2 : 1
   }
 
-  /// Whether the character moves the cursor or rings the bell instead of standing on the line.
+  /// True if the character moves the cursor or rings the bell instead of standing on the line.
   var isControl: Bool {
     if let first = unicodeScalars.first, first.isNarrow { return false }
     return isNewline || unicodeScalars.first?.properties.generalCategory == .control
@@ -26,7 +26,7 @@ extension StringProtocol {
     plainColumns ?? reduce(0) { $0 + $1.columns }
   }
 
-  /// Whether each scalar of the text is a character of its own that takes one column, as in most text.
+  /// True if each scalar of the text is a character of its own that takes one column, as in most text.
   var isPlain: Bool { plainColumns != nil }
 
   /// The columns of plain text, or nil for other text.
@@ -54,7 +54,7 @@ private func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter or sign of those that most text consists of: Latin, punctuation, arrows, box drawing,
+  /// True if it is a letter or sign of those that most text consists of: Latin, punctuation, arrows, box drawing,
   /// triangles, stars and check marks. Each takes one column and joins no neighbour; no property is looked up.
   fileprivate var isNarrow: Bool {
     // Comparisons first and ranges last, whose calls a debug build does not inline.

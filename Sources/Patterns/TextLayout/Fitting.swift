@@ -73,7 +73,7 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
 extension String {
   /// The text after the last character at which a path or a name may be broken; empty if there is none.
   ///
-  /// - Parameter next: What follows; a closing parenthesis and a line's number are not parted from the mark
+  /// - Parameter next: The character that follows; a closing parenthesis and a line's number are not parted from the mark
   ///   before them.
   fileprivate func restAfterMark(before next: Character) -> String {
     var head = self[...]

@@ -29,10 +29,10 @@ extension Message {
     payload == .none ? phrase : "\(phrase) \(payload.summary(limit: limit))"
   }
 
-  /// Whether a completion is called.
+  /// True if a completion is called.
   package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 
-  /// Whether the call passes a completion for the receiver to call.
+  /// True if the call passes a completion for the receiver to call.
   package var asksForReply: Bool { name.contains("completion:") }
 
   /// The argument labels in the name: `update(countries:order:)` has two.

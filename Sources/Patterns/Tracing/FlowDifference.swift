@@ -122,6 +122,6 @@ extension FlowDifference {
 }
 
 extension String {
-  /// Whether the line of a flow is a call of the framework, such as `viewDidLoad()`.
+  /// True if the line of a flow is a call of the framework, such as `viewDidLoad()`.
   fileprivate var isOfFramework: Bool { hasPrefix("Navigation → View Controller: ") }
 }

@@ -8,13 +8,13 @@ extension TraceDocument {
     for role in messages.flatMap({ [$0.sender.role, $0.receiver.role] }) where names[role] == nil {
       let name = "P\(names.count + 1)"
       names[role] = name
-      lines.append("  participant \(name) as \(mermaidText(role.rawValue))")
+      lines.append("  participant \(name) as \(role.rawValue.asMermaid)")
     }
     for message in messages {
       guard let sender = names[message.sender.role], let receiver = names[message.receiver.role] else {
         continue
       }
-      let text = mermaidText(message.label)
+      let text = message.label.asMermaid
       lines.append("  \(sender)\(message.isReply ? "-->>" : "->>")\(receiver): \(text)")
     }
     return lines.joined(separator: "\n") + "\n"
@@ -29,19 +29,21 @@ extension Message {
   }
 }
 
-/// The text with line breaks as Mermaid writes them, and with what would end a statement, begin an entity or
-/// begin a tag written as entities.
-private func mermaidText(_ text: String) -> String {
-  var result = ""
-  for character in text {
-    switch character {
-    case _ where character.isNewline: result += "<br/>"
-    case "#": result += "#35;"
-    case ";": result += "#59;"
-    case "<": result += "#lt;"
-    case ">": result += "#gt;"
-    default: result.append(character)
+extension String {
+  /// The text with line breaks as Mermaid writes them, and with what would end a statement, begin an entity or
+  /// begin a tag written as entities.
+  package var asMermaid: String {
+    var result = ""
+    for character in self {
+      switch character {
+      case _ where character.isNewline: result += "<br/>"
+      case "#": result += "#35;"
+      case ";": result += "#59;"
+      case "<": result += "#lt;"
+      case ">": result += "#gt;"
+      default: result.append(character)
+      }
     }
+    return result
   }
-  return result
 }

@@ -18,7 +18,7 @@ public struct SourceLine: Hashable, Sendable {
     file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") + "/"
   }
 
-  /// Whether a path leads through a folder in which packages keep their code.
+  /// Returns true if a path leads through a folder in which packages keep their code.
   static func isInPackage(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { roots.contains($0) }
   }

@@ -1,7 +1,7 @@
 /// The messages of one run, observed where they cross a boundary, in the order in which they were sent.
 ///
-/// An observer on a boundary tells the trace who receives a message and passes the message on. The sender is
-/// never told: it is whoever is running, which the trace knows because every delivery, a late reply included,
+/// An observer on a boundary gives the trace the receiver of a message and passes the message on. The sender is
+/// the object that is running, which the trace knows because every delivery, a late reply included,
 /// stands on a stack of receivers for as long as it runs.
 @MainActor public final class Trace {
   /// The messages sent so far, oldest first.
@@ -25,7 +25,7 @@
 
   /// A trace with no messages.
   ///
-  /// - Parameter recordsCallSites: Whether `callSites` can locate the messages.
+  /// - Parameter recordsCallSites: True if `callSites` can locate the messages.
   public init(recordsCallSites: Bool = false) {
     self.recordsCallSites = recordsCallSites
   }
@@ -95,7 +95,7 @@
   ///
   /// - Parameters:
   ///   - role: The part that the new object plays.
-  ///   - payload: What it is made from.
+  ///   - payload: The values that it is made from.
   ///   - name: The method that makes it.
   ///   - modules: Modules that are passed over where the line is looked for: they make what others ask for.
   ///   - make: Makes it.
@@ -130,8 +130,8 @@
 
   /// Wraps the completion of the call that is being delivered, so that its reply is seen as well.
   ///
-  /// The reply goes back to whoever sent the call. Its sender is whoever is running when it comes, and the
-  /// receiver of the call where nobody is: a queue or a task that has come back to it.
+  /// The reply goes back to the sender of the call. Its sender is the object that is running when it comes, and the
+  /// receiver of the call where none is running: a queue or a task that has come back to it.
   ///
   /// - Parameters:
   ///   - name: The completion's name.
@@ -190,7 +190,7 @@
   }
 
   /// Keeps the screen with a message, and with the messages that drawing it took: a table that asks for its
-  /// rows is run by the framework, not by whoever is running.
+  /// rows is run by the framework, not by the running object.
   private func lookAtScreen(after index: Int) {
     guard let screen, !isLooking else { return }
     let interrupted = running

@@ -5,13 +5,13 @@ import Foundation
 /// On Linux, some answers that a server should not give end the program that reads them, inside the system's
 /// library. It is a child of this program that ends, and this one tells of it.
 nonisolated struct DownloadProcess {
-  /// The word by which the program is told that it is the child.
+  /// The argument that makes the program the child.
   static let word = "--download"
 
   /// The folder that has countries.json and films.json.
   let url: URL
 
-  /// What the child writes.
+  /// The output of the child.
   private struct Letter: Codable {
     let download: CatalogueDownload?
     let failure: CatalogueDownload.Failure?
@@ -42,7 +42,7 @@ nonisolated struct DownloadProcess {
     return download
   }
 
-  /// What the child does: downloads the files of `address` and writes what came of it.
+  /// Runs the child: downloads the files of `address` and writes the result.
   static func serve(_ address: String) throws {
     let url = URL(string: address) ?? URL(filePath: address)
     let letter: Letter

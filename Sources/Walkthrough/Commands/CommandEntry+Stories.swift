@@ -91,10 +91,10 @@ extension CommandEntry {
     summary:
       "Opens the app of a pattern at the terminal. You tap, select, type and go back with the keys; the messages that "
       + "follow are beside the screen. Replies of the catalogue can be held, and then delivered in any order or failed. "
-      + "A session can be saved as a script, replayed, and continued in another pattern. With --plain or in a pipe, it "
+      + "Events can be undone. A session can be saved as a script, replayed, and continued in another pattern. With --plain or in a pipe, it "
       + "reads a command a line.",
     operands: [.pattern.optional("the pattern; without one, --script is replayed in all four")],
-    options: [.script],
+    options: [.script, .catalogue],
     terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
       + [Term(term: "?", meaning: "typed at the terminal, explains the keys")],
     notes:

@@ -34,7 +34,7 @@ struct CommandLineSplit {
     options.first { option in !OptionEntry.all.contains { $0.isNamed(option.name) } }?.name
   }
 
-  /// Whether an option without a value was typed.
+  /// Returns true if an option without a value was typed.
   func asks(for option: OptionEntry) -> Bool {
     options.contains { option.isNamed($0.name) && $0.value == nil }
   }

@@ -15,7 +15,7 @@ nonisolated enum Kit {
     static let compiler = "6.2"
   #endif
 
-  /// What is typed before a command.
+  /// The words that are typed before a command.
   static let command = "swift run walkthrough"
 
   /// The exit statuses of all commands, and their meaning.

@@ -24,7 +24,7 @@ extension OptionEntry {
   /// Creates an option with a value.
   ///
   /// - Parameters:
-  ///   - expectation: What the value has to be, for the message where it is missing or wrong: `a number from 1 to 9`.
+  ///   - expectation: The kind of value, for the message where it is missing or wrong: `a number from 1 to 9`.
   ///   - property: The property that takes the value.
   ///   - convert: Makes a value from a word, or nil from a word that is wrong.
   init<Value>(

@@ -20,10 +20,10 @@ struct Options: Equatable {
   /// The number of the only event to show.
   var event: Int?
   var showsWiring = false
-  /// Whether questions come before a comparison.
+  /// True if questions come before a comparison.
   var asksFirst = false
   var isCheck = false
-  /// Whether all matches of a search are listed.
+  /// True if all matches of a search are listed.
   var listsAll = false
   var colour: Style.Colour?
   var refusesPager = false

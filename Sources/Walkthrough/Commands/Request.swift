@@ -57,7 +57,7 @@ struct Request: Equatable {
   /// The columns to write in, or nil for as many as the terminal has.
   var width: Int? { options.width }
   /// The events of the story to show.
-  var selection: SceneSelection { SceneSelection(event: options.event, showsOpening: options.showsWiring) }
+  var selection: SceneSelection { SceneSelection(event: options.event, showsWiring: options.showsWiring) }
   /// The folder on a server that the catalogue is read from, or nil for the built-in catalogue.
   var catalogue: URL? { options.catalogue }
 }

@@ -24,7 +24,7 @@ enum WordList: Equatable {
     }
   }
 
-  /// Whether a word, in any of its spellings, stands for one of the list.
+  /// Returns true if a word, in any of its spellings, stands for one of the list.
   func includes(_ word: String) -> Bool {
     switch self {
     case .patterns: Pattern(word: word) != nil

@@ -89,7 +89,7 @@ struct CompareReport {
 
   /// The messages that each pattern sends in answer to a question; empty where none sends any.
   ///
-  /// - Parameter namesSteps: Whether the steps that the messages take are named below them.
+  /// - Parameter namesSteps: True if the steps that the messages take are named below them.
   func answers(
     to question: CycleQuestion, in run: Run, namesSteps: Bool = false
   ) -> String {
@@ -154,7 +154,7 @@ struct CompareReport {
     "A boundary is a pair of a sender and a receiver. Each direction counts separately, and each pair counts once, "
     + "however many messages cross it. The user, the system, the navigation and the services count as roles."
 
-  /// Whether the patterns show the same.
+  /// The sentence on equal or different screens.
   private var verdict: String {
     let differing = comparison.scenes.count { !$0.screensAgree }
     let steps = "of the \(comparison.scenes.count) steps of the script"

@@ -21,7 +21,7 @@ final class CompareSession {
 
   /// Steps through a comparison.
   ///
-  /// - Returns: Whether the user quit with Ctrl-C.
+  /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written.
   static func run(_ comparison: Comparison, style: Style) async throws -> Bool {
     var wasInterrupted = false
@@ -47,6 +47,7 @@ final class CompareSession {
         case .key(.suspend): terminal.suspend()
         case .key(let key): state.press(key, seeing: screen.extent)
         case .redraw: try layOut()
+        case .paste: break
         case .end: return
         }
         if state.hasLeft { return }

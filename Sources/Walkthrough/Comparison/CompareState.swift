@@ -6,11 +6,11 @@ struct CompareState {
   private(set) var index = 0
   /// The first line that is shown.
   private(set) var scroll = 0
-  /// Whether the keys are shown instead of the stop.
+  /// True if the keys are shown instead of the stop.
   private(set) var showsHelp = false
-  /// Whether the user has quit.
+  /// True if the user has quit.
   private(set) var hasLeft = false
-  /// Whether the user quit with Ctrl-C.
+  /// True if the user quit with Ctrl-C.
   private(set) var wasInterrupted = false
 
   init(of stops: [CompareStop]) { places = stops.map(\.place) }

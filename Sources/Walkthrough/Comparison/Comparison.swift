@@ -24,7 +24,7 @@ struct Comparison {
     /// The screens after the step, each once, with the patterns that show it.
     let screens: [(patterns: [Pattern], text: String)]
 
-    /// Whether every pattern shows the same screen.
+    /// True if every pattern shows the same screen.
     var screensAgree: Bool { screens.count == 1 }
   }
 
@@ -37,8 +37,8 @@ struct Comparison {
   ///
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.
-  ///   - data: What the catalogue knows.
-  ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
+  ///   - data: The catalogue's data.
+  ///   - recordsCallSites: True if `located()` can find the line that sent each message.
   /// - Throws: `Failure` for the first architecture in which the story fails.
   init(
     of story: Story, by architectures: [any Architecture], screenWidth: Int, data: CatalogueData = .embedded,

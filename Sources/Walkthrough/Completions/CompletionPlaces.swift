@@ -1,4 +1,4 @@
-/// What can be typed after a command: a list of words for each place.
+/// The words that can be typed after a command, a list for each place.
 struct CompletionPlaces {
   /// A place for an operand.
   struct Place {

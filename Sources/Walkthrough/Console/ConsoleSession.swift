@@ -8,7 +8,7 @@ struct ConsoleSession {
   let terminal: Terminal
   /// The file that keeps the favourites.
   let store: URL
-  /// What the catalogue knows.
+  /// The catalogue's data.
   let data: CatalogueData
 
   /// Goes on until a person types `quit` or there is nothing more to read.

@@ -7,9 +7,9 @@ struct DocumentationAnswers {
   let pages: DocumentationPages
   let page: Page
 
-  /// What was written, or what is stale and which links lead nowhere; and whether all is well.
+  /// A report of the pages that were written, or of those that are stale and of the links that are broken.
   ///
-  /// - Parameter isCheck: Whether nothing is to be written.
+  /// - Parameter isCheck: Reports stale pages instead of writing them.
   /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation where a page cannot be read or written.
   func answer(isCheck: Bool) throws -> Answer {
     let paths = pages.paths()
@@ -17,7 +17,10 @@ struct DocumentationAnswers {
     let stale = try stale(among: paths)
     if !isCheck {
       for (path, text) in stale {
-        try text.write(to: pages.folder.appendingPathComponent(path), atomically: true, encoding: .utf8)
+        let file = pages.folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
       }
     }
     let broken = try pages.brokenLinks()
@@ -33,7 +36,7 @@ struct DocumentationAnswers {
       text: lines.map(page.paragraph).joined(), isWell: broken.isEmpty && (stale.isEmpty || !isCheck))
   }
 
-  /// The pages whose text is not what would be made now, with that.
+  /// The pages that differ from their text as generated now, with that text.
   private func stale(among paths: [String]) throws -> [(path: String, text: String)] {
     let notice = WaitingNotice.standard("Reading \(paths.count.of("page"))")
     defer { notice.end() }
@@ -46,31 +49,42 @@ struct DocumentationAnswers {
       observations[pattern] = observation
       return observation
     }
-    let files =
-      [(path: ExerciseSeal.path, text: try ExerciseSeal(package: pages.folder).text())]
-      + (try Exercise.all(in: pages.folder).flatMap(ordered))
-    return try files.filter { $0.text != (try? pages.text(of: $0.path)) }
-      + paths.compactMap { path in
-        notice.update("Generating \(path)")
-        let text =
-          if path == Self.rules, let traceability = try Package.traceability() {
-            RulesPage(traceability: traceability).text()
-          } else {
-            try pages.remade(path) { try $0.markdown(observe) }
-          }
-        return text == (try pages.text(of: path)) ? nil : (path, text)
-      }
+    let whole = try wholePages(observe)
+    let parts = paths.filter { whole[$0] == nil }
+    let generated = try parts.map { path in
+      notice.update("Generating \(path)")
+      return (path: path, text: try pages.remade(path) { try $0.markdown(observe) })
+    }
+    return (whole.map { (path: $0.key, text: $0.value) } + generated)
+      .filter { (try? pages.text(of: $0.path)) != $0.text }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// The files that are generated as a whole.
+  private func wholePages(_ observe: (Pattern) throws -> Observation) throws -> [String: String] {
+    var texts = [ExerciseSeal.path: try ExerciseSeal(package: pages.folder).text()]
+    if let traceability = try Package.traceability() {
+      texts["Docs/Rules.md"] = RulesPage(traceability: traceability).text()
+    }
+    let observations = try Pattern.allCases.map(observe)
+    for (index, story) in Story.all.enumerated() {
+      let performances = observations.map { (pattern: $0.pattern, performance: $0.performances[index]) }
+      texts[StoryPage.path(of: story)] = StoryPage(story: story, performances: performances).text()
+    }
+    texts[StoryList.path] = StoryList.text()
+    for exercise in try Exercise.all(in: pages.folder) {
+      texts.merge(try ordered(in: exercise)) { _, new in new }
+    }
+    return texts
   }
 
   /// The messages of an exercise that asks for their order, as it ships and in order; none where it asks for a fix.
-  private func ordered(in exercise: Exercise) throws -> [(path: String, text: String)] {
-    guard case .order(let seed, let pattern) = exercise.kind else { return [] }
+  private func ordered(in exercise: Exercise) throws -> [String: String] {
+    guard case .order(let seed, let pattern) = exercise.kind else { return [:] }
     let order = try MessageOrder(exercise, of: pattern, seed: seed)
-    return [(exercise.shippedPart, order.shuffled), (exercise.mendedPart, order.solved)].map { file, text in
-      (path: "Solutions/\(exercise.id)/\(file.lastPathComponent)", text: text)
-    }
+    return [
+      "Solutions/\(exercise.id)/\(exercise.shippedPart.lastPathComponent)": order.shuffled,
+      "Solutions/\(exercise.id)/\(exercise.mendedPart.lastPathComponent)": order.solved,
+    ]
   }
-
-  /// The page that is generated as a whole.
-  private static let rules = "Docs/Rules.md"
 }

@@ -34,7 +34,7 @@ struct DocumentationPages {
     }
   }
 
-  /// A page with everything that is generated in it made again.
+  /// A page with its generated blocks as they are now.
   ///
   /// - Parameter markdown: Makes a block.
   /// - Throws: `Fault` for a block that is not known or does not end, and what `markdown` throws.

@@ -1,18 +1,23 @@
 import Architectures
+import Foundation
 import Stories
 import Tracing
 
-/// A part of a page that is made from running apps and from their source, and never written by hand.
+/// A part of a page that is made from running apps and from source, and never written by hand.
 enum GeneratedBlock {
-  /// Who takes which step of the cycle, to whom, in any story: a flowchart.
+  /// A source file of the package, by its path.
+  case code(String)
+  /// The steps of the cycle and the roles that take them: a sequence diagram.
   case cycle(Pattern)
   /// The messages of one tap.
   case tap(Pattern)
-  /// Who holds whom: a flowchart.
+  /// References between the roles: a flowchart.
   case ownership(Pattern)
-  /// What a pattern takes, or all of them beside each other: a table.
-  case measures([Pattern])
-  /// What one scene took: a table.
+  /// The ten rules that define the cycle: a table.
+  case rules(Pattern)
+  /// The size of a pattern among the four, or of all four: a table with the meaning of each figure.
+  case measures(Pattern?)
+  /// The size of one scene: a table.
   case cost([Pattern])
   /// The rules that exercises touch: a table, and one for each pattern.
   case practice
@@ -23,10 +28,12 @@ enum GeneratedBlock {
     guard let kind = parts.first, parts.count <= 2 else { return nil }
     let pattern = parts.count == 2 ? Pattern(rawValue: parts[1]) : nil
     switch (kind, pattern) {
+    case ("code", nil) where parts.count == 2: self = .code(parts[1])
     case ("cycle", let pattern?): self = .cycle(pattern)
     case ("tap", let pattern?): self = .tap(pattern)
     case ("ownership", let pattern?): self = .ownership(pattern)
-    case ("measures", let pattern): self = .measures(pattern.map { [$0] } ?? Pattern.allCases)
+    case ("rules", let pattern?): self = .rules(pattern)
+    case ("measures", let pattern): self = .measures(pattern)
     case ("practice", nil): self = .practice
     case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? Pattern.allCases)
     default: return nil
@@ -35,12 +42,15 @@ enum GeneratedBlock {
 
   /// The block as Markdown, ending in a line break.
   ///
-  /// - Parameter observe: Answers what was seen of a pattern's app while it told all stories.
-  /// - Throws: What `observe` throws; an error of Foundation where the source cannot be read.
+  /// - Parameter observe: Plays all stories with a pattern's app.
+  /// - Throws: The errors of `observe`; an error of Foundation where the source cannot be read.
   func markdown(_ observe: (Pattern) throws -> Observation) throws -> String {
     switch self {
+    case .code(let path):
+      let file = Package.folder.appendingPathComponent(path)
+      return try String(contentsOf: file, encoding: .utf8).fenced("swift")
     case .cycle(let pattern):
-      return CycleChart(of: try observe(pattern).messages).mermaid().fenced("mermaid")
+      return StepDiagram(of: Self.cycle(in: try observe(pattern))).mermaid().fenced("mermaid")
     case .tap(let pattern):
       let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
       let tap = performance.scenes.first { $0.messages.first?.kind == .userEvent && $0.before != nil }
@@ -48,13 +58,25 @@ enum GeneratedBlock {
     case .ownership(let pattern):
       let map = OwnershipMap(of: try observe(pattern))
       return OwnershipReport(map: map, page: Page(width: 100, style: .plain)).mermaid().fenced("mermaid")
-    case .measures(let patterns):
-      let measures = try patterns.map { Measures(of: try observe($0)) }
-      return Self.table(measures.map { ($0.pattern.title, $0.named) })
+    case .rules(let pattern):
+      let rows = pattern.coreRules.map { rule in
+        "| [\(rule.id)](Rules.md#\(rule.id.lowercased())) | \(rule.sentence) | \(rule.reason) |\n"
+      }
+      return "| rule | asks | because |\n|---|---|---|\n" + rows.joined()
+    case .measures(let pattern):
+      return MeasuresTable(of: try Pattern.allCases.map { Measures(of: try observe($0)) }, for: pattern)
+        .markdown()
     case .cost(let patterns):
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })
     case .practice: return PractisedRulesPage(rules: try PractisedRules(package: Package.folder)).markdown()
     }
+  }
+
+  /// The messages that open a country: from the first event in the app on they take every step of each cycle.
+  static func cycle(in observation: Observation) -> [Message] {
+    let performance = observation.performances.first { $0.story.id == Story.openCountry.id }
+    let scenes = performance?.scenes.dropFirst().drop { $0.messages.first?.kind != .userEvent }
+    return scenes?.flatMap(\.messages) ?? []
   }
 
   /// Figures in a table: a row for each, a column for each pattern.
@@ -71,5 +93,5 @@ enum GeneratedBlock {
 
 extension String {
   /// The text in a code block of a language.
-  fileprivate func fenced(_ language: String) -> String { "```\(language)\n\(self)```\n" }
+  func fenced(_ language: String) -> String { "```\(language)\n\(self)```\n" }
 }

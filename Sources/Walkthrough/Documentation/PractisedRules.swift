@@ -12,10 +12,10 @@ struct PractisedRules {
     var mistakes: Set<Int> = []
     /// Those that ask for the order of messages, and explain one by the rule.
     var orders: Set<Int> = []
-    /// Whether the rule is judged when a part of the pattern is certified.
+    /// True if the rule is judged when a part of the pattern is certified.
     var isCertified = false
 
-    /// Whether a learner can meet the rule by a check, a recorded mistake or an order.
+    /// True if a learner can meet the rule by a check, a recorded mistake or an order.
     var isSubject: Bool { !checks.isEmpty || !mistakes.isEmpty || !orders.isEmpty }
   }
 

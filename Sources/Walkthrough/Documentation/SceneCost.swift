@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Stories
 
-/// What one scene took, the favourites: what stands in its own folder, and where the rest of the app names what is declared
+/// The size of one scene, the favourites: its own folder, and the places elsewhere in the app that name a type declared
 /// there. The way that leads to it, such as a button, an action and a route, comes on top.
 struct SceneCost {
   /// The scene that is looked at: the one that was not there from the first screen on.
@@ -52,7 +52,7 @@ struct SceneCost {
 }
 
 extension SourceFile {
-  /// Whether the file is of the scene and not of a service that has the same name.
+  /// True if the file is of the scene and not of a service that has the same name.
   fileprivate var isOfScene: Bool { !stands(in: "Services") }
 
   /// The names of the types and protocols that the file declares, nested ones aside, which others name by these.

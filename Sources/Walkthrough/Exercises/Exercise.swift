@@ -4,13 +4,13 @@ import TextLayout
 
 /// A part of a pattern's app that is broken, with the checks that judge it; or the messages of one of its cycles, shuffled.
 struct Exercise: Equatable {
-  /// What `exercise.json` says of it.
+  /// The content of `exercise.json`.
   struct Manifest: Equatable, Decodable {
-    /// What it is called, without a hint at what is wrong.
+    /// The title, without a hint at the mistake.
     let title: String
     /// The pattern whose app it is a part of; nil for an exercise in which the learner chooses.
     let pattern: Pattern?
-    /// What it is about, such as `the order of the cycle`.
+    /// The subject, such as `the order of the cycle`.
     let topic: String
     /// How much there is to find out.
     let difficulty: Difficulty
@@ -55,12 +55,12 @@ struct Exercise: Equatable {
 }
 
 extension Exercise {
-  /// The folder with the part to mend and its checks.
+  /// The folder with the part to fix and its checks.
   var folder: URL { package.appendingPathComponent("Exercises/\(id)") }
-  /// The folder with the mended part.
+  /// The folder with the fixed part.
   var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
 
-  /// Whether the learner puts messages in order, which nothing has to be compiled for.
+  /// True if the learner puts messages in order: nothing is compiled then.
   var asksForOrder: Bool { if case .order = kind { true } else { false } }
 
   /// The name of the file that the learner edits.
@@ -78,11 +78,11 @@ extension Exercise {
   var mendedPart: URL { solutionFolder.appendingPathComponent(fileName) }
   /// The recorded wrong fixes, as edits of the solution.
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
-  /// What judges it.
+  /// The file with its checks.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
   /// Sources that its part and its checks share; not every exercise has them.
   var givenSources: URL { folder.appendingPathComponent("Given.swift") }
-  /// Solutions for other patterns than the one of the mended part, where a learner may choose.
+  /// The solutions in the other patterns, where the learner chooses one.
   var otherSolutions: [URL] { Pattern.allCases.compactMap(otherSolution) }
 
   private func otherSolution(in pattern: Pattern) -> URL? {
@@ -131,8 +131,8 @@ extension Exercise {
       .filter { $0.hasSuffix(".swift") && $0 != part.lastPathComponent }
   }
 
-  /// How the mended part differs from the one that was shipped; one that cannot be read counts as empty.
-  var mending: LineDifference {
+  /// The difference between the fixed part and the shipped one; a part that cannot be read counts as empty.
+  var fix: LineDifference {
     let texts = [shippedPart, mendedPart].map { file in
       ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
     }

@@ -6,9 +6,9 @@ struct ExerciseAnswers {
   var page: Page
   let terminal: Terminal
   var progress = ExerciseProgress()
-  /// Whether a text ends with what to type next; where keys are pressed it does not.
+  /// True if a text ends with the commands to type next; where keys are pressed it does not.
   var showsWayOn = true
-  /// Whether a verdict begins with the exercise's name.
+  /// True if a verdict begins with the exercise's name.
   var showsTitle = true
 
   /// The text to print, and whether what was asked for is well.
@@ -72,7 +72,7 @@ struct ExerciseAnswers {
     return Answer(text: text + "\n" + (try await lesson(on: exercise)))
   }
 
-  /// What a solved exercise teaches, and the next one.
+  /// The lesson of a solved exercise, and the next exercise.
   private func lesson(on exercise: Exercise) async throws -> String {
     try await ExerciseLessonReport(exercise: exercise, page: page).text() + next(after: exercise)
   }
@@ -121,7 +121,7 @@ struct ExerciseAnswers {
       ])
   }
 
-  /// What to type next, below a text.
+  /// The commands to type next, below a text.
   private func wayOn(_ ways: [(what: String, meaning: String)]) -> String {
     showsWayOn ? "\n" + page.goOn(with: ways) : ""
   }

@@ -17,7 +17,7 @@ struct ExerciseBuild {
 
   /// Judges a part.
   ///
-  /// - Parameter part: The text that is compiled in the place of the exercise's file.
+  /// - Parameter part: The text that is compiled instead of the exercise's file.
   /// - Throws: `ExerciseError` where the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
   ///   Foundation where something cannot be started or written.
   func outcome(of part: Data) throws -> ExerciseOutcome {
@@ -53,7 +53,7 @@ struct ExerciseBuild {
     let diagnostics = built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
       .replacing(exercise.package.path + "/", with: "")
     guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
-    // What has not changed is not compiled again, so the warnings of the last time are kept.
+    // Files that have not changed are not compiled again, so their last warnings are kept.
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
     return try outcome(

@@ -1,4 +1,4 @@
-/// What can be asked of exercises.
+/// The requests that the command takes.
 enum ExerciseCommand: Equatable {
   /// Show the exercises and the learner's progress.
   case list

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the page of a solution teaches once an exercise is solved: what was wrong, why the rule exists, and what the other
+/// The lesson on the page of a solution: the mistake, the reason of the rule, and the way of the other
 /// patterns do instead.
 struct ExerciseLesson: Equatable {
   /// The mistake, in a sentence or two.
   let mistake: String
   /// The reason of the rule, in two sentences.
   let reason: String
-  /// What the other three patterns do, as a paragraph.
+  /// The way of the other three patterns, as a paragraph.
   let elsewhere: String
 
   /// Reads the page of an exercise's solution; nil where a part is not there.

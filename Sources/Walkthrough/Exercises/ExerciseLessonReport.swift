@@ -4,7 +4,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// What a learner is shown once an exercise is solved: the mistake and the reason of the rule, their change beside the kit's, and
+/// The lesson after an exercise is solved: the mistake and the reason of the rule, the learner's change beside the kit's, and
 /// how the other patterns settle the same matter.
 struct ExerciseLessonReport {
   let exercise: Exercise

@@ -7,7 +7,7 @@ struct ExerciseListReport {
   let exercises: [Exercise]
   let progress: ExerciseProgress
   let page: Page
-  /// Whether the list ends with what to type next.
+  /// True if the list ends with the commands to type next.
   var showsWayOn = true
 
   /// - Throws: `ExerciseRecordError` where the record of the progress cannot be read.

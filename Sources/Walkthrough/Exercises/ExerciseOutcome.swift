@@ -7,7 +7,7 @@ struct ExerciseOutcome: Equatable {
   struct Check: Equatable {
     /// Its name.
     let name: String
-    /// What is wrong, a text for each fault; empty where it is green.
+    /// The faults, a text for each; empty where it is green.
     var faults: [String] = []
 
     var isGreen: Bool { faults.isEmpty }
@@ -16,7 +16,7 @@ struct ExerciseOutcome: Equatable {
     static let certification = "nothing else is broken"
   }
 
-  /// What was found.
+  /// The verdict.
   enum Verdict: Equatable {
     /// The compiler refused it; its diagnostics.
     case refused(String)
@@ -29,20 +29,20 @@ struct ExerciseOutcome: Equatable {
   let verdict: Verdict
   /// The compiler's warnings about the part.
   var warnings = ""
-  /// What the part printed.
+  /// The output of the part.
   var printed = PrintedText()
   /// The rules that the certification judged; none where it was not asked.
   var judged: Set<Rule.ID> = []
 }
 
 extension ExerciseOutcome {
-  /// Whether the mistake is fixed: every check of the exercise is green.
+  /// True if the mistake is fixed: every check of the exercise is green.
   var isFixed: Bool {
     guard case .judged(let checks, _) = verdict else { return false }
     return !checks.isEmpty && checks.allSatisfy(\.isGreen)
   }
 
-  /// Whether the mistake is fixed and nothing else is broken.
+  /// True if the mistake is fixed and nothing else is broken.
   var isGreen: Bool {
     guard case .judged(_, let certification?) = verdict else { return false }
     return isFixed && certification.isGreen
@@ -123,7 +123,7 @@ private struct TestEvent: Decodable {
     let testID: String?
     let messages: [Message]?
 
-    /// What an issue says, without the words that every recorded issue begins with.
+    /// The text of an issue, without the words that every recorded issue begins with.
     var text: String {
       (messages ?? []).map(\.text).filter { $0 != "Issue recorded" }.joined(separator: "\n")
     }
@@ -134,7 +134,7 @@ private struct TestEvent: Decodable {
 }
 
 extension ExerciseOutcome: CustomStringConvertible {
-  /// What is not well, for whoever looks after an exercise.
+  /// The faults of an exercise, for its author.
   var description: String {
     switch verdict {
     case .refused(let diagnostics): "It does not compile:\n\(diagnostics)"

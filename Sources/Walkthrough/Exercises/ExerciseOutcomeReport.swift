@@ -9,7 +9,7 @@ struct ExerciseOutcomeReport {
   let page: Page
   /// The files that judge the exercise and are not as they ship.
   var changedChecks: [String] = []
-  /// Whether the report begins with the exercise's name.
+  /// True if the report begins with the exercise's name.
   var showsTitle = true
 
   /// The columns that a check may write in, which stands a little to the right.
@@ -26,7 +26,7 @@ struct ExerciseOutcomeReport {
     return title + subject + "\n" + verdict + remarks
   }
 
-  /// Whether the outcome certifies the exercise.
+  /// True if the outcome certifies the exercise.
   var isCertified: Bool { outcome.isGreen && changedChecks.isEmpty }
 
   private var verdict: String {

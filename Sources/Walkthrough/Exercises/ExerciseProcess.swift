@@ -3,7 +3,7 @@ import Synchronization
 
 /// An exercise that is judged by this program in a process of its own, which can be ended when the part is saved again.
 enum ExerciseProcess {
-  /// The word by which the program is told that it is such a process.
+  /// The argument that makes the program such a process.
   nonisolated static let word = "--judge"
 
   /// The command that judges an exercise.
@@ -14,7 +14,7 @@ enum ExerciseProcess {
     ]
   }
 
-  /// What the process does: it prints the verdict, and its exit status says whether the exercise is certified.
+  /// Runs the process: it prints the verdict, and its exit status says whether the exercise is certified.
   ///
   /// - Throws: `UsageError` for words that this program does not write; `ExerciseError`, `ExerciseRecordError`, or an error of
   ///   Foundation.

@@ -20,13 +20,13 @@ struct ExerciseProgress {
     var tries = 0
     /// The last hint that was shown, from 1; 0 for none.
     var hints = 0
-    /// Whether the solution was shown before the exercise was solved.
+    /// True if the solution was shown before the exercise was solved.
     var sawSolution = false
     /// When it was green first.
     var solvedOn: Date?
   }
 
-  /// What came of putting a part back.
+  /// The result of putting a part back.
   enum Reset: Equatable {
     /// It was as it had been shipped.
     case unchanged

@@ -9,7 +9,7 @@ import TextLayout
 struct ExerciseVerification {
   let exercise: Exercise
 
-  /// What is wrong with the exercise; empty where it is sound.
+  /// The faults of the exercise; empty where it is sound.
   ///
   /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation where it cannot be judged.
   func faults() throws -> [String] {
@@ -58,7 +58,7 @@ struct ExerciseVerification {
   }
 
   /// How many lines of the shipped part the solution replaces or adds to.
-  var changedLines: Int { exercise.mending.changedLines }
+  var changedLines: Int { exercise.fix.changedLines }
 
   /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice it.
   ///

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// What a terminal shows of an exercise that is being watched: its name and state, a text, and the keys.
+/// The terminal's screen while an exercise is watched: its name and state, a text, and the keys.
 struct ExerciseWatchScreen {
   let state: ExerciseWatchState
   let size: RawTerminal.Size

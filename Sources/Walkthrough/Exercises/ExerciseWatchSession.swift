@@ -3,7 +3,7 @@ import Synchronization
 
 /// Watches an exercise at a terminal: judges it at each save, and does what the keys ask for, until a person quits.
 final class ExerciseWatchSession {
-  /// What the session waits for.
+  /// The events that the session waits for.
   private enum Event: Sendable {
     case terminal([RawTerminal.Event])
     case saved
@@ -33,7 +33,7 @@ final class ExerciseWatchSession {
 
   /// Begins with an exercise.
   ///
-  /// - Returns: Whether the person quit with Ctrl-C.
+  /// - Returns: True if the person quit with Ctrl-C.
   /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
   static func run(_ exercise: Exercise, answers: ExerciseAnswers) async throws -> Bool {
     var wasInterrupted = false
@@ -67,7 +67,7 @@ final class ExerciseWatchSession {
         for event in events {
           switch event {
           case .key(let key): if try !press(key) { return }
-          case .redraw: break
+          case .redraw, .paste: break
           case .end: return
           }
         }

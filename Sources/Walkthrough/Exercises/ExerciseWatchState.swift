@@ -2,7 +2,7 @@ import TextLayout
 
 /// An exercise that is being watched: what the screen shows, and what a key asks for.
 struct ExerciseWatchState {
-  /// What a person asked for.
+  /// The requests that a key makes.
   enum Action: Equatable {
     case judge, hint, list, next, solution, difference, reset, edit, quit, interrupt, suspend
   }
@@ -13,16 +13,16 @@ struct ExerciseWatchState {
   }
 
   private(set) var exercise: Exercise
-  /// Whether the exercise is being judged.
+  /// True if the exercise is being judged.
   private(set) var isJudging = false
   private(set) var verdict = Verdict.none
-  /// What was found when the part was judged last.
+  /// The last verdict on the part.
   private var finding = ""
   /// The lines on the screen.
   private(set) var lines: [String] = []
   /// The first line that is seen.
   private(set) var scroll = 0
-  /// Whether a person was asked if they want to see the solution.
+  /// True if a person was asked if they want to see the solution.
   private(set) var isAsking = false
 
   /// Begins with an exercise.
@@ -48,7 +48,7 @@ struct ExerciseWatchState {
 
   /// Shows a text from its first line.
   ///
-  /// - Parameter isAboveVerdict: Whether the last verdict follows below.
+  /// - Parameter isAboveVerdict: True if the last verdict follows below.
   mutating func show(_ text: String, isAboveVerdict: Bool = false) {
     let text = isAboveVerdict ? "\(text)\n\(finding)" : text
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -60,7 +60,7 @@ struct ExerciseWatchState {
   /// Takes a key.
   ///
   /// - Parameters:
-  ///   - isSolved: Whether the exercise has been solved, now or earlier.
+  ///   - isSolved: True if the exercise has been solved, now or earlier.
   ///   - height: How many lines of a text are seen.
   mutating func press(_ key: Key, isSolved: Bool, height: Int) -> Action? {
     if isAsking {

@@ -7,7 +7,7 @@ import Tracing
 /// Of the messages that one object sends another in the same step, the first stands for all.
 struct MessageCycle {
   let pattern: Pattern
-  /// What happened, as a person would tell it.
+  /// The event in plain words.
   let event: String
   /// The messages, in order.
   let messages: [Message]
@@ -78,14 +78,14 @@ extension [Message] {
 }
 
 extension Message {
-  /// Whether it takes a step, leads to another screen, or a rule applies to it; nobody sends a reference that was found.
+  /// True if it takes a step, leads to another screen, or has a rule that applies to it; nobody sends a reference that was found.
   fileprivate var isOfCycle: Bool {
     step != nil || kind == .navigation || !rules.isEmpty && kind != .connection
   }
 }
 
 extension Message {
-  /// Whether it asks the object that knows the way to other screens.
+  /// True if it asks the object that knows the way to other screens.
   fileprivate var isForNavigator: Bool {
     [.router, .wireframe, .flowController].contains(receiver.role) && kind == .call
   }

@@ -60,7 +60,7 @@ extension MessageOrder {
   /// The file in its order, the strays below the dividing line.
   var solved: String { text(above: cycle.messages.map(\.listed), below: strays.map { $0.message.listed }) }
 
-  /// Whether a list has these messages and no others, in whatever order.
+  /// Returns true if a list has these messages and no others, in any order.
   func holdsTheSame(as list: MessageList) -> Bool {
     let own = (cycle.messages + strays.map(\.message)).map(\.listed)
     return (list.entries + list.rest).map(\.text).sorted() == own.sorted()

@@ -62,7 +62,7 @@ struct PlainExerciseWatch {
     try terminal.write((answers.page.isLinear ? text.linear : text) + "\n")
   }
 
-  /// Whether a line can be read, or the input has ended, within the time after which the file is looked at again.
+  /// True if a line can be read, or the input has ended, within the time after which the file is looked at again.
   private var isInputThere: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 50) > 0

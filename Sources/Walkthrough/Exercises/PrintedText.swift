@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a program printed: all of it, or its beginning and its end where it is too much to keep.
+/// The output of a program: all of it, or its beginning and its end where it is too long to keep.
 nonisolated struct PrintedText: Equatable {
   /// The text; a line with an ellipsis stands for what was not kept.
   var text = ""
@@ -46,7 +46,7 @@ nonisolated final class OutputReader: Sendable {
     }
   }
 
-  /// What was read.
+  /// The output that was read.
   var printed: PrintedText {
     state.withLock { state in
       let head = String(decoding: state.head, as: UTF8.self)

@@ -16,12 +16,12 @@ nonisolated enum Subprocess {
     }
 
     let end: End
-    /// What it printed on standard output.
+    /// Its standard output.
     let output: PrintedText
-    /// What it printed on standard error.
+    /// Its standard error.
     let errors: PrintedText
 
-    /// Whether it ended by itself, with status 0.
+    /// True if it ended by itself, with status 0.
     var isSuccess: Bool { end == .exit(0) }
     /// All that it printed.
     var text: String { output.text + errors.text }

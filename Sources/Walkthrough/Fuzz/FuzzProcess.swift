@@ -5,14 +5,14 @@ import Stories
 
 /// One of the processes that share the scripts of a plan: apps live on the main actor, of which a process has one.
 struct FuzzProcess {
-  /// The word by which the program is told that it is such a process.
+  /// The argument that makes the program such a process.
   nonisolated static let word = "--fuzz"
 
   private let process = Process()
   private let output = Pipe()
-  /// What was read and does not end in a line break yet.
+  /// The beginning of a line whose end has not been read yet.
   private var rest = Data()
-  /// The seeds of the scripts that it has not told of yet, the next first.
+  /// The seeds of the scripts that it has not reported yet, the next first.
   private var seeds: [UInt64]
 
   /// Starts a process.
@@ -56,7 +56,7 @@ struct FuzzProcess {
     if process.isRunning { process.terminate() }
   }
 
-  /// What the process does: every script that falls to it, a line of JSON for each.
+  /// Runs the process: every script that falls to it, with a line of JSON for each.
   ///
   /// - Throws: `UsageError` for words that this program does not write.
   static func serve(_ words: [String]) throws {

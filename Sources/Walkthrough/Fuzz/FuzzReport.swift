@@ -3,7 +3,7 @@ import Fuzzing
 import Stories
 import TextLayout
 
-/// What came of random scripts.
+/// The results of random scripts, for people and for programs.
 struct FuzzReport {
   let plan: FuzzPlan
   let outcome: FuzzRun.Outcome

@@ -6,15 +6,15 @@ import TextLayout
 
 /// Does the scripts of a plan in several processes at once and tells how far it is.
 struct FuzzRun {
-  /// What came of it.
+  /// The result of the run.
   struct Outcome {
     /// How many scripts were done.
     var scripts = 0
-    /// What was done in them.
+    /// The numbers of events in the scripts.
     var counts = ScriptCounts()
     /// The failure that was found first, or nil.
     var failure: ScriptFailure?
-    /// Whether somebody stopped it.
+    /// True if somebody stopped it.
     var isInterrupted = false
     /// How long it took.
     var duration: Duration = .zero
@@ -88,7 +88,7 @@ enum FuzzError: Error, CustomStringConvertible {
 }
 
 extension FuzzPlan {
-  /// What is typed to do one of the scripts again.
+  /// The command that repeats one of the scripts.
   nonisolated func command(repeating seed: UInt64) -> String {
     let words = patterns == Pattern.allCases ? [] : patterns.map(\.rawValue)
     return (["\(Kit.command) fuzz"] + words + ["--scripts 1 --seed \(seed)"]).joined(separator: " ")

@@ -1,4 +1,5 @@
 import Architectures
+import Catalogue
 import Foundation
 import Stories
 
@@ -6,12 +7,14 @@ import Stories
 struct LiveAnswers {
   let page: Page
   let terminal: Terminal
-  /// Whether the answer is lines, also at a terminal.
+  /// True if the answer is lines, also at a terminal.
   let isInLines: Bool
+  /// The data of the catalogue.
+  let data: CatalogueData
 
   /// Runs a session with the app of a pattern, which begins with a script if there is one.
   func run(_ pattern: Pattern, _ path: String?) async throws -> Answer {
-    let session = LiveSession(of: Architectures.of(pattern))
+    let session = LiveSession(of: Architectures.of(pattern), data: data)
     defer { session.end() }
     let isAtTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     if let path {
@@ -49,7 +52,7 @@ struct LiveAnswers {
     let script = try LiveScript(path: path)
     let notice = WaitingNotice.standard("Replaying \(script.events.count.of("step"))")
     defer { notice.end() }
-    let replay = LiveReplay(of: script.events, by: Architectures.all)
+    let replay = LiveReplay(of: script.events, by: Architectures.all, data: data)
     return Answer(text: LiveReplayReport(replay: replay, page: page).text(), isWell: replay.agrees)
   }
 

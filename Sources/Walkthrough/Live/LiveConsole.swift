@@ -8,11 +8,11 @@ import TextLayout
 final class LiveConsole {
   private(set) var session: LiveSession
   private let page: Page
-  /// Whether what is read is printed: a terminal shows what a person types, a pipe does not.
+  /// True if what is read is printed: a terminal shows what a person types, a pipe does not.
   private let echoes: Bool
   private let readLine: () -> String?
   private let write: (String) throws(OutputError) -> Void
-  /// Whether a command could not be carried out.
+  /// True if a command could not be carried out.
   private(set) var hasFailed = false
 
   init(
@@ -72,6 +72,7 @@ final class LiveConsole {
       try session.setHoldsReplies(true)
       try write("Replies are held.\n")
     case .release: try show { try session.setHoldsReplies(false) }
+    case .undo: try undo()
     case .screen: try write(page.shown(transcript.screen + transcript.offers))
     case .pattern: try change(to: argument)
     case .save, .replace: try save(to: argument, replacing: word == .replace)
@@ -101,8 +102,16 @@ final class LiveConsole {
     return place
   }
 
+  private func undo() throws {
+    try continueWith(session.undone(in: Architectures.of(session.pattern)))
+  }
+
   private func change(to word: String) throws {
-    let other = try session.copy(in: Architectures.of(CommandEntry.pattern(word)))
+    try continueWith(session.copy(in: Architectures.of(CommandEntry.pattern(word))))
+  }
+
+  /// Continues with another session, and prints its screen.
+  private func continueWith(_ other: LiveSession) throws {
     session.end()
     session = other
     let count = session.entries.count.of("step")

@@ -5,7 +5,8 @@ enum LiveKeys {
     switch state.place {
     case .app where state.isTyping: ["type to search", "⌫ deletes", "tab next", "esc leaves the field"]
     case .app:
-      ["tab next", "⏎ use", "? keys", "q quit"] + (state.session.pending.isEmpty ? [] : ["r requests"])
+      ["tab next", "⏎ use", "? keys", "q quit", "u undo"]
+        + (state.session.pending.isEmpty ? [] : ["r requests"])
         + [state.session.holdsReplies ? "h release replies" : "h hold replies"]
         + ["s save", "1–4 pattern", "m messages", "page up scrolls them"]
     case .requests: ["⏎ deliver", "f fail", "↑↓ choose", "esc app", "? keys", "q quit"]
@@ -21,6 +22,8 @@ enum LiveKeys {
     ("↑  ←", "the element before"),
     ("⏎  space", "use it: tap, select, go back, scroll"),
     ("letters  ⌫", "in the search field: type, delete"),
+    ("paste", "in the search field: add the pasted text, which is never read as keys"),
+    ("u", "undo the last event, with the replies that were delivered at once"),
     ("esc  b", "go back to the screen below; in the search field, leave it"),
     ("h", "hold replies, or deliver them at once again"),
     ("r", "the requests that wait: ⏎ delivers, f fails, in any order"),

@@ -1,3 +1,4 @@
+import Catalogue
 import Stories
 
 /// One script in the apps of several patterns, which have to show the same screens.
@@ -16,10 +17,12 @@ struct LiveReplay {
   let runs: [Run]
 
   /// Replays a script in the app of each architecture.
-  init(of script: [Story.Event], by architectures: [any Architecture]) {
+  init(
+    of script: [Story.Event], by architectures: [any Architecture], data: CatalogueData = .embedded
+  ) {
     self.script = script
     runs = architectures.map { architecture in
-      let session = LiveSession(of: architecture)
+      let session = LiveSession(of: architecture, data: data)
       defer { session.end() }
       var obstacle: String?
       do throws(LiveError) {
@@ -40,6 +43,6 @@ struct LiveReplay {
     return first.count == run.screens.count ? nil : shared
   }
 
-  /// Whether every run reached the end with the same screens.
+  /// True if every run reached the end with the same screens.
   var agrees: Bool { runs.allSatisfy { $0.obstacle == nil && difference(of: $0) == nil } }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import Stories
 import TextLayout
 
-/// What a terminal shows of a session: a title, the app with its messages, what came of the last key, and the keys.
+/// The terminal's screen of a session: a title, the app with its messages, the result of the last key, and the keys.
 struct LiveScreen {
   let state: LiveState
   let size: RawTerminal.Size
@@ -14,7 +14,7 @@ struct LiveScreen {
   /// The lines between the title and the two lines at the bottom.
   private var height: Int { max(1, size.rows - 3) }
 
-  /// Whether the messages are beside the app, not below it.
+  /// True if the messages are beside the app, not below it.
   private var isWide: Bool { size.columns >= 100 }
 
   private var appWidth: Int { min(Page.widestScreen, isWide ? size.columns / 2 : size.columns) }
@@ -125,7 +125,7 @@ struct LiveScreen {
     return style.accent("── ") + style.strong("\(session.pattern.title) · \(count)")
   }
 
-  /// What came of the last key, or what the catalogue does.
+  /// The result of the last key, or the state of the catalogue.
   private var status: String {
     if let notice = state.notice { return style.strong(notice) }
     guard !session.pending.isEmpty else {
@@ -134,7 +134,7 @@ struct LiveScreen {
     return session.waiting
   }
 
-  /// What is being typed, or the keys that matter here as far as there is room.
+  /// The text that is being typed, or the keys that matter here as far as there is room.
   private var footer: String {
     switch state.prompt {
     case .save(let path): return "Save as: \(path.ending(in: size.columns / 2))▏  ⏎ saves, esc does not"

@@ -75,7 +75,7 @@ extension LiveScript {
 
   /// Writes the script to a file.
   ///
-  /// - Parameter replaces: Whether a file that is there already is replaced.
+  /// - Parameter replaces: True if a file that is there already is replaced.
   /// - Throws: `LiveScriptError`, which says whether a file is in the way.
   func write(to path: String, replacing replaces: Bool = false) throws(LiveScriptError) {
     let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
@@ -95,7 +95,7 @@ extension LiveScript {
 /// The reason for which a script cannot be read or written.
 struct LiveScriptError: Error, CustomStringConvertible {
   nonisolated let description: String
-  /// Whether a file of that name exists already.
+  /// True if a file of that name exists already.
   let isInTheWay: Bool
 
   init(_ description: String, isInTheWay: Bool = false) {

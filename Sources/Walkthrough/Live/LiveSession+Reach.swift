@@ -3,7 +3,7 @@ import HeadlessUI
 import Stories
 
 extension LiveSession {
-  /// What can be done now: a command of the line form and the labels that it takes.
+  /// The actions that are possible now: a command of the line form and the labels that it takes.
   var offers: [(word: LiveWord, labels: [String])] {
     let screen = screen()
     let waiting = pending.indices.map { "\($0 + 1)" }
@@ -30,7 +30,7 @@ extension LiveSession {
     return longer.count == 1 && !folded.isEmpty ? longer.first ?? word : word
   }
 
-  /// What buttons of a screen and of an alert have in common: they are tapped.
+  /// The elements that are tapped: buttons of a screen and of an alert.
   static let buttons: Set<Screen.Element.Kind> = [.button, .alertButton]
 
   /// The reason for which an event cannot happen now, or nil.

@@ -19,15 +19,17 @@ final class LiveSession {
   private(set) var entries: [Entry] = []
   /// The messages so far, in order, with their steps and rules.
   private(set) var messages: [Message] = []
-  /// Whether replies wait to be delivered by hand.
+  /// True if replies wait to be delivered by hand.
   private(set) var holdsReplies = false
+  private let data: CatalogueData
   private let trace = Trace()
   private let stage: Stage
 
   /// Creates a session; the app is not open yet.
-  init(of architecture: any Architecture) {
+  init(of architecture: any Architecture, data: CatalogueData = .embedded) {
     pattern = architecture.pattern
-    stage = Stage(architecture, trace: trace)
+    self.data = data
+    stage = Stage(architecture, trace: trace, data: data)
   }
 
   /// The events so far, to be saved or replayed.
@@ -39,7 +41,7 @@ final class LiveSession {
   /// The screen now.
   func screen(width: Int = Page.widestScreen) -> Screen { stage.window.screen(width: width) }
 
-  /// Whether a text is on the screen.
+  /// Returns true if a text is on the screen.
   func sees(_ text: String) -> Bool { stage.robot.sees(text) }
 
   /// Performs an event, then delivers every reply, unless replies are held.
@@ -79,14 +81,35 @@ final class LiveSession {
   ///
   /// - Throws: `LiveError` for the first event that cannot happen there.
   func copy(in architecture: any Architecture) throws(LiveError) -> LiveSession {
-    let copy = LiveSession(of: architecture)
+    try copy(of: script, in: architecture)
+  }
+
+  /// The session without its last event, replayed from the start.
+  ///
+  /// Unless replies are held, the replies that were delivered after the event are removed with it.
+  ///
+  /// - Parameter architecture: The session's architecture, for a new app.
+  /// - Throws: `LiveError` if only the launch is left.
+  func undone(in architecture: any Architecture) throws(LiveError) -> LiveSession {
+    var count = script.count - 1
+    if !holdsReplies {
+      while count > 0, case .reply = script[count] { count -= 1 }
+    }
+    guard count > 0 else { throw LiveError(reason: "There is nothing to undo.") }
+    return try copy(of: Array(script.prefix(count)), in: architecture)
+  }
+
+  private func copy(
+    of script: [Story.Event], in architecture: any Architecture
+  ) throws(LiveError) -> LiveSession {
+    let copy = LiveSession(of: architecture, data: data)
     do {
       try copy.replay(script)
     } catch {
       copy.end()
       throw error
     }
-    copy.holdsReplies = holdsReplies
+    if holdsReplies { copy.holdsReplies = true }
     return copy
   }
 
@@ -115,7 +138,7 @@ final class LiveSession {
 
 /// The reason for which an event cannot happen.
 struct LiveError: Error, CustomStringConvertible {
-  /// What is missing, and what there is instead.
+  /// The missing element, and the elements that are there instead.
   let reason: String
   /// The step of a script that is the event: `Step 3 of 9, .goBack()`.
   var step: String?

@@ -1,5 +1,7 @@
+import Foundation
 import HeadlessUI
 import Stories
+import TextLayout
 
 extension LiveState {
   /// Does what a key asks for; a key that means nothing here changes nothing.
@@ -27,6 +29,17 @@ extension LiveState {
     case (_, .messages): pressInMessages(key, furthest())
     case (_, .requests(let row)): pressInRequests(key, row)
     default: pressInApp(key)
+    }
+  }
+
+  /// Adds pasted text to the search field or the file name that is being typed; elsewhere it means nothing.
+  mutating func paste(_ pasted: String) {
+    let text = pasted.trimmingCharacters(in: .newlines).onOneLine
+    if case .save(let path) = prompt {
+      prompt = .save(path + text)
+    } else if isTyping, !text.isEmpty {
+      notice = nil
+      perform(.paste((focused?.value ?? "") + text))
     }
   }
 
@@ -75,6 +88,7 @@ extension LiveState {
     switch key {
     case .character("h"):
       attempt { try $0.setHoldsReplies(!$0.holdsReplies) }
+    case .character("u"): undo()
     case .character("o"): perform(.relaunch)
     case .character("m"): place = .messages
     case .character("s"): prompt = .save("session.json")
@@ -88,7 +102,7 @@ extension LiveState {
 
   /// Types a key into the search field.
   ///
-  /// - Returns: Whether the key belongs there.
+  /// - Returns: True if the key belongs there.
   private mutating func typeIntoField(_ key: Key) -> Bool {
     let text = focused?.value ?? ""
     switch key {

@@ -4,7 +4,7 @@ import Stories
 
 /// A session at a terminal: keys go in, and what to show can be read.
 struct LiveState {
-  /// What the terminal shows.
+  /// The part of the session that the terminal shows.
   enum Place: Equatable {
     /// The app beside its messages.
     case app
@@ -18,7 +18,7 @@ struct LiveState {
     case left
   }
 
-  /// What is being typed at the bottom.
+  /// The text that is being typed at the bottom.
   enum Prompt: Equatable {
     /// The name of a file to save the session in.
     case save(String)
@@ -29,12 +29,12 @@ struct LiveState {
   var session: LiveSession
   var place = Place.app
   var prompt: Prompt?
-  /// What came of the last key, until the next.
+  /// The result of the last key, until the next.
   var notice: String?
   /// How many lines of messages are below those that are shown; 0 for the newest at the bottom.
   var scroll = 0
   var focus = LiveFocus()
-  /// Whether the user quit with Ctrl-C.
+  /// True if the user quit with Ctrl-C.
   var wasInterrupted = false
   private let architecture: (Pattern) -> any Architecture
 
@@ -52,7 +52,7 @@ struct LiveState {
     return elements.indices.contains(focus.index) ? elements[focus.index] : nil
   }
 
-  /// Whether letters go into the app's search field.
+  /// True if letters go into the app's search field.
   var isTyping: Bool { place == .app && prompt == nil && focused?.kind == .field }
 
   /// Uses an element as a person would.
@@ -87,15 +87,31 @@ struct LiveState {
     do throws(LiveError) {
       let other = try session.copy(in: architecture(pattern))
       let isSame = other.entries.map(\.screen) == session.entries.map(\.screen)
-      session.end()
-      session = other
-      scroll = 0
-      settle()
+      continueWith(other)
       let screens = isSame ? "the same screen after each" : "the screens differ"
       notice = "\(pattern.title): \(session.script.count.of("step")), \(screens)."
     } catch {
       notice = "\(pattern.title) cannot do the same. \(error)"
     }
+  }
+
+  /// Undoes the last event.
+  mutating func undo() {
+    do throws(LiveError) {
+      let other = try session.undone(in: architecture(session.pattern))
+      let event = session.entries[other.entries.count].event
+      continueWith(other)
+      notice = "Undone: \(event.description)"
+    } catch {
+      notice = error.reason
+    }
+  }
+
+  private mutating func continueWith(_ other: LiveSession) {
+    session.end()
+    session = other
+    scroll = 0
+    settle()
   }
 
   /// Performs an event in the app.

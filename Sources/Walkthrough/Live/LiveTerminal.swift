@@ -14,7 +14,7 @@ final class LiveTerminal {
 
   /// Runs a session.
   ///
-  /// - Returns: Whether the user quit with Ctrl-C.
+  /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` if the screen cannot be written.
   static func run(_ session: LiveSession, style: Style) async throws -> Bool {
     var wasInterrupted = false
@@ -35,6 +35,7 @@ final class LiveTerminal {
         switch event {
         case .key(.suspend): terminal.suspend()
         case .key(let key): if state.place != .left { press(key) }
+        case .paste(let text): if state.place != .left { state.paste(text) }
         case .redraw: break
         case .end: return
         }

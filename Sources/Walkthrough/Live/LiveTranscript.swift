@@ -34,7 +34,7 @@ struct LiveTranscript {
     return session.screen(width: page.screenWidth).text + "\n" + waiting
   }
 
-  /// What can be done now, a command a line.
+  /// The actions that are possible now, one command on each line.
   var offers: String {
     let lines = session.offers.flatMap { offer in
       page.definition(offer.word.rawValue, offer.labels.joined(separator: ", ").onOneLine, column: 14)

@@ -1,7 +1,7 @@
 /// A command of the line form.
 enum LiveWord: String, CaseIterable {
-  case tap, pick, type, paste, back, up, down, relaunch, reply, fail, hold, release, screen, pattern, save
-  case replace, help, quit
+  case tap, pick, type, paste, back, up, down, relaunch, reply, fail, hold, release, undo, screen, pattern
+  case save, replace, help, quit
 
   /// The command with what it takes.
   var usage: String {
@@ -29,6 +29,7 @@ enum LiveWord: String, CaseIterable {
     case .fail: "fails the Nth request that waits, the oldest by default"
     case .hold: "holds replies until 'reply', 'fail' or 'release'"
     case .release: "delivers the replies that wait, and later ones at once"
+    case .undo: "undoes the last event: replays the session without it"
     case .screen: "shows the screen again, and what can be done"
     case .pattern: "continues with the same session in another pattern"
     case .save: "saves the session as a script"

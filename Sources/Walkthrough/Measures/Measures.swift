@@ -3,9 +3,9 @@ import Foundation
 import Stories
 import Tracing
 
-/// What one pattern takes, counted in its source and in its traces.
+/// The size of one pattern, counted in its source and in its traces.
 struct Measures {
-  /// What is counted in the app's own files, without those that watch it.
+  /// The counts in the app's own files, without its observers.
   struct Source: Equatable {
     /// How many files there are.
     let files: Int
@@ -17,7 +17,7 @@ struct Measures {
     let protocols: Int
   }
 
-  /// What the objects of one role refer to.
+  /// The number of objects that those of one role refer to.
   struct Collaboration: Equatable {
     let role: Role
     /// The most objects with a part that one object of the role refers to: what a test of it has to build or to fake.
@@ -25,7 +25,7 @@ struct Measures {
   }
 
   let pattern: Pattern
-  /// What is counted in the source; nil where it is gone.
+  /// The counts in the source; nil where it is gone.
   let source: Source?
   /// How many messages each story takes, in the order of the stories.
   let messages: [(story: Story.ID, count: Int)]
@@ -39,7 +39,7 @@ struct Measures {
   let strongLinks: Int
   /// The pairs of roles of which one refers to the other without keeping it alive.
   let weakLinks: Int
-  /// What objects of each role refer to, in the order of the roles' names.
+  /// The collaborations of each role, in the order of the roles' names.
   let collaborations: [Collaboration]
 
   /// Counts in what was seen of an app, and in its source.
@@ -58,7 +58,7 @@ struct Measures {
     collaborations = Self.collaborations(in: observation.references)
   }
 
-  /// Whether a file is of something that only one of the four has, and needs none: a network library, a console.
+  /// Returns true if a file is of something that only one of the four has, and needs none: a network library, a console.
   static func isBesideTheApp(_ file: SourceFile) -> Bool {
     file.stands(in: "Library/ApiSession") || file.stands(in: "Console")
   }

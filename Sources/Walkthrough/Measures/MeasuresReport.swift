@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// What patterns take, in a table, and for each what its parts refer to.
+/// A table of the sizes of patterns, with the collaborations of each.
 struct MeasuresReport {
   private let measures: [Measures]
   private let page: Page

@@ -2,13 +2,18 @@ import Architectures
 import Stories
 import Tracing
 
-/// What was seen of a pattern's app while it told stories: what is counted and drawn from it.
+/// The messages and references of a pattern's app while it performed stories, to count and draw from.
 struct Observation {
   let pattern: Pattern
-  /// The messages of each story, in the order of the stories.
-  let traces: [(story: Story.ID, messages: [Message])]
+  /// The stories as the app performed them.
+  let performances: [Performance]
   /// Every reference that an object held at some moment.
   let references: Set<Ownership.Reference>
+
+  /// The messages of each story, in the order of the stories.
+  var traces: [(story: Story.ID, messages: [Message])] {
+    performances.map { ($0.story.id, $0.document.messages) }
+  }
 
   /// The messages of all stories.
   var messages: [Message] { traces.flatMap(\.messages) }
@@ -19,7 +24,7 @@ struct Observation {
   init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
     let architecture = Architectures.of(pattern)
     self.pattern = pattern
-    traces = try stories.map { ($0.id, try Performance(of: $0, by: architecture).document.messages) }
+    performances = try stories.map { try Performance(of: $0, by: architecture) }
     references = try Ownership.Reference.all(in: architecture, telling: stories)
   }
 }

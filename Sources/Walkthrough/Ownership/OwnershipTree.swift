@@ -6,7 +6,7 @@ struct OwnershipTree {
   let links: [OwnershipMap.Link]
   let page: Page
 
-  /// What the arrows mean.
+  /// The meaning of the arrows.
   static let legend = "─▶ keeps alive, ╌▷ does not. A role that is already in the tree is not opened again."
 
   /// The lines, one or more for each link.

@@ -8,17 +8,17 @@ struct PlainTour {
   private let page: Page
   private let places: Range<Int>
   private let stops: [TourPath.Stop]
-  /// Whether the tour is told from its card to its end, and not one event alone.
+  /// True if the tour goes from its card to its end, and not through one event alone.
   private let isWhole: Bool
 
   /// Creates the lines of a tour, or of one event without the cards.
   ///
   /// - Throws: `UsageError` where the story has no such event.
   init(
-    _ tour: Tour, showing selection: SceneSelection = SceneSelection(), showsWiring: Bool = false, page: Page
+    _ tour: Tour, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
     let places = try selection.places(in: tour.story, count: tour.scenes.count)
-    let path = showsWiring ? tour.wholePath : tour.path
+    let path = selection.showsWiring ? tour.wholePath : tour.path
     stops = path.stops.filter { places.contains($0.step.act) }
     self.tour = tour
     self.page = page

@@ -24,7 +24,7 @@ struct PlainTourSession {
   let terminal: Terminal
   let page: Page
 
-  /// Whether a person sits at both ends.
+  /// True if a person sits at both ends.
   static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the person leaves.
@@ -32,8 +32,7 @@ struct PlainTourSession {
   /// - Throws: `OutputError` where something could not be written; `StoryError` where the story fails; `UsageError` where
   ///   it has no such event.
   func run(
-    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection(),
-    showsWiring: Bool = false
+    _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
   ) async throws {
     guard let pattern = try pattern ?? choose("pattern", from: Pattern.allCases, title: \.title) else {
       return
@@ -42,7 +41,7 @@ struct PlainTourSession {
     guard let story = try story ?? choose("story", from: Story.all, title: wish) else { return }
     let tour = try PlainTour(
       await Tour(of: story, by: pattern, screenWidth: page.screenWidth), showing: selection,
-      showsWiring: showsWiring, page: page)
+      page: page)
     try walk(tour)
   }
 

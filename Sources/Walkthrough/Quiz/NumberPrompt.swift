@@ -4,7 +4,7 @@ import Foundation
 struct NumberPrompt {
   /// Reads the next line that a person types; nil at the end of the input.
   let readLine: () -> String?
-  /// Whether what is read is printed: a terminal shows what a person types, a pipe does not.
+  /// True if what is read is printed: a terminal shows what a person types, a pipe does not.
   let echoes: Bool
   /// Prints.
   let write: (String) throws(OutputError) -> Void

@@ -7,7 +7,7 @@ struct QuestionText {
   let page: Page
   /// How many lines a message takes at most.
   var limit = Int.max
-  /// Whether empty lines separate the parts.
+  /// True if empty lines separate the parts.
   var hasGaps = true
 
   func lines() -> [String] {

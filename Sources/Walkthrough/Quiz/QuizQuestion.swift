@@ -12,7 +12,7 @@ struct QuizQuestion {
   let context: [Message]
   /// The message that was sent next, which takes a step of the cycle.
   let answer: Message
-  /// Whether the user has done something before it, besides opening the app; true for all where there is nothing else.
+  /// True if the user has done something before it, besides opening the app; true for all where there is nothing else.
   let followsUser: Bool
   /// The step's sentence.
   let step: String

@@ -1,4 +1,4 @@
-/// What the program prints, and its exit status.
+/// The text that the program prints, and its exit status.
 struct Answer {
   let text: String
   var status: Int32 = 0
@@ -10,6 +10,6 @@ extension Answer {
     self.init(text: text, status: isWell ? 0 : 1)
   }
 
-  /// Whether what was asked for is well.
+  /// True if what was asked for is well.
   var isWell: Bool { status == 0 }
 }

@@ -1,6 +1,6 @@
 import Stories
 
-/// What the program prints when nothing is asked for: a short guide and one cycle.
+/// The program's output without a command: a short guide and one cycle.
 struct GuideReport {
   let page: Page
 
@@ -26,6 +26,7 @@ struct GuideReport {
       ("\(Kit.command) tour swift-io sort-countries", "the whole story, one message at a time"),
       ("\(Kit.command) trace swift-io sort-countries", "the same on one page"),
       ("\(Kit.command) compare sort-countries", "the same story, pattern by pattern"),
+      ("\(Kit.command) site", "all stories on one page for the browser"),
       ("\(Kit.command) app swift-io", "the app itself, for you to use"),
       ("\(Kit.command) exercises", "messages to put in order, and broken parts to fix"),
       ("\(Kit.command) rules swift-io", "the rules of Swift-IO"),

@@ -39,7 +39,7 @@ nonisolated enum Package {
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// What its tests, mutations and exercises say of rules; nil where the folder is gone.
+  /// The tests, mutations and exercises of each rule; nil where the folder is gone.
   ///
   /// - Throws: An error where a file cannot be read.
   @MainActor static func traceability() throws -> Traceability? {

@@ -26,7 +26,7 @@ extension Page {
     }
   }
 
-  /// What a reader may type or open next, and what that gives, under a title.
+  /// The commands and files for the reader's next step, each with its meaning, under a title.
   func goOn(with ways: [(what: String, meaning: String)]) -> String {
     let lines = ways.flatMap { definition($0.what, $0.meaning, column: 57) }
     return style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"

@@ -5,7 +5,7 @@ import TextLayout
 struct RulesReport {
   let selection: RuleSelection
   let page: Page
-  /// What tests, counterexamples, mutations and exercises there are, or nil where nothing tells.
+  /// The tests, counterexamples, mutations and exercises of each rule, or nil where they cannot be found.
   let traceability: Traceability?
 
   func text() -> String {
@@ -135,7 +135,7 @@ struct RulesReport {
     return text + (traceability == nil ? "" : proofs(of: rule))
   }
 
-  /// What shows that the rule is kept, and would show that it is broken.
+  /// The evidence that the rule is kept, and the evidence that would show it broken.
   private func proofs(of rule: Rule) -> String {
     let entry = entry(of: rule)
     let files = Set((entry.tests + entry.counterexamples).map(\.path)).sorted()
@@ -198,7 +198,7 @@ extension Rule.Basis {
 }
 
 extension Rule.Evidence {
-  /// What is looked at, where the basis does not say it.
+  /// The evidence that a check looks at, where the basis does not say it.
   fileprivate var detail: String? {
     switch self {
     case .trace: "messages"

@@ -4,8 +4,8 @@ import Stories
 struct SceneSelection: Equatable {
   /// The number of the only event, from 1 for the first one after the app was opened; nil for all.
   var event: Int?
-  /// Whether the events that open the app are shown as well.
-  var showsOpening = false
+  /// True if the events that open the app are shown as well, and in a tour the wiring of later scenes.
+  var showsWiring = false
 
   /// The places of the events among the scenes of a story.
   ///
@@ -13,7 +13,7 @@ struct SceneSelection: Equatable {
   /// - Throws: `UsageError` where there is no such event.
   func places(in story: Story, count: Int) throws(UsageError) -> Range<Int> {
     let first = story.actAfterOpening
-    guard let event else { return (showsOpening ? 0 : first)..<count }
+    guard let event else { return (showsWiring ? 0 : first)..<count }
     guard (1...count - first).contains(event) else {
       throw .invalid("\(story.id) has the events 1 to \(count - first), and no event \(event).")
     }

@@ -20,7 +20,7 @@ struct TraceReport {
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.
   ///   - selection: The events to show, in all formats but JSON and a test, which have the whole story.
-  ///   - data: What the catalogue knows.
+  ///   - data: The catalogue's data.
   init(
     pattern: Pattern, story: Story.ID, page: Page, screenWidth: Int,
     showing selection: SceneSelection = SceneSelection(), data: CatalogueData = .embedded
@@ -97,7 +97,7 @@ struct TraceReport {
 
   /// Why lines are missing, where some are.
   private var noteOnLines: String {
-    // What is found in properties was never sent.
+    // References that are found in properties were never sent.
     let isComplete = performance.document.messages.allSatisfy { $0.file != nil || $0.kind == .connection }
     return isComplete ? "" : "\n" + page.paragraph(Self.linesAreUnknown)
   }

@@ -5,19 +5,19 @@ import Stories
 struct Traceability {
   /// A test or an exercise, and its file.
   struct Place: Hashable, Encodable {
-    /// What it is called, without the rule's identifier.
+    /// The name, without the rule's identifier.
     let name: String
     /// The file or folder, from the package's folder on.
     let path: String
   }
 
-  /// What there is for one rule.
+  /// The tests, counterexamples, mutations and exercises of one rule.
   struct Entry {
     /// The tests that are named for the rule, counterexamples apart.
     var tests: [Place] = []
     /// The counterexamples that are named for the rule.
     var counterexamples: [Place] = []
-    /// What is wrong with the pattern's own sources after each edit that names the rule.
+    /// The fault in the pattern's own sources after each edit that names the rule.
     var mutations: [String] = []
     /// The exercises whose checks include the rule, and those in which a wrong order of messages breaks it.
     var exercises: [Place] = []
@@ -67,7 +67,7 @@ struct Traceability {
     }
   }
 
-  /// What there is for a rule.
+  /// The entry of a rule, empty where nothing names it.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
 
   /// The tests of a file that are named for a rule, in their order.

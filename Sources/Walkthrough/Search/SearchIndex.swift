@@ -96,7 +96,10 @@ struct SearchIndex {
   private static var pages: [Entry] {
     let folder = Package.folder.appendingPathComponent("Docs")
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
-    let names = paths.filter { $0.hasSuffix(".md") && !["Glossary.md", "Rules.md"].contains($0) }.sorted()
+    // Terms, rules and stories have entries of their own.
+    let names = paths.filter { name in
+      name.hasSuffix(".md") && !["Glossary.md", "Rules.md"].contains(name) && !name.hasPrefix("Stories/")
+    }.sorted()
     return names.flatMap { name in
       var heading = name
       return text(of: "Docs/\(name)").components(separatedBy: "\n\n").compactMap { paragraph -> Entry? in

@@ -6,7 +6,7 @@ struct SearchReport {
   let words: [String]
   let matches: [SearchIndex.Entry]
   let page: Page
-  /// Whether all matches are listed, and not only the first of each kind.
+  /// True if all matches are listed, and not only the first of each kind.
   var isWhole = false
 
   /// The entries of a kind that are listed at most.

@@ -9,7 +9,7 @@ import Tracing
 struct SiteAnswers {
   /// The folder that the page is written to.
   let folder: URL
-  /// What the catalogue knows.
+  /// The catalogue's data.
   let data: CatalogueData
   let page: Page
 

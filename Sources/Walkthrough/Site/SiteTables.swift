@@ -1,7 +1,7 @@
 import Stories
 import Tracing
 
-/// What the tours of a site have in common, each value once; a tour refers to them by their places.
+/// The values that the tours of a site share, each once; a tour refers to them by their places.
 struct SiteTables {
   /// A screen, by the places of its lines.
   typealias Screen = [Int]

@@ -5,9 +5,9 @@ import Tracing
 struct SiteTour: Encodable {
   /// An event of the story.
   struct Event: Encodable {
-    /// What happened.
+    /// The event, as a sentence.
     let text: Int
-    /// What the user looked for afterwards, and found to be so.
+    /// The checks of the screen that followed and passed.
     let looks: [Int]
     let screen: Int
   }
@@ -18,7 +18,7 @@ struct SiteTour: Encodable {
   let firstEvent: Int
   let events: [Event]
   let messages: [SiteMessage]
-  /// What can be noticed in the messages.
+  /// Facts worth noticing in the messages.
   let facts: [Int]
 }
 

@@ -18,32 +18,36 @@ nonisolated extension UInt8 {
   }
 }
 
-/// Tells keys apart in what a terminal sends; a key may come in pieces. Pasted text is no keys, and neither is a letter
-/// with Alt.
+/// Decodes the bytes of a terminal into keys and pasted texts, which may come in pieces. A letter with Alt is passed over.
 nonisolated struct KeyDecoder {
+  /// How many bytes of a pasted text are kept; the rest is dropped.
+  static let longestPaste = 4096
+
   private var bytes: [UInt8] = []
-  private var isPasting = false
+  /// The bytes of the text that is being pasted, or nil.
+  private var pasted: [UInt8]?
 
-  /// Whether a key has begun of which the rest may still come.
-  var isInside: Bool { !bytes.isEmpty && !isPasting }
+  /// True if a key has begun of which the rest may still come.
+  var isInside: Bool { !bytes.isEmpty && pasted == nil }
 
-  /// The keys that are complete with what has come now; what is not known is passed over.
-  mutating func keys(in received: [UInt8]) -> [Key] {
+  /// The keys and pasted texts that the received bytes complete; unknown sequences are passed over.
+  mutating func events(in received: [UInt8]) -> [RawTerminal.Event] {
     bytes += received
-    var keys: [Key] = []
+    var events: [RawTerminal.Event] = []
     while let byte = bytes.first {
-      if isPasting {
-        guard skipPaste() else { break }
+      if pasted != nil {
+        guard let text = takePaste() else { break }
+        events.append(.paste(text))
         continue
       }
       guard byte < 0x80 else {
         guard bytes.count >= byte.letterLength else { break }
-        if let key = takeLetter() { keys.append(key) }
+        if let key = takeLetter() { events.append(.key(key)) }
         continue
       }
       guard byte == 0x1B else {
         bytes.removeFirst()
-        if let key = Self.key(byte) { keys.append(key) }
+        if let key = Self.key(byte) { events.append(.key(key)) }
         continue
       }
       guard bytes.count > 1 else { break }
@@ -51,23 +55,25 @@ nonisolated struct KeyDecoder {
         // A letter right behind an escape came with Alt; a second escape is a key of its own.
         let isAlt = bytes[1] != 0x1B
         bytes.removeFirst(isAlt ? 2 : 1)
-        if !isAlt { keys.append(.escape) }
+        if !isAlt { events.append(.key(.escape)) }
         continue
       }
       let parameters = bytes[2...].prefix { (0x20...0x3F).contains($0) }
       guard bytes.count > 2 + parameters.count else { break }
       let final = bytes[2 + parameters.count]
       bytes.removeFirst(3 + parameters.count)
-      isPasting = final == UInt8(ascii: "~") && parameters.elementsEqual(Array("200".utf8))
-      if let key = Self.sequence(String(decoding: parameters, as: UTF8.self), final) { keys.append(key) }
+      if final == UInt8(ascii: "~"), parameters.elementsEqual(Array("200".utf8)) { pasted = [] }
+      if let key = Self.sequence(String(decoding: parameters, as: UTF8.self), final) {
+        events.append(.key(key))
+      }
     }
-    return keys
+    return events
   }
 
-  /// The keys that are there when nothing more comes: an escape that no sequence follows is the escape key.
-  mutating func rest() -> [Key] {
+  /// The keys that are complete when nothing more comes: an escape that no sequence follows is the escape key.
+  mutating func rest() -> [RawTerminal.Event] {
     defer { bytes = [] }
-    return bytes.first == 0x1B ? [.escape] : []
+    return bytes.first == 0x1B ? [.key(.escape)] : []
   }
 
   /// Takes a letter of several bytes; one byte, which is no key, where they are not UTF-8.
@@ -84,19 +90,18 @@ nonisolated struct KeyDecoder {
     return .character(letter)
   }
 
-  /// Drops pasted text up to the mark behind it.
+  /// Takes pasted text up to the mark behind it.
   ///
-  /// - Returns: Whether the mark has come.
-  private mutating func skipPaste() -> Bool {
+  /// - Returns: The text once the mark has come; nil before.
+  private mutating func takePaste() -> String? {
     let mark = Array("\u{1B}[201~".utf8)
-    for start in bytes.indices where bytes[start...].starts(with: mark) {
-      bytes.removeFirst(start + mark.count)
-      isPasting = false
-      return true
-    }
-    // The mark may have begun.
-    bytes.removeFirst(max(0, bytes.count - (mark.count - 1)))
-    return false
+    let end = bytes.indices.first { bytes[$0...].starts(with: mark) }
+    // Without the whole mark, the last bytes may be its beginning.
+    let count = end ?? max(0, bytes.count - (mark.count - 1))
+    let text = ((pasted ?? []) + bytes.prefix(count)).prefix(Self.longestPaste)
+    bytes.removeFirst(count + (end == nil ? 0 : mark.count))
+    pasted = end == nil ? Array(text) : nil
+    return end == nil ? nil : String(decoding: text, as: UTF8.self)
   }
 
   private static func key(_ byte: UInt8) -> Key? {

@@ -12,6 +12,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a line, a corner or a block that pictures are drawn with.
+  /// True if the scalar is a line, a corner or a block that pictures are drawn with.
   fileprivate var isBox: Bool { (0x2500...0x259F).contains(value) }
 }

@@ -22,11 +22,11 @@ struct Pager {
     }
   }
 
-  /// Whether a text does not fit on a screen, below which the prompt needs a line.
+  /// Returns true if a text does not fit on a screen, below which the prompt needs a line.
   static func isNeeded(for text: String, on screen: (columns: Int, rows: Int)) -> Bool {
     var rows = 1
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      let columns = line.replacing(/\u{1B}\[\d+m/, with: "").columns
+      let columns = String(line).withoutStyle.columns
       rows += max(1, (columns + screen.columns - 1) / max(1, screen.columns))
       if rows > screen.rows { return true }
     }
@@ -35,7 +35,7 @@ struct Pager {
 
   /// Shows a text until the person leaves.
   ///
-  /// - Returns: Whether the pager could be started. One that is left early was.
+  /// - Returns: True if the pager could be started. One that is left early was.
   func show(_ text: String) -> Bool {
     // `less` keeps its own options; without any it needs these, for colour and for text that fits.
     setenv("LESS", "FRX", 0)

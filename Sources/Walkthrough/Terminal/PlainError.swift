@@ -44,7 +44,7 @@ struct PlainError: Error, CustomStringConvertible {
 }
 
 nonisolated extension URL {
-  /// Whether there is a folder at the place.
+  /// True if there is a folder at the place.
   var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -52,7 +52,7 @@ nonisolated extension URL {
 }
 
 extension DecodingError {
-  /// What is wrong with the document.
+  /// The fault in the document.
   var reason: String {
     switch self {
     case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
@@ -66,7 +66,7 @@ extension DecodingError {
 extension CocoaError {
   fileprivate var isAboutWriting: Bool { (512...767).contains(code.rawValue) }
 
-  /// What the system says, after a colon; empty where it says nothing.
+  /// The system's reason, after a colon; empty where it gives none.
   fileprivate var reason: String {
     guard let posix = underlying as? POSIXError else { return "" }
     return ": " + String(cString: strerror(posix.code.rawValue)).lowercased()

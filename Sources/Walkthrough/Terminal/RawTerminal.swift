@@ -9,9 +9,11 @@ final class RawTerminal {
     let rows: Int
   }
 
-  /// What a person did.
+  /// The user's input.
   nonisolated enum Event: Equatable, Sendable {
     case key(Key)
+    /// Pasted text, which is not keys.
+    case paste(String)
     /// The window has another size, or the program was continued.
     case redraw
     /// There is nobody there any more.
@@ -20,7 +22,7 @@ final class RawTerminal {
 
   private let input = TerminalInput()
 
-  /// Whether a person sits at both ends.
+  /// True if a person sits at both ends.
   static var isAvailable: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && ProcessInfo.processInfo.environment["TERM"].map { $0 != "dumb" } ?? false
@@ -28,7 +30,7 @@ final class RawTerminal {
 
   /// Takes the terminal, does something, and gives it back.
   ///
-  /// - Throws: What `body` throws.
+  /// - Throws: The errors of `body`.
   static func use(_ body: (RawTerminal) async throws -> Void) async throws {
     TerminalModes.enter()
     defer { TerminalModes.leave() }
@@ -47,7 +49,7 @@ final class RawTerminal {
   /// after that, so that another program can have the terminal meanwhile.
   func read(_ deliver: @escaping @Sendable ([Event]) -> Void) { input.read(deliver) }
 
-  /// Shows some lines from the top, each cut by whoever made it, and nothing below them.
+  /// Shows some lines from the top, each cut already, and nothing below them.
   ///
   /// - Throws: `OutputError` where they could not be written.
   func show(_ lines: [String]) throws(OutputError) {

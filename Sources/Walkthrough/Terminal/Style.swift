@@ -36,13 +36,13 @@ nonisolated enum Style {
 
   /// A text in which parts may be set off, filled with spaces on the right to `width` columns.
   func padded(_ text: String, to width: Int) -> String {
-    let plain = self == .plain ? text : text.replacing(/\u{1B}\[\d+m/, with: "")
+    let plain = self == .plain ? text : text.withoutStyle
     return text + String(repeating: " ", count: max(0, width - plain.columns))
   }
 
   /// A text in which parts may be set off, cut to `width` columns; where it has to be cut nothing is set off.
   func truncated(_ text: String, to width: Int) -> String {
-    let plain = text.replacing(/\u{1B}\[\d+m/, with: "")
+    let plain = text.withoutStyle
     return plain.columns <= width ? text : plain.truncated(to: width)
   }
 
@@ -51,13 +51,22 @@ nonisolated enum Style {
   }
 }
 
-/// What a report is laid out for.
+nonisolated extension String {
+  /// The text without the codes of a style.
+  var withoutStyle: String {
+    // A screen has many lines, and most have no code to look for.
+    guard utf8.contains(0x1B) else { return self }
+    return Style.codes.reduce(self) { $0.replacing($1, with: "") }
+  }
+}
+
+/// The page that a report is laid out for.
 struct Page {
   /// The columns there are.
   let width: Int
   /// How text is set off.
   let style: Style
-  /// Whether everything is in lines for a screen reader, nothing in columns.
+  /// True if everything is in lines for a screen reader, nothing in columns.
   var isLinear = false
 
   /// The columns of a screen where there is room for all of it.

@@ -20,7 +20,7 @@ struct Terminal {
         colour, isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
   }
 
-  /// What `COLUMNS` says, for a pager that has it.
+  /// The value of `COLUMNS`, for a pager that has it.
   private static var environmentColumns: Int? {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }

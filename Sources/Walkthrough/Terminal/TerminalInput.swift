@@ -34,7 +34,7 @@ nonisolated final class TerminalInput: Sendable {
   private static func next(_ decoder: inout KeyDecoder) -> [RawTerminal.Event] {
     var inputs = [STDIN_FILENO, wakeUp.read].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&inputs, nfds_t(inputs.count), decoder.isInside ? patience : -1)
-    if ready == 0 { return decoder.rest().map(RawTerminal.Event.key) }
+    if ready == 0 { return decoder.rest() }
     guard ready > 0 else { return errno == EINTR ? [.redraw] : [.end] }
     var bytes = [UInt8](repeating: 0, count: 1024)
     if inputs[1].revents != 0 {
@@ -43,6 +43,6 @@ nonisolated final class TerminalInput: Sendable {
     }
     let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return count < 0 && errno == EINTR ? [.redraw] : [.end] }
-    return decoder.keys(in: Array(bytes.prefix(count))).map(RawTerminal.Event.key)
+    return decoder.events(in: Array(bytes.prefix(count)))
   }
 }

@@ -15,7 +15,7 @@ nonisolated final class WaitingNotice: Sendable {
   private let width: Int?
   private let write: @Sendable (String) -> Void
 
-  /// Whether no line is shown, as for a screen reader.
+  /// True if no line is shown, as for a screen reader.
   static let isSilent = Atomic(false)
 
   /// Starts a wait of the program: Ctrl-C ends it at once.
@@ -67,7 +67,7 @@ nonisolated final class WaitingNotice: Sendable {
     if width != nil { signal(SIGINT, SIG_DFL) }
   }
 
-  /// What takes a line away.
+  /// The characters that erase a line.
   static let erasure = "\r\u{1B}[K"
 
   private func draw(_ text: String) {

@@ -41,7 +41,7 @@ struct MessageTree {
     TourAside(message, isMadeForStep: madeForSteps.contains(message.number))
   }
 
-  /// Whether a message only makes or connects parts, during the making of a scene included, or is a call of the framework
+  /// Returns true if a message only makes or connects parts, during the making of a scene included, or is a call of the framework
   /// that leads to no step.
   func isWiring(_ message: Message) -> Bool {
     let aside = aside(of: message)

@@ -75,7 +75,7 @@ nonisolated extension SourceFileLines {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// Whether the declaration on a line is the one that a message names: by its name, and by its argument labels.
+  /// Returns true if the declaration on a line is the one that a message names: by its name, and by its argument labels.
   fileprivate func receives(_ message: Message, at index: Int) -> Bool {
     let line = lines[index]
     guard message.name.hasSuffix(")") else {

@@ -54,7 +54,7 @@ extension Message {
   /// The remark beside a message that the framework sent.
   static let frameworkRemark = "(from HeadlessUI, the stand-in for UIKit)"
 
-  /// Whether the framework sent the message: HeadlessUI, instead of UIKit.
+  /// True if the framework sent the message: HeadlessUI, instead of UIKit.
   var isFromFramework: Bool {
     guard step == nil, kind != .userEvent else { return false }
     return kind == .lifecycle || [.navigation, .system].contains(sender.role)

@@ -6,7 +6,7 @@ import Tracing
 struct TourCard {
   let tour: Tour
   let page: Page
-  /// Whether keys are named, as at a terminal.
+  /// True if keys are named, as at a terminal.
   let namesKeys: Bool
 
   func lines() -> [String] {

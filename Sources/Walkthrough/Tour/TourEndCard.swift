@@ -6,7 +6,7 @@ import Tracing
 struct TourEndCard {
   let tour: Tour
   let page: Page
-  /// Whether keys are named, as at a terminal.
+  /// True if keys are named, as at a terminal.
   let namesKeys: Bool
   /// The messages that were predicted.
   var answers: [QuizSession.Answer] = []

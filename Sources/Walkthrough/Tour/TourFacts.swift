@@ -38,7 +38,7 @@ struct TourFacts {
     return "Of the app's own types, \(reached) reached the view or the view controller; \(kept.list) did not."
   }
 
-  /// How many late replies nobody was told of.
+  /// The number of late replies that nobody received.
   private var droppedReplies: String? {
     guard dropped > 0 else { return nil }
     let requests = dropped == 1 ? "its request was" : "their requests were"

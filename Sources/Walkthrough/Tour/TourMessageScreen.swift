@@ -20,9 +20,9 @@ struct TourMessageScreen {
   let tour: Tour
   let page: Page
   let height: Int
-  /// Whether the source is shown even if it does not fit.
+  /// True if the source is shown even if it does not fit.
   let showsSource: Bool
-  /// Whether the user predicted the message, or which one instead; nil where they were not asked.
+  /// The sentence on the user's prediction; nil where they were not asked.
   var verdict: String?
 
   private var style: Style { page.style }
@@ -31,13 +31,14 @@ struct TourMessageScreen {
   /// The lines: no more than the height, unless the source was asked for or even the least does not fit.
   func lines() -> [String] {
     if showsSource { return lines(.source) }
-    let detail = Detail.allCases.first { lines($0).count <= height } ?? .least
+    let drafts = Detail.allCases.lazy.map { (detail: $0, lines: lines($0)) }
+    let draft = drafts.first { $0.lines.count <= height } ?? (detail: .least, lines: lines(.least))
     // Beside the screen, only the text takes lines from the source.
-    let used = isWide ? text(detail).count : lines(detail).count
-    return lines(detail, room: height - used)
+    let used = isWide ? text(draft.detail).count : draft.lines.count
+    return used < height ? lines(draft.detail, room: height - used) : draft.lines
   }
 
-  /// Whether there is room for the screen beside the text.
+  /// True if there is room for the screen beside the text.
   private var isWide: Bool { page.width >= 100 && page.width - screenWidth >= 45 }
 
   /// The columns that screens are drawn for at a terminal of some columns.
@@ -49,7 +50,7 @@ struct TourMessageScreen {
   var textWidth: Int { min(page.width - (isWide ? screenWidth + 3 : 0), 100) }
 
   /// The columns of the screen with its marks.
-  private var screenWidth: Int { 2 + (stop.screen.map(\.text.columns).max() ?? 0) }
+  private var screenWidth: Int { 2 + (stop.screen.map { $0.text.columns }.max() ?? 0) }
 
   private func text(_ detail: Detail, room: Int = 0) -> [String] {
     TourMessageText(screen: self, detail: detail, width: textWidth, room: room).lines()

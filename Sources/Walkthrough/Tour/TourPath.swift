@@ -20,7 +20,7 @@ struct TourPath {
   ///
   /// - Parameters:
   ///   - act: The place of the event.
-  ///   - hidingWiring: Whether messages of wiring are left out.
+  ///   - hidingWiring: True if messages of wiring are left out.
   init(of steps: [TourStep], from act: Int, hidingWiring: Bool) {
     let places = steps.indices.filter { steps[$0].act >= act && !(hidingWiring && steps[$0].isWiring) }
     let groups = Self.groups(of: places.map { steps[$0] })

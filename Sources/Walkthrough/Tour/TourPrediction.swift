@@ -29,7 +29,7 @@ struct TourPrediction {
 }
 
 extension QuizSession.Answer {
-  /// Whether the message was predicted, or which one instead.
+  /// The sentence on the user's prediction: this message, or the one that they chose instead.
   var verdict: String {
     isRight ? "✓ You predicted this message." : "✗ You predicted \(question.options[choice - 1].sentence)."
   }

@@ -8,10 +8,8 @@ struct TourReport {
   let page: Page
   /// The events to show.
   var selection = SceneSelection()
-  /// Whether messages of wiring are shown as well.
-  var showsWiring = false
 
-  private var stops: [TourPath.Stop] { (showsWiring ? tour.wholePath : tour.path).stops }
+  private var stops: [TourPath.Stop] { (selection.showsWiring ? tour.wholePath : tour.path).stops }
 
   /// The tour, or one event of it without the cards.
   ///

@@ -30,7 +30,7 @@ final class TourSession {
 
   /// Begins at the list of patterns, at the stories of one, or with a story.
   ///
-  /// - Returns: Whether the user quit with Ctrl-C.
+  /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError` where the screen could not be written.
   static func run(
     _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: Style
@@ -58,6 +58,7 @@ final class TourSession {
           switch event {
           case .key(let key): press(key)
           case .redraw: redrawScreens()
+          case .paste: break
           case .end: return
           }
         }

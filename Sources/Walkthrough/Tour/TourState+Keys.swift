@@ -4,7 +4,7 @@ extension TourState {
   /// Does what a key asks for; a key that means nothing here changes nothing.
   ///
   /// - Parameter extent: How much of the screen is seen.
-  /// - Returns: What the surroundings have to do.
+  /// - Returns: The request to the surroundings, or nil.
   mutating func press(_ key: Key, seeing extent: Extent) -> TourRequest? {
     scroll = min(scroll, extent.furthest)
     notice = nil
@@ -50,7 +50,7 @@ extension TourState {
 
   /// Moves the chosen row of a list.
   ///
-  /// - Returns: Whether the key did that.
+  /// - Returns: True if the key did that.
   private mutating func choose(_ key: Key) -> Bool {
     let (row, count): (Int, Int)
     switch place {

@@ -32,11 +32,11 @@ struct TourState {
   var prediction: TourPrediction?
   /// The text that was searched for last.
   var searched = ""
-  /// Whether messages of wiring are shown.
+  /// True if messages of wiring are shown.
   private(set) var showsWiring = false
-  /// Whether the source is shown where it does not fit.
+  /// True if the source is shown where it does not fit.
   var showsSource = false
-  /// Whether the user quit with Ctrl-C.
+  /// True if the user quit with Ctrl-C.
   var wasInterrupted = false
   /// The tour that was chosen, or nil before the first choice.
   private(set) var tour: Tour?

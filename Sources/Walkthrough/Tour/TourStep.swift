@@ -10,7 +10,7 @@ struct TourStep {
   let act: Int
   /// Why it takes no step of the cycle; nil where it takes one.
   let aside: TourAside?
-  /// Whether it only makes or connects parts, or is a call of the framework that leads to no step.
+  /// True if it only makes or connects parts, or is a call of the framework that leads to no step.
   let isWiring: Bool
   /// The step of the cycle that comes next: during the message, else after it in the same event.
   let next: Int?

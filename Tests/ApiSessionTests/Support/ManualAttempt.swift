@@ -25,7 +25,7 @@ final class ManualAttempt: ApiCancellable {
     state = Mutex(State(completion: completion))
   }
 
-  /// Whether it was cancelled, be it before or after the answer.
+  /// True if it was cancelled, be it before or after the answer.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   func cancel() {

@@ -11,7 +11,7 @@ final class ManualTimer: ApiCancellable {
     self.work = Mutex(work)
   }
 
-  /// Whether it has neither run nor was cancelled.
+  /// True if it has neither run nor was cancelled.
   var isWaiting: Bool { work.withLock { $0 != nil } }
 
   func cancel() {

@@ -72,7 +72,7 @@ struct CallsOfSaveTests {
   }
 
   @Test(arguments: [("EIO", "input/output error"), ("ENOSPC", "no space left on device")])
-  func `a save whose calls fail is told and changes nothing, or is done`(
+  func `a save whose calls fail is reported and changes nothing, or is done`(
     error: String, reason: String
   ) async throws {
     let fallible: Set = [

@@ -91,7 +91,7 @@ struct FailedSaveTests {
     try await mark("tt1", in: file)
     try setPermissions(0o200, of: file)
     let failure =
-      "failed favourites.json cannot be read: permission denied; mend that, or move it away to start anew."
+      "failed favourites.json cannot be read: permission denied. Fix that, or move the file away to start again."
     #expect(
       try await WriterProcess.reports(file, ["+tt2", "-tt1"], options: ["--unprivileged"]) == [
         failure, failure,

@@ -52,16 +52,16 @@ struct FileFavouritesTests {
   @Test(arguments: [
     (
       FavouritesError.unreadable(file: "f.json", reason: "is a directory"),
-      "f.json cannot be read: is a directory; mend that, or move it away to start anew."
+      "f.json cannot be read: is a directory. Fix that, or move the file away to start again."
     ),
     (
       .damaged(file: "f.json"),
-      "f.json is damaged, so it was left as it is: mend it, or move it away to start anew."
+      "f.json is damaged, so it was left as it is. Repair it, or move it away to start again."
     ),
     (
       .tooNew(file: "f.json", version: 2),
       "f.json is of version 2, too new for this program, so it was left as it is: "
-        + "use a newer program, or move it away to start anew."
+        + "use a newer program, or move it away to start again."
     ),
     (
       .unwritable(file: "f.json", reason: "permission denied"),

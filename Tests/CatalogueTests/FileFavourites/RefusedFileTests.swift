@@ -50,7 +50,7 @@ struct RefusedFileTests {
     #"{"version":1e99,"favourites":[]}"#, #"{"Version":1,"favourites":[]}"#,
     #"[{"version":1,"favourites":[]}]"#,
   ])
-  func `a damaged file is told and left as it is`(text: String) throws {
+  func `a damaged file is reported and left as it is`(text: String) throws {
     try expectDamaged(Data(text.utf8))
   }
 
@@ -80,7 +80,7 @@ struct RefusedFileTests {
   }
 
   @Test(arguments: [2, 3, Int.max])
-  func `a file of a newer version is told and left as it is`(version: Int) throws {
+  func `a file of a newer version is reported and left as it is`(version: Int) throws {
     for text in [
       #"{"version":\#(version),"favourites":["tt1"]}"#, #"{"films":{"tt1":{}},"version":\#(version)}"#,
     ] {
@@ -95,7 +95,7 @@ struct RefusedFileTests {
     try expectDamaged(Data(beginning.utf8) + Data(String(repeating: filling, count: 10_000_000).utf8))
   }
 
-  @Test func `a folder instead of the file is told and left as it is`() throws {
+  @Test func `a folder instead of the file is reported and left as it is`() throws {
     try FileManager.default.createDirectory(
       at: folder.file("favourites.json"), withIntermediateDirectories: true)
     try expectRefusals(.unreadable(file: "favourites.json", reason: "is a directory"))
@@ -113,7 +113,7 @@ struct RefusedFileTests {
     }
   }
 
-  @Test func `a circle of links is told`() throws {
+  @Test func `a circle of links is reported`() throws {
     for (link, target) in [("favourites.json", "other.json"), ("other.json", "favourites.json")] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.file(link).path, withDestinationPath: target)

@@ -23,7 +23,7 @@ struct Strace {
 
   private static let program = "/usr/bin/strace"
 
-  /// Whether the tracer is there and may trace.
+  /// Returns true if the tracer is there and may trace.
   static func isAvailable() async -> Bool {
     let words = ["-qq", "-o", "/dev/null", "-e", "inject=close:error=EINTR:when=9999", "/bin/true"]
     let process = try? ChildProcess(URL(fileURLWithPath: program), words)

@@ -55,7 +55,7 @@ private final class StaleInteractor: PlainInteractor {
   }
 }
 
-/// Keeps the countries for whoever asks.
+/// Keeps the countries for every caller.
 private final class KeepingInteractor: PlainInteractor {
   override func finishFetch(_ result: Result<[Country], CatalogueError>) {
     if case .success(let found) = result { countries = found }

@@ -67,7 +67,7 @@ import Testing
   }
 }
 
-/// Takes down what it is told, in place of a presenter.
+/// Records its messages, instead of a presenter.
 private final class CountriesLog: CountriesPresenterInput {
   private(set) var responses: [String] = []
 
@@ -92,7 +92,7 @@ private final class CountriesLog: CountriesPresenterInput {
   }
 }
 
-/// Takes down what it is told, in place of three presenters.
+/// Records its messages, instead of three presenters.
 private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, FavouritesPresenterInput {
   private(set) var responses: [String] = []
 
@@ -113,7 +113,7 @@ private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, Favourite
   func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {}
 }
 
-/// A presenter that is told what to do as if it were a view.
+/// A presenter that receives commands as if it were a view.
 enum VIP47Program {
   enum Greetings {
     enum Fetch {
@@ -128,7 +128,7 @@ enum VIP47Program {
   }
 }
 
-/// A presenter that is told something without being told what it is.
+/// A presenter that receives values without their meaning.
 enum VIP47LabelProgram {
   enum Greetings {
     enum Fetch {

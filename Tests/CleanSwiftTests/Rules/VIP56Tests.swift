@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// A view controller that is told which of its views to change.
+/// A view controller that receives the views to change.
 enum VIP56Program {
   enum Greetings {
     enum Fetch {

@@ -16,7 +16,7 @@ import Testing
     let stage = Stage(CleanSwiftArchitecture())
     try stage.perform(.launch())
     weak let scene = try firstScene(on: stage)
-    // Whoever holds an interactor holds its presenter, and so a response can come late.
+    // An owner of an interactor also keeps its presenter alive, so a response can come late.
     let interactor = try #require(try firstScene(on: stage).output as? CountriesInteractor)
     let presenter = try #require(interactor.output as? CountriesPresenter)
     stage.terminate()

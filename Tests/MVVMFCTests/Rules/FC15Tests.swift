@@ -43,7 +43,7 @@ import Testing
 
   @Test func `FC-15 counterexample: the factory creates a view controller and no more`() throws {
     let program = MVVMFCProgram.plain(flowController: BareFlowController.self)
-    // What is no module is not looked into for what it owns.
+    // The objects of a type that is no module are not looked into.
     var evidence = Evidence()
     evidence.traces = Evidence.running(program).traces
     try expectBroken("FC-15", naming: "Factory → View Controller", "View Model", by: evidence)

@@ -27,7 +27,7 @@ import Testing
       "FC-27", naming: "View Controller → Flow Controller", "View Model", by: .running(program))
   }
 
-  @Test func `FC-27 counterexample: the view model is not told that the user has left`() throws {
+  @Test func `FC-27 counterexample: the view model is not notified that the user has left`() throws {
     try expectBroken(
       "FC-27", naming: "View Model → Use Case", "View Controller", "has left",
       by: .running(.plain(favourites: SilentViewController.self), telling: .restlessVisit))

@@ -11,7 +11,7 @@ import Testing
       by: .readingBeside("Counterexamples/FC34GreetingsViewModel.swift", in: "Modules/Films"))
   }
 
-  @Test func `FC-34 counterexample: the delegate is told what to do with its table`() throws {
+  @Test func `FC-34 counterexample: the delegate receives commands for its table`() throws {
     try expectBroken(
       "FC-34", naming: "View Model", "View", "reloadTable",
       by: .readingBeside("Counterexamples/FC34GreetingsViewModelDelegate.swift", in: "Modules/Films"))

@@ -48,7 +48,7 @@ private final class SubscribedViewModel: PlainViewModel {
   }
 }
 
-/// Who is told.
+/// The receiver of notifications.
 private final class Subscription {
   let subscriber: (any CountriesViewModelDelegate)?
 

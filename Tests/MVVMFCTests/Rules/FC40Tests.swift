@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Leaves it open which of two ways a change is told.
+/// Leaves it open by which of two ways a change is announced.
 enum FC40Program {
   protocol GreetingsViewModelDelegate: AnyObject {
     func greetingsDidChange()

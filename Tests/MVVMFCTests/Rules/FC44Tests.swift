@@ -19,7 +19,7 @@ import Testing
       by: .declaredBeside("FC44RowProgram"))
   }
 
-  @Test func `FC-44 counterexample: the view model is told of the life of a view`() throws {
+  @Test func `FC-44 counterexample: the view model is notified of a view's life cycle`() throws {
     try expectBroken(
       "FC-44", naming: "View Controller → View Model", "didAppear()",
       by: .declaredBeside("FC44LifeProgram"))

@@ -64,7 +64,7 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `a film that there is not is told by its id`() async {
+  @Test func `an unknown film is reported by its id`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
@@ -93,7 +93,7 @@ nonisolated struct ApiCatalogueServiceTests {
         let request = catalogue.service.film("tt0042876") { _ in answers += 1 }
         request.cancel()
         request.cancel()
-        // What was asked later is answered later, by the same server and on the same thread.
+        // A later request gets its reply later, from the same server and on the same thread.
         _ = await catalogue.answer { $0.countries(matching: nil, completion: $1) }
         expectEqual(answers, 0)
       }

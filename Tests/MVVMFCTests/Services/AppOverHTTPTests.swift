@@ -33,7 +33,7 @@ nonisolated struct AppOverHTTPTests {
     }
   }
 
-  @Test func `a server that is not there is told, and found when it is`() async {
+  @Test func `a server that is down is reported, and reached once it is up`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let gone = try await LoopbackServer()

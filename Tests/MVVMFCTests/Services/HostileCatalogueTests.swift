@@ -31,7 +31,8 @@ nonisolated struct HostileCatalogueTests {
       ),
       (String(repeating: "[", count: 100_000), "countries.json is not JSON: see line 1."),
     ] as [(String, String)])
-  func `a body that is no list of countries is told, row and field`(body: String, reason: String) async {
+  func `a body that is no list of countries is reported by row and field`(body: String, reason: String) async
+  {
     await #expect(processExitsWith: .success) { [body, reason] in
       await inOwnProcess {
         let catalogue = try await ServedCatalogue(countries: Data(body.utf8))

@@ -119,14 +119,14 @@ private nonisolated final class Answer: Sendable {
     kept.withLock { $0 = ((try? result.get().decoder) ?? "nothing", queue) }
   }
 
-  /// Whether the completion has been called, once what stands on a queue has run.
+  /// Returns true if the completion has been called, once what stands on a queue has run.
   func isThere(on queue: DispatchQueue) -> Bool {
     queue.sync {}
     return value != nil
   }
 }
 
-/// A clock that goes when it is told to.
+/// A clock that a test moves.
 nonisolated final class HandClock: ApiScheduler {
   private let trace: Trace
   private let state = Mutex((now: 0.0, appointments: [Appointment]()))
@@ -187,7 +187,7 @@ private nonisolated final class Appointment: ApiCancellable {
   }
 }
 
-/// A network that answers when it is told to, or late, or never.
+/// A network that answers when a test says so, or late, or never.
 nonisolated final class HandNetwork: ApiTransport {
   /// The outcome of a request.
   enum Weather {

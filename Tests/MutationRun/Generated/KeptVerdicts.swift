@@ -24,7 +24,7 @@ struct KeptVerdicts {
   /// The verdict on a mutant; nil where it was not tried.
   subscript(mutant: Mutant) -> MutantVerdict? { verdicts[mutant] }
 
-  /// Whether the compiler refused a mutant.
+  /// Returns true if the compiler refused a mutant.
   func isRefused(_ mutant: Mutant) -> Bool { document.refused.contains(mutant) }
 
   /// Keeps a verdict.

@@ -24,7 +24,7 @@ final class MutantFinder: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
     let items = Array(node)
-    // What a function with a result or a closure does in one expression may be its answer.
+    // The only expression of a function with a result, or of a closure, may be its result.
     let isAnswer = items.count == 1 && !isBodyOfFunctionWithoutResult(node)
     var swapped = 0
     for (index, item) in items.enumerated() where !isAnswer {
@@ -174,7 +174,7 @@ final class MutantFinder: SyntaxVisitor {
     else { return .visitChildren }
     add(.keepSelf, item) {
       let place = end(of: item)
-      // What a closure captures and never uses, it does not keep.
+      // A closure does not keep a capture that it never uses.
       let use = Mutant.Edit(start: end(of: signature), end: end(of: signature), text: " _ = kept;")
       func capture(_ value: String) -> [Mutant.Edit] {
         [Mutant.Edit(start: place, end: place, text: ", kept = \(value)"), use]
@@ -232,7 +232,7 @@ final class MutantFinder: SyntaxVisitor {
 }
 
 extension SyntaxProtocol {
-  /// Whether the nearest declaration around it is an initializer.
+  /// True if the nearest declaration around it is an initializer.
   fileprivate var isInInitializer: Bool {
     var node = parent
     while let current = node {

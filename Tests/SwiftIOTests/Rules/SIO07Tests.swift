@@ -9,7 +9,7 @@ import Testing
     try expectKept("SIO-07")
   }
 
-  @Test func `SIO-07 counterexample: the view model is told by the field that the user types`() throws {
+  @Test func `SIO-07 counterexample: the search field sends its events to the view model`() throws {
     let program = SwiftIOProgram.plain(change: { scene in
       scene.actions.append(
         .action("searchField", on: .editingChanged, to: "viewModel") {

@@ -20,7 +20,7 @@ import Testing
     try expectBroken("SIO-13", naming: "View Controller → Model", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-13 counterexample: the model does not take what it is told`() throws {
+  @Test func `SIO-13 counterexample: the model ignores an update`() throws {
     let program = SwiftIOProgram.plain(root: { ForgetfulViewController(actions: $0) })
     try expectBroken("SIO-13", naming: "Interactor → Model", "order", by: .running(program))
   }

@@ -159,7 +159,7 @@ private final class FleetingInteractor: PlainSortInteractor {
   }
 }
 
-/// Answers first and keeps afterwards: whoever looks into the data store upon the answer finds the old order.
+/// Answers first and keeps afterwards: a reader of the data store finds the old order in between.
 private final class RashInteractor: PlainSortInteractor {
   override func sort(by sorting: CountrySorting) {
     var list = store.countryList

@@ -36,14 +36,14 @@ enum VPR23Program {
   }
 }
 
-/// A view that is told what to hide.
+/// A view that receives commands to hide parts.
 enum VPR23PropertyProgram {
   protocol GreetingsView: AnyObject {
     var isSpinnerHidden: Bool { get set }
   }
 }
 
-/// A view that is told where to show something.
+/// A view that receives the place of a text.
 enum VPR23ParameterProgram {
   protocol GreetingsView: AnyObject {
     func show(in place: UILabel)

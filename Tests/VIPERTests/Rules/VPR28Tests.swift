@@ -16,7 +16,7 @@ import Testing
       "VPR-28", naming: "View", "View Controller", "GreetingsRelay", by: .compiling(for: "VPR-28", relay))
   }
 
-  @Test func `VPR-28 counterexample: what is called a view controller is none`() async throws {
+  @Test func `VPR-28 counterexample: a type called a view controller is not one`() async throws {
     try await expectBroken(
       "VPR-28", naming: "View", "View Controller", "GreetingsViewController",
       by: .compiling(for: "VPR-28", name))

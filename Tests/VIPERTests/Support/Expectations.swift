@@ -12,7 +12,7 @@ func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocatio
   try viper.expectKept(rule, sourceLocation: sourceLocation)
 }
 
-/// A program breaks one rule and no other, and is told so in words that name the roles.
+/// Expects that a program breaks one rule and no other, and that the message names the roles.
 func expectBroken(
   _ rule: String, naming roles: String..., by evidence: Evidence,
   sourceLocation: SourceLocation = #_sourceLocation

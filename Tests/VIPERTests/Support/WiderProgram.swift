@@ -60,7 +60,7 @@ class WiderSortInteractor: PlainSortInteractor {
   func result(of list: CountryList) -> Any { "\(list.countries.count)" }
 }
 
-/// Says that it was told something.
+/// Says that it received something.
 final class WiderPresenter: PlainPresenter, WiderInteractorOutput {
   func told(_ result: Any) {
     view?.showSummary("sorted")

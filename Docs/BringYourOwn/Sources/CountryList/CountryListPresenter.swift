@@ -1,9 +1,9 @@
-/// What the list of countries reports.
+/// The events of the list of countries.
 protocol CountryListEventHandler: AnyObject {
   func viewDidLoad()
 }
 
-/// What the list of countries can be given.
+/// The content that the list of countries shows.
 protocol CountryListView: AnyObject {
   func showWaiting()
   func show(_ rows: [RowContent])

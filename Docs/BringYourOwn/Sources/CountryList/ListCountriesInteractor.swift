@@ -6,13 +6,13 @@ protocol ListCountriesInteractorInput: AnyObject {
   func listCountries()
 }
 
-/// What came of listing countries.
+/// The results of listing countries.
 protocol ListCountriesInteractorOutput: AnyObject {
   func listed(_ countries: [CountryFacts])
   func failedToList(reason: String)
 }
 
-/// What there is to say of a country.
+/// The facts of a country.
 struct CountryFacts {
   let name: String
   let capital: String?

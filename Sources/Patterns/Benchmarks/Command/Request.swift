@@ -11,7 +11,7 @@ struct Request: Equatable {
   private(set) var format = Format.text
   /// The columns to write in, or nil for as many as the terminal has.
   private(set) var width: Int?
-  /// Whether tables are lists, as for a screen reader.
+  /// True if tables are lists, as for a screen reader.
   private(set) var isPlain = false
 
   /// Reads the words after `bench`.

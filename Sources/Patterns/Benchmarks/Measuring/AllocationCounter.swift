@@ -38,7 +38,7 @@ nonisolated private let hook = AllocationHook()
 nonisolated private struct AllocationHook: @unchecked Sendable {
   let pointer: UnsafeMutablePointer<AllocationCounter.Allocate>
   let original: AllocationCounter.Allocate
-  /// Whether the runtime has noticed that a pointer was replaced.
+  /// True if the runtime has noticed that a pointer was replaced.
   let isNoticed: UnsafeMutablePointer<Bool>?
 
   init?() {

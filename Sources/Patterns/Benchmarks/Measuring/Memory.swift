@@ -17,7 +17,7 @@ struct Memory: Codable, Equatable {
   ///
   /// - Returns: nil if the system does not say how large a process is.
   init?(of entry: Entry, rows: Int, seed: UInt64) throws {
-    // What is loaded once belongs to no contender.
+    // Memory that is loaded once belongs to no contender.
     let warmUp = entry.make(CatalogueData(rows: 10, seed: seed))
     for work in Work.allCases { try warmUp.prepare(work)() }
     warmUp.end()

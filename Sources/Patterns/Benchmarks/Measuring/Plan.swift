@@ -19,7 +19,7 @@ struct Plan: Equatable, Sendable {
     }
   }
 
-  /// Whether objects are counted with a number of rows; with more, that would take as long as a round.
+  /// Returns true if objects are counted with a number of rows; with more, that would take as long as a round.
   static func countsAllocations(with rows: Int) -> Bool { rows <= 10_000 }
 
   /// The contenders with a number of rows.

@@ -5,7 +5,7 @@ import Stories
 struct Aim: Codable, Equatable {
   /// The aim as one sentence.
   let sentence: String
-  /// Whether it is met, or nil if that was not measured.
+  /// True if it is met, or nil if that was not measured.
   let isMet: Bool?
   /// The measured value, in words.
   let found: String

@@ -5,7 +5,7 @@ import TextLayout
 extension Report {
   /// The report for a page of some columns.
   ///
-  /// - Parameter isPlain: Whether tables are lists, as for a screen reader.
+  /// - Parameter isPlain: True if tables are lists, as for a screen reader.
   func text(width: Int, isPlain: Bool = false) -> String {
     let page = TablePage(width: width, isPlain: isPlain)
     var text = page.paragraph(introduction)

@@ -91,7 +91,7 @@ struct Machine: Codable, Equatable {
   let architecture: String
   let processor: String?
   let processors: Int
-  /// Whether the program was built with optimisation.
+  /// True if the program was built with optimisation.
   let isOptimised: Bool
 
   /// The machine that the program runs on.

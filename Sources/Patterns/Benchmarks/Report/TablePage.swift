@@ -4,7 +4,7 @@ import TextLayout
 /// Text and tables for a page of some columns.
 struct TablePage {
   let width: Int
-  /// Whether tables are lists, and titles have no rule.
+  /// True if tables are lists, and titles have no rule.
   var isPlain = false
 
   /// Running text in lines.

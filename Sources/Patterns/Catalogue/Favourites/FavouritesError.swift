@@ -18,18 +18,18 @@ public enum FavouritesError: Error, Hashable, Sendable {
 }
 
 extension FavouritesError: CustomStringConvertible {
-  /// One sentence for a person to read, as on an alert.
+  /// The failure and its remedy for a person to read, as on an alert.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "\(file) cannot be read: \(reason); mend that, or move it away to start anew."
+      "\(file) cannot be read: \(reason). Fix that, or move the file away to start again."
     case .damaged(let file):
-      "\(file) is damaged, so it was left as it is: mend it, or move it away to start anew."
+      "\(file) is damaged, so it was left as it is. Repair it, or move it away to start again."
     case .damagedSetting(let key):
-      "The setting '\(key)' holds no list of favourites, so it was left as it is: remove it to start anew."
+      "The setting '\(key)' holds no list of favourites, so it was left as it is. Remove it to start again."
     case .tooNew(let file, let version):
       "\(file) is of version \(version), too new for this program, so it was left as it is: "
-        + "use a newer program, or move it away to start anew."
+        + "use a newer program, or move it away to start again."
     case .unwritable(let file, let reason):
       "\(file) cannot be written: \(reason)."
     }

@@ -16,7 +16,7 @@ public protocol FavouritesStore: AnyObject {
 }
 
 extension FavouritesStore {
-  /// Whether a film is marked.
+  /// Returns true if a film is marked.
   public func contains(_ id: Film.ID) throws(FavouritesError) -> Bool {
     try favourites().contains(id)
   }

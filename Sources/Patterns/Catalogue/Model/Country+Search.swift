@@ -1,7 +1,7 @@
 import Foundation
 
 extension Country {
-  /// Whether a person who typed this text may mean this country.
+  /// Returns true if a person who typed this text may mean this country.
   ///
   /// The name or the capital contains the text, or the code begins with it. Space around the text, case,
   /// diacritics and the shape of an apostrophe make no difference, in whatever language the program runs.

@@ -12,7 +12,7 @@ extension Sequence<Country> {
 }
 
 extension Country {
-  /// Whether this country comes before the other, which is false for a country and itself.
+  /// Returns true if this country comes before the other, which is false for a country and itself.
   fileprivate func precedes(_ other: Country, in order: CountryOrder) -> Bool {
     switch order.key {
     case .name:

@@ -11,7 +11,7 @@ public struct Film: Identifiable, Hashable, Codable, Sendable {
   public let year: Int
   /// The countries that submitted the film, one at least, in the catalogue's order.
   public let countries: [CountryCode]
-  /// Whether the film was given the award.
+  /// True if the film was given the award.
   public let won: Bool
 
   /// Takes the values as they are.

@@ -10,8 +10,8 @@ extension CatalogueData {
   ///   - countriesJSON: Rows of `code`, `name`, `capital`, `region`, `population` and `dissolved`, of which the
   ///     last four may be null.
   ///   - filmsJSON: Rows of `id`, `title`, `year`, `countries` (codes, one at least) and `won`.
-  ///   - countriesName: What errors call the first file.
-  ///   - filmsName: What errors call the second file.
+  ///   - countriesName: The name of the first file in errors.
+  ///   - filmsName: The name of the second file in errors.
   /// - Throws: ``CatalogueError/notJSON(file:line:)``, ``CatalogueError/notAList(file:found:)`` or
   ///   ``CatalogueError/malformed(_:)``.
   public init(

@@ -49,7 +49,7 @@ struct JSONRow {
   ///
   /// - Parameters:
   ///   - field: The name of the field.
-  ///   - expected: What the field should hold, for errors.
+  ///   - expected: The expected content of the field, for errors.
   ///   - convert: Makes the value; nil means that the field holds something else.
   func value<Value>(
     of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?

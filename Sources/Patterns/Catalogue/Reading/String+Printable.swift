@@ -1,5 +1,5 @@
 extension String {
-  /// Whether the text stays on its line, and leaves alone what stands beside it.
+  /// True if the text stays on its line, and leaves alone what stands beside it.
   var isPrintable: Bool {
     !unicodeScalars.contains(where: \.isControl)
   }
@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar moves a cursor, ends a line, or turns the direction of writing; joiners of letters and
+  /// True if the scalar moves a cursor, ends a line, or turns the direction of writing; joiners of letters and
   /// emoji, soft hyphens and variation selectors do not.
   fileprivate var isControl: Bool {
     switch properties.generalCategory {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A service that answers from two JSON files on disk.
 ///
-/// Both files are read anew for every request, away from the main actor, so a file that was mended, or has come
+/// Both files are read for every request, away from the main actor, so a file that was fixed, or has come
 /// into being, is seen at the next request. A file that is missing, unreadable or malformed makes the request
 /// fail with an error that names it.
 public final class FileCatalogue: CatalogueService {

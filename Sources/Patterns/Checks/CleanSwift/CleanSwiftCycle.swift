@@ -13,7 +13,7 @@ extension Cycle {
     messages.filter { $0.step == 4 }
   }
 
-  /// Whether it tells of a failure, and no worker was asked for anything.
+  /// True if it tells of a failure, and no worker was asked for anything.
   var failsWithoutWork: Bool {
     responses.contains(where: \.carriesFailure) && !messages.contains { $0.step == 3 }
   }
@@ -49,7 +49,7 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// Whether a response or a view model reports a failure, by its case or by a value of the type `Failure`.
+  /// True if a response or a view model reports a failure, by its case or by a value of the type `Failure`.
   var carriesFailure: Bool {
     payload.contains { $0.text == ".failure" || $0.type == "Failure" }
   }
@@ -73,7 +73,7 @@ extension Payload {
     return children.reduce(into: []) { $0.formUnion($1.listLengths) }
   }
 
-  /// Whether the tree holds what a worker delivered. Each list has to have the same length, and each item and each value
+  /// Returns true if the tree holds what a worker delivered. Each list has to have the same length, and each item and each value
   /// has to share a text. Of a long list only the length is compared: a trace cuts it, and sorting changes its order.
   func holds(_ result: Payload) -> Bool {
     result.listLengths.isSubset(of: listLengths)

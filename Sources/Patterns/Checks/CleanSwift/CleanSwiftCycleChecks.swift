@@ -39,7 +39,7 @@ extension Check {
 
   static let responseFollowsWork: Check = Check("VIP-13") { evidence in
     evidence.judgeCycles("VIP-13", of: "a response", where: { $0.step == 4 }) { trace, cycles in
-      // What a view controller sends to a presenter is covered by VIP-02.
+      // VIP-02 covers messages from a view controller to a presenter.
       let strangers = trace.messages.filter {
         $0.step == 4 && ![.interactor, .viewController].contains($0.sender.role)
       }.map { response in
@@ -210,7 +210,7 @@ extension TraceDocument {
 }
 
 extension Cycle {
-  /// Whether the responses hold nothing but what the request held: the interactor has remembered what was chosen, and
+  /// True if the responses hold nothing but what the request held: the interactor has remembered what was chosen, and
   /// there was no work to do.
   fileprivate var answersWithTheRequest: Bool {
     let responses = responses.filter { $0.sender.role == .interactor }
@@ -221,7 +221,7 @@ extension Cycle {
       } && !entry.payload.values.isEmpty
   }
 
-  /// Whether nothing came of the request, and nothing is to come. To stop work is to handle a request.
+  /// True if nothing came of the request, and nothing is to come. To stop work is to handle a request.
   ///
   /// Where a reply is the last that was heard, that is covered by VIP-44 and VIP-45; where the interactor
   /// turned to somebody else than a presenter, by VIP-02.
@@ -232,7 +232,7 @@ extension Cycle {
     }
   }
 
-  /// Whether workers were still at it when a response was sent, or were asked only afterwards.
+  /// Returns true if workers were still at it when a response was sent, or were asked only afterwards.
   fileprivate func hasWork(after response: Message) -> Bool {
     messages.contains { work in
       guard work.step == 3 else { return false }

@@ -21,7 +21,7 @@ struct Domain {
     names = Set(signatures.flatMap(\.names)).subtracting(models).subtracting(Self.everybodys)
   }
 
-  /// Whether a type, with its module, is one of them or is made of one.
+  /// Returns true if a type, with its module, is one of them or is made of one.
   func contains(_ type: String) -> Bool {
     if modules.contains(where: { type.contains("\($0).") }) { return true }
     return modules.isEmpty
@@ -146,7 +146,7 @@ private struct Place: Hashable {
 }
 
 extension Code.Node {
-  /// Whether a call makes the place of a row of a name, by itself or in a closure that it is given.
+  /// Returns true if a call makes the place of a row of a name, by itself or in a closure that it is given.
   fileprivate func usesAsRow(_ name: String, _ places: Set<Place>) -> Bool {
     if self.owner == name, ["flatMap", "map"].contains(self.name) {
       return descendants.contains { $0.made == "IndexPath" }

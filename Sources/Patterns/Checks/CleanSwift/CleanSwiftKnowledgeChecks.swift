@@ -128,7 +128,7 @@ extension [SourceFile] {
 }
 
 extension TypeDeclaration {
-  /// Whether the type puts the app together: it is a storyboard, or it uses a window or a storyboard.
+  /// True if the type puts the app together: it is a storyboard, or it uses a window or a storyboard.
   fileprivate var composesApp: Bool {
     part == nil && kind != .protocol
       && (name.contains("Storyboard")

@@ -99,7 +99,7 @@ extension Evidence {
     }.uniqued
   }
 
-  /// Whether the receiver of a model reads none of the fields that it has.
+  /// Returns true if the receiver of a model reads none of the fields that it has.
   fileprivate func isIgnored(_ model: TypeDeclaration) -> Bool {
     let fields = Set(model.properties.filter { !$0.isComputed && !$0.isStatic }.map(\.name))
     guard !fields.isEmpty, let receiver = Part.receiver(of: model.name) else { return false }
@@ -144,23 +144,23 @@ private struct BoundaryModel {
     wrappers.first { part.isInside($0) }
   }
 
-  /// Whether a part is, or is a list of, a type of the application's own data.
+  /// Returns true if a part is, or is a list of, a type of the application's own data.
   func isDomain(_ part: ModelFacts.Part) -> Bool { domain.contains(part.type) }
 
-  /// Whether a part is the application's own data, or stands in such.
+  /// Returns true if a part is the application's own data, or stands in such.
   func isOfDomain(_ part: ModelFacts.Part) -> Bool { isDomain(part) || isInsideDomain(part) }
 
-  /// Whether a part stands in a value of the application's own data.
+  /// Returns true if a part stands in a value of the application's own data.
   func isInsideDomain(_ part: ModelFacts.Part) -> Bool {
     parts.contains { isDomain($0) && part.isInside($0) }
   }
 
-  /// Whether a part stands in a value of a library's type, which decides how that is made.
+  /// Returns true if a part stands in a value of a library's type, which decides how that is made.
   func isInsideLibrary(_ part: ModelFacts.Part) -> Bool {
     parts.contains { $0.isOfLibrary && part.isInside($0) }
   }
 
-  /// Whether a part is an object, a function, or a library's value. VIP-15 covers library values in a view model, and VIP-05
+  /// Returns true if a part is an object, a function, or a library's value. VIP-15 covers library values in a view model, and VIP-05
   /// the application's own data.
   func isForeign(_ part: ModelFacts.Part) -> Bool {
     if isOfDomain(part) { return false }
@@ -184,22 +184,22 @@ extension String {
 }
 
 extension ModelFacts.Part {
-  /// Whether it stands within another part.
+  /// Returns true if it stands within another part.
   fileprivate func isInside(_ other: Self) -> Bool {
     path.hasPrefix(other.path + ".") || path.hasPrefix(other.path + "[")
   }
 
-  /// Whether it is a value of a library's type, such as a date.
+  /// True if it is a value of a library's type, such as a date.
   fileprivate var isOfLibrary: Bool {
     ["Foundation.", "FoundationEssentials.", "HeadlessUI."].contains { type.contains($0) }
   }
 
-  /// Whether it is a function, or a place for functions that holds none.
+  /// True if it is a function, or a place for functions that holds none.
   fileprivate var isFunction: Bool {
     kind == .closure || ([.nothing, .list].contains(kind) && type.contains("->"))
   }
 
-  /// Whether it can be shown as it is. A number can be only the place of a row.
+  /// Returns true if it can be shown as it is. A number can be only the place of a row.
   fileprivate func isReady(_ indices: Set<String>?) -> Bool {
     if isOfLibrary { return false }
     switch kind {

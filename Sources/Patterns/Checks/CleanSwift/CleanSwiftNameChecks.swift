@@ -51,7 +51,7 @@ extension Check {
     guard !methods.isEmpty else {
       return [Violation.unshown("VIP-10", "No method takes a Request, a Response or a ViewModel.")]
     }
-    // What a use case borrows from another is covered by VIP-09.
+    // VIP-09 covers models that a use case borrows from another.
     let useCases = evidence.useCases.keys
     let own = methods.filter { !$0.borrows(from: useCases) }
     let users = Dictionary(grouping: own) { $0.model ?? "" }.filter { $0.value.count > 1 }
@@ -76,7 +76,7 @@ extension Check {
     _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
     _ meaning: String, _ isWellNamed: (String) -> Bool
   ) -> [Violation] {
-    // What else a method takes is covered by VIP-04.
+    // VIP-04 covers the other parameters.
     let methods = evidence.boundaryMethods.filter {
       $0.owner.hasSuffix(protocolSuffix) && $0.model?.hasSuffix(".\(model)") == true
     }
@@ -110,7 +110,7 @@ extension Evidence {
     }
   }
 
-  /// Whether a trace shows a response to the request of a use case, or a presenter has a method for it.
+  /// Returns true if a trace shows a response to the request of a use case, or a presenter has a method for it.
   fileprivate func presents(_ useCase: String) -> Bool {
     let name = useCase.split(separator: ".").last.map(String.init) ?? useCase
     let isPresented = boundaryMethods.contains {
@@ -147,12 +147,12 @@ extension Declaration {
     return owner.hasSuffix("PresenterInput") ? "Response" : "ViewModel"
   }
 
-  /// Whether a method takes a model, and of the kind that is made for its boundary.
+  /// True if a method takes a model, and of the kind that is made for its boundary.
   fileprivate var takesItsModel: Bool {
     model?.hasSuffix(".\(kindOfModel)") == true
   }
 
-  /// Whether a method takes the model of one use case, such as `Countries.Fetch.Response`, and is called for
+  /// Returns true if a method takes the model of one use case, such as `Countries.Fetch.Response`, and is called for
   /// another that there is, such as `presentSort` for `Countries.Sort`.
   fileprivate func borrows(from useCases: some Collection<String>) -> Bool {
     guard let path = model?.split(separator: ".").dropLast(), path.count > 1, let own = path.last else {
@@ -179,7 +179,7 @@ extension Declaration {
 }
 
 extension String {
-  /// Whether the text ends in one of several ways.
+  /// Returns true if the text ends in one of several ways.
   func hasSuffix(anyOf suffixes: [String]) -> Bool {
     suffixes.contains { hasSuffix($0) }
   }
@@ -187,7 +187,7 @@ extension String {
   /// The text with a capital first letter.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
-  /// Whether a method's name tells of an event, as `viewDidLoad` and `textChanged` do, and not what to do.
+  /// True if a method's name tells of an event, as `viewDidLoad` and `textChanged` do, and not what to do.
   fileprivate var tellsWhatHappened: Bool {
     let words = wordsOfName
     let subjects = ["button", "cell", "field", "item", "list", "row", "screen", "text", "user", "view"]

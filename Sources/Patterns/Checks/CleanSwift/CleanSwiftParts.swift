@@ -24,7 +24,7 @@ extension TypeDeclaration {
     return Part.allCases.first { name.hasSuffix($0.rawValue) }
   }
 
-  /// Whether it is one of some parts.
+  /// Returns true if it is one of some parts.
   func isPart(_ parts: [Part]) -> Bool { part.map(parts.contains) == true }
 
   /// The name of the scene: `Films` for `FilmsRouter`.
@@ -43,7 +43,7 @@ extension SourceFile {
     return (own + nested).flatMap(\.members) + (own.contains(where: \.isConcrete) ? members : [])
   }
 
-  /// Whether the file declares a part.
+  /// Returns true if the file declares a part.
   func declares(_ part: Part) -> Bool { types.contains { $0.part == part && $0.isConcrete } }
 }
 

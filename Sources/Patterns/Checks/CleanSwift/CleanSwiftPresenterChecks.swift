@@ -5,7 +5,7 @@ import Tracing
 
 extension Check {
   static let viewModelFollowsResponse: Check = Check("VIP-14") { evidence in
-    // What an interactor sends to a view controller is covered by VIP-02.
+    // VIP-02 covers messages from an interactor to a view controller.
     evidence.judgeTraces(
       "VIP-14", of: "a view model", where: { $0.step == 5 && $0.sender.role != .interactor }
     ) { trace, viewModels in
@@ -77,7 +77,7 @@ extension Check {
     ) { trace, responses in
       responses.compactMap { response in
         let viewModels = trace.messages.filter { $0.parent == response.number && $0.step == 5 }
-        // Whether there is a view model at all is covered by VIP-16.
+        // VIP-16 covers responses without a view model.
         guard let viewModel = viewModels.first else { return nil }
         let texts = viewModel.payload.texts
         if viewModel.payload.text == ".success" {
@@ -107,7 +107,7 @@ extension Check {
 }
 
 extension Member {
-  /// Whether a presenter can have another value in it when the next response comes. A closure is not looked at, and a
+  /// True if a presenter can have another value in it when the next response comes. A closure is not looked at, and a
   /// formatter that is made late is no state.
   fileprivate var isState: Bool {
     kind == .property && !isConstant && !isComputed && !isOverride && name != "output"
@@ -117,7 +117,7 @@ extension Member {
 }
 
 extension Payload {
-  /// Whether a text is a value in the notation of the program: the name of a case in the tree, or the description of a
+  /// Returns true if a text is a value in the notation of the program: the name of a case in the tree, or the description of a
   /// value with fields.
   fileprivate func isNotation(_ text: String) -> Bool {
     text.contains(#/\w\(\w+: |^\w+\(/#) || contains { $0.text == ".\(text)" }

@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-// What stands between two parts of a cycle is compiled with an object instead of the next part.
+// Each part of a cycle is compiled with a plain object instead of the next part.
 
 extension Check {
   static let controllerDefinesProtocols = definesProtocols("VIP-27", .viewController, next: .interactor)

@@ -9,12 +9,12 @@ extension [SourceFile] {
   /// name something hidden.
   ///
   /// - Parameters:
-  ///   - subject: What is asked about, for messages.
-  ///   - isAsked: Whether a type is asked about.
+  ///   - subject: The subject of the question, for messages.
+  ///   - isAsked: True if a type is asked about.
   ///   - names: The names of types and aliases that are asked about besides.
   ///   - modules: The built modules that are not to be seen.
   ///   - snippet: The text of one more file, which may use the types.
-  ///   - isHidden: Whether a type is not to be seen.
+  ///   - isHidden: True if a type is not to be seen.
   func question(
     about subject: String, for isAsked: (TypeDeclaration) -> Bool = { _ in false },
     naming names: Set<String> = [], hiding modules: Set<String> = [],

@@ -135,7 +135,7 @@ extension Check {
 }
 
 extension Declaration {
-  /// Whether a method takes only the scene to create or show, as an identifier or as a view controller.
+  /// True if a method takes only the scene to create or show, as an identifier or as a view controller.
   fileprivate var isGivenScene: Bool {
     let types = parameters.map(\.type)
     return types == ["String"] || types == ["UIViewController"]
@@ -143,13 +143,13 @@ extension Declaration {
 }
 
 extension TraceDocument {
-  /// Whether a message shows a scene that fails at once and has no worker try: it was not given what it needs.
+  /// Returns true if a message shows a scene that fails at once and has no worker try: it was not given what it needs.
   func showsSceneInWant(_ message: Message) -> Bool {
     message.showsScene
       && Cycle.cleanSwift(in: self).contains { $0.failsWithoutWork && self.is($0.entry, within: message) }
   }
 
-  /// Whether a view controller leads on upon an input whose response is still to come.
+  /// Returns true if a view controller leads on upon an input whose response is still to come.
   fileprivate func isHasty(_ route: Message) -> Bool {
     let causes = sequence(first: route, next: parent(of:))
     guard route.isRoute, !causes.contains(where: { $0.step == 5 }),
@@ -179,29 +179,29 @@ private struct Route {
     messages = trace.messages.filter { trace.is($0, within: message) }
   }
 
-  /// Whether the scene's data store was read.
+  /// True if the scene's data store was read.
   var needsData: Bool {
     messages.contains { $0.sender == message.receiver && $0.readsData }
   }
 
-  /// Whether the next scene's data store was set.
+  /// True if the next scene's data store was set.
   var setsData: Bool {
     messages.contains { $0.sender == message.receiver && $0.passesData }
   }
 
-  /// Whether the next scene's data store was set to something.
+  /// True if the next scene's data store was set to something.
   var setsSomething: Bool {
     messages.contains { $0.sender == message.receiver && $0.passesData && $0.payload.text != "nil" }
   }
 }
 
 extension Message {
-  /// Whether a router reads something from the data store of its scene.
+  /// True if a router reads something from the data store of its scene.
   fileprivate var readsData: Bool {
     sender.role == .router && receiver.role == .interactor && kind == .read
   }
 
-  /// Whether it sets something in the data store of the next scene.
+  /// True if it sets something in the data store of the next scene.
   fileprivate var passesData: Bool {
     receiver.role == .interactor && kind == .call && !name.hasSuffix(")")
   }

@@ -76,7 +76,7 @@ extension Check {
 }
 
 extension TypeDeclaration {
-  /// Whether it is a request, a response or a view model.
+  /// True if it is a request, a response or a view model.
   var isModel: Bool { isConcrete && ["Request", "Response", "ViewModel"].contains(name) }
 }
 
@@ -84,7 +84,7 @@ extension SourceFile {
   /// The requests, responses and view models that the file declares.
   var models: [TypeDeclaration] { types.filter(\.isModel) }
 
-  /// Whether the file is called for a namespace of models, with or without its verb: `CountriesModels.swift` for
+  /// Returns true if the file is called for a namespace of models, with or without its verb: `CountriesModels.swift` for
   /// `ListCountries`.
   fileprivate func isModelsFile(of namespace: String) -> Bool {
     let scene = namespace.dropFirst().drop { $0.isLowercase }

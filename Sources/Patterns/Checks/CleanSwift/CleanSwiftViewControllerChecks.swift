@@ -108,7 +108,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// Whether a message is the user's answer to an alert that a router has shown for a view controller.
+  /// Returns true if a message is the user's answer to an alert that a router has shown for a view controller.
   fileprivate func isAnswerOfAlert(_ message: Message?) -> Bool {
     guard let message, message.receiver.role == .viewController, let question = message.answers else {
       return false
@@ -118,7 +118,7 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// Whether it asks a router to lead on.
+  /// True if it asks a router to lead on.
   var isRoute: Bool {
     receiver.role == .router && kind == .call
   }
@@ -133,7 +133,7 @@ extension Expression {
     }.map { "\($0).\($1)" }
   }
 
-  /// Whether the data of the scene's own data store is read.
+  /// True if the data of the scene's own data store is read.
   fileprivate var readsDataStore: Bool {
     [.name, .call].contains(kind) && path.drop { $0 == "self" }.starts(with: ["router", "dataStore"])
   }

@@ -134,7 +134,7 @@ private struct SceneWiring {
   let controller: Participant
   /// The story and the number of the message.
   let place: String
-  /// Whether the view controller had neighbours before any call of its life cycle.
+  /// True if the view controller had neighbours before any call of its life cycle.
   let isConnectedFromTheStart: Bool
   /// The connections that each part of the scene had when the view was loaded.
   let partsBeforeFirstEvent: [Message]
@@ -164,7 +164,7 @@ extension Message {
     return payload.children.first { $0.label == "dependencies" }
   }
 
-  /// Whether a part lacks a neighbour. VIP-35 covers the dependencies of an interactor.
+  /// True if a part lacks a neighbour. VIP-35 covers the dependencies of an interactor.
   fileprivate var leavesConnectionOpen: Bool {
     payload.text == "nil" || payload.children.contains { $0.text == "nil" && $0.label != "dependencies" }
   }

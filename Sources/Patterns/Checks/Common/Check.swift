@@ -35,7 +35,7 @@ public struct Check: Sendable {
     return kinds
   }
 
-  /// Whether evidence has every kind that the rule needs.
+  /// Returns true if evidence has every kind that the rule needs.
   public func isDecided(by evidence: Evidence) -> Bool {
     needs.isSubset(of: evidence.kinds(for: rule))
   }

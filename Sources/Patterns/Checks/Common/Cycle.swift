@@ -11,7 +11,7 @@ package struct Cycle {
 
   /// Every cycle of a trace, in the order in which they began.
   ///
-  /// - Parameter isEntry: Whether a message begins a cycle. One that is sent during another cycle begins one of
+  /// - Parameter isEntry: True if a message begins a cycle. One that is sent during another cycle begins one of
   ///   its own.
   package static func all(in trace: TraceDocument, beginningWith isEntry: (Message) -> Bool) -> [Cycle] {
     var cycles: [Cycle] = []
@@ -31,7 +31,7 @@ package struct Cycle {
     return cycles
   }
 
-  /// Whether a message of the same trace belongs to the cycle.
+  /// Returns true if a message of the same trace belongs to the cycle.
   package func contains(_ message: Message) -> Bool {
     messages.contains { $0.number == message.number }
   }

@@ -16,7 +16,7 @@ public struct Shortfall: Sendable {
   /// The messages since the event, with their steps.
   package let messages: [Message]
 
-  /// Where the story that is being told breaks off if the program ends now; nil while none is told.
+  /// The step at which the story breaks off if the program ends now; nil while no story is played.
   @MainActor public internal(set) static var ifProgramEnds: (() -> Shortfall)?
 
   /// The messages that the last event or reply caused, itself included.
@@ -62,7 +62,7 @@ package struct Flow: Sendable {
   ///   - replies: The role to which a reply brings the flow back, and the step that it answers.
   ///   - routing: The role that leads to another screen, and its rule.
   ///   - wording: The role that words what is shown, and its rule.
-  ///   - display: The rule of the view, which shows what it is told.
+  ///   - display: The rule of the view, which shows what it receives.
   package init(
     _ steps: [Step], replies: (role: Role, step: Int), routing: (role: Role, rule: String)? = nil,
     wording: (role: Role, rule: String), display: String
@@ -116,7 +116,7 @@ package struct Flow: Sendable {
     Violation(rule, "\(parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
   }
 
-  /// Whether the flow may end here: a reply is awaited, something was cancelled, or the user went back to a screen that
+  /// Returns true if the flow may end here: a reply is awaited, something was cancelled, or the user went back to a screen that
   /// already has its content.
   private func isAtRest(_ shortfall: Shortfall, after reached: Int?) -> Bool {
     let chain = shortfall.chain
@@ -142,11 +142,11 @@ package struct Flow: Sendable {
     }
   }
 
-  /// Where all steps were taken, or none had to be: the rule of who words what the view is told, or that of the view.
+  /// The violation where all steps were taken, or none had to be: of the rule of the role that formats, or of the view's.
   private func violation(ofWhatIsToldIn shortfall: Shortfall) -> Violation {
     let all = told(in: shortfall)
     let recent = all.filter(shortfall.messages.contains)
-    // A screen that was told something now is not to show what another was told before.
+    // A screen that receives something now must not show what another received before.
     let told = if case .dontSee = shortfall.missed { all } else { recent.isEmpty ? all : recent }
     let meant = told.last(where: shortfall.isMeant)
     let later = meant.flatMap { meant in
@@ -157,26 +157,26 @@ package struct Flow: Sendable {
     switch (shortfall.missed, meant, later) {
     case (.dontSee, let meant?, nil):
       (isWording, fault) = (
-        true, "The View is told so in message \(meant.number), and nothing takes its place."
+        true, "The View receives it in message \(meant.number), and nothing replaces it."
       )
     case (.dontSee, _, let later?):
       (isWording, fault) = (
-        false, "The View is told something else in message \(later.number), and does not show it."
+        false, "The View receives something else in message \(later.number), and does not show it."
       )
     case (.dontSee, nil, _):
       let parents = Set(shortfall.messages.compactMap(\.parent))
       let idle = recent.last { $0.receiver.role == .viewController && !parents.contains($0.number) }
       isWording = idle == nil
       fault =
-        idle.map { "The View does nothing with message \($0.number)." } ?? "The View is told nothing else."
+        idle.map { "The View does nothing with message \($0.number)." } ?? "The View receives nothing else."
     case (_, let meant?, nil):
-      (isWording, fault) = (false, "The View is told so in message \(meant.number), and does not show it.")
+      (isWording, fault) = (false, "The View receives it in message \(meant.number), and does not show it.")
     case (_, _, let later?):
-      (isWording, fault) = (true, "The View is told something else in message \(later.number).")
+      (isWording, fault) = (true, "The View receives something else in message \(later.number).")
     case (_, nil, _):
       isWording = true
       fault =
-        "Nothing that the View is told says so\(recent.contains(where: \.payload.isCut) ? ", as far as it is kept" : "")."
+        "Nothing that the View receives says so\(recent.contains(where: \.payload.isCut) ? ", as far as it is kept" : "")."
     }
     return isWording
       ? violation(wording.rule, wording.role.rawValue, fault, in: shortfall)
@@ -185,7 +185,7 @@ package struct Flow: Sendable {
 }
 
 extension Shortfall {
-  /// Whether a message says what was to be seen, or not to be seen.
+  /// Returns true if a message says what was to be seen, or not to be seen.
   fileprivate func isMeant(_ message: Message) -> Bool {
     switch missed {
     case .see(let text), .dontSee(let text), .tap(let text), .pick(let text):
@@ -196,7 +196,7 @@ extension Shortfall {
 }
 
 extension Story.Event {
-  /// Whether the event answers a request, which the program must have made.
+  /// True if the event answers a request, which the program must have made.
   fileprivate var isAnswer: Bool {
     switch self {
     case .reply, .fail: true

@@ -12,7 +12,7 @@ extension TraceDocument {
     message.parent.map { self.message($0) }
   }
 
-  /// Whether a message was sent while another was being delivered.
+  /// Returns true if a message was sent while another was being delivered.
   package func `is`(_ message: Message, within outer: Message?) -> Bool {
     guard let outer else { return false }
     return sequence(first: message, next: parent(of:)).dropFirst().contains(outer)
@@ -32,14 +32,14 @@ extension [Message] {
 }
 
 extension Message {
-  /// Whether it puts another scene on the screen.
+  /// True if it puts another scene on the screen.
   package var showsScene: Bool {
     receiver.role == .navigation && baseName == "pushViewController"
   }
 }
 
 extension Payload {
-  /// Whether the tree holds a value of a kind.
+  /// Returns true if the tree holds a value of a kind.
   package func contains(where isWanted: (Payload) -> Bool) -> Bool {
     isWanted(self) || children.contains { $0.contains(where: isWanted) }
   }
@@ -50,7 +50,7 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.texts) }.subtracting([""])
   }
 
-  /// Whether some list in the tree had more items than were recorded.
+  /// True if some list in the tree had more items than were recorded.
   package var isCut: Bool { contains { $0.count ?? 0 > $0.children.count } }
 }
 

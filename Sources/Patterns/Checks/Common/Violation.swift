@@ -8,7 +8,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The fault, with the roles that are involved.
   public let message: String
 
-  /// Whether nothing shows that the rule is kept, rather than something that it is broken.
+  /// True if nothing shows that the rule is kept, rather than something that it is broken.
   public let isSilence: Bool
 
   package init(_ rule: String, _ message: String, isSilence: Bool = false) {

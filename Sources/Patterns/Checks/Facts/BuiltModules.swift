@@ -60,7 +60,7 @@ public struct BuiltModules: Hashable, Sendable {
     return ["--scratch-path", scratch.path, "--build-system", isOfSwiftBuild ? "swiftbuild" : "native"]
   }
 
-  /// Whether SwiftBuild made them: in `out/Products/Debug-linux`, and not in `x86_64-unknown-linux-gnu/debug/Modules`.
+  /// True if SwiftBuild made them: in `out/Products/Debug-linux`, and not in `x86_64-unknown-linux-gnu/debug/Modules`.
   private var isOfSwiftBuild: Bool { folder.lastPathComponent != "Modules" }
 
   private static let suffix = ".swiftmodule"

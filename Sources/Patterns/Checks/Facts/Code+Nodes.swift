@@ -46,7 +46,7 @@ extension Code {
       return children.first { $0.expression.part == .argument && $0.expression.position == position }
     }
 
-    /// Whether it stands in a part of one of the expressions around it, at any depth.
+    /// Returns true if it stands in a part of one of the expressions around it, at any depth.
     public func stands(in part: Expression.Part, of outer: Node) -> Bool {
       var node = self
       while let parent = node.parent {
@@ -82,7 +82,7 @@ extension Expression {
   public var owner: String? { path.last }
 
   /// The type of which a call makes an object, such as `Film` for `Film(…)` and `Film.init(…)`, or nil. Whether the name is
-  /// a type's is told by its capital letter.
+  /// a type's follows from its capital letter.
   public var made: String? {
     guard kind == .call else { return nil }
     let type = name == "init" ? owner : name

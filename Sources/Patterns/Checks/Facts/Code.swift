@@ -63,7 +63,7 @@ public struct Expression: Codable, Hashable, Sendable {
   public var type: TypeName?
   /// The names after which a `!` stands, the name's own or one of the base; `as!` for such a cast.
   public var forced: [String]
-  /// Whether a variable is declared with `let`.
+  /// True if a variable is declared with `let`.
   public var isConstant: Bool
   /// The line, from 1.
   public var line: Int

@@ -26,7 +26,7 @@ extension SourceFile {
     return file
   }
 
-  /// Whether the file stands in a folder, or below it.
+  /// Returns true if the file stands in a folder, or below it.
   public func stands(in place: String) -> Bool { folder == place || folder.hasPrefix("\(place)/") }
 
   /// A place in the file: `Films.swift, line 7`.
@@ -37,7 +37,7 @@ extension TypeDeclaration {
   /// The names of the types around it and its own, joined by dots.
   public var path: String { (outer + [name]).joined(separator: ".") }
 
-  /// Whether it makes a new type of which there can be values.
+  /// True if it makes a new type of which there can be values.
   public var isConcrete: Bool { kind != .protocol && kind != .extension }
 
   /// The names after the colon.
@@ -64,27 +64,27 @@ extension Member {
       + code.expressions.flatMap(\.mentions)
   }
 
-  /// Whether the member belongs to the type and not to its values.
+  /// True if the member belongs to the type and not to its values.
   public var isStatic: Bool { !Set(modifiers).isDisjoint(with: ["static", "class"]) }
 
-  /// Whether only the file or the type can use it.
+  /// True if only the file or the type can use it.
   public var isPrivate: Bool { !Set(modifiers).isDisjoint(with: ["private", "fileprivate"]) }
 
-  /// Whether only the file or the type can set it.
+  /// True if only the file or the type can set it.
   public var hasPrivateSetter: Bool {
     isPrivate || !Set(modifiers).isDisjoint(with: ["private(set)", "fileprivate(set)"])
   }
 
-  /// Whether a property is worked out when it is read.
+  /// True if a property is worked out when it is read.
   public var isComputed: Bool { accessors.contains("get") }
 
-  /// Whether a reference is weak.
+  /// True if a reference is weak.
   public var isWeak: Bool { modifiers.contains("weak") }
 
-  /// Whether a reference is unowned.
+  /// True if a reference is unowned.
   public var isUnowned: Bool { modifiers.contains { $0.hasPrefix("unowned") } }
 
-  /// Whether a method overrides one of its superclass.
+  /// True if a method overrides one of its superclass.
   public var isOverride: Bool { modifiers.contains("override") }
 }
 

@@ -125,9 +125,9 @@ public struct Member: Codable, Hashable, Sendable {
     public var name: String
     /// The type.
     public var type: TypeName
-    /// Whether any number of values can be passed.
+    /// True if any number of values can be passed.
     public var isVariadic: Bool
-    /// Whether a call can do without it.
+    /// True if a call can do without it.
     public var hasDefault: Bool
   }
 
@@ -147,12 +147,12 @@ public struct Member: Codable, Hashable, Sendable {
   public var type: TypeName?
   /// The types that an associated type has to conform to.
   public var inherited: [TypeName]
-  /// Whether a property is declared with `let`.
+  /// True if a property is declared with `let`.
   public var isConstant: Bool
   /// The accessors of a property or subscript that are written, such as `get`, `set` and `didSet`; `get` also where the
   /// getter stands alone without its keyword.
   public var accessors: [String]
-  /// Whether a call or a read can suspend.
+  /// True if a call or a read can suspend.
   public var isAsync: Bool
   /// The thrown type: nil if nothing is thrown, empty for any error.
   public var thrown: String?
@@ -176,7 +176,7 @@ public struct TypeName: Codable, Hashable, Sendable {
     public var parameters: [String]
     /// The type of the result.
     public var result: String
-    /// Whether a call can suspend or throw.
+    /// True if a call can suspend or throw.
     public var hasEffects: Bool
   }
 
@@ -186,15 +186,15 @@ public struct TypeName: Codable, Hashable, Sendable {
   public var core: String
   /// The names in the type, such as `Film` and `ID` in `[Film.ID]?`.
   public var names: [String]
-  /// Whether the type is optional or implicitly unwrapped.
+  /// True if the type is optional or implicitly unwrapped.
   public var isOptional: Bool
-  /// Whether the type is implicitly unwrapped.
+  /// True if the type is implicitly unwrapped.
   public var isForced: Bool
-  /// Whether the type is written with `any`.
+  /// True if the type is written with `any`.
   public var isAny: Bool
-  /// Whether a function is marked `@escaping`.
+  /// True if a function is marked `@escaping`.
   public var isEscaping: Bool
-  /// Whether the argument is passed `inout`, or with another specifier.
+  /// True if the argument is passed `inout`, or with another specifier.
   public var hasSpecifier: Bool
   /// The function type that the core is, or nil.
   public var function: Function?

@@ -69,7 +69,7 @@ struct MVVMFCApp {
       let isApp = !file.stands(in: "Library")
       let all = Set(isApp ? file.types.compactMap(part) : [])
       let types = file.types.map { type in
-        // What is nested in a part belongs to it, unless it plays one itself.
+        // A type that is nested in a part belongs to it, unless it plays a part itself.
         let own = isApp ? part(of: type) ?? type.outer.compactMap { parts[$0] }.last : nil
         return Passage(file: file, type: type, parts: own.map { [$0] } ?? all)
       }

@@ -50,12 +50,12 @@ extension SourceFile {
     return Set(declared + given + local.map(\.name)).union(["viewModel"])
   }
 
-  /// Whether the file declares a view controller, or extends one.
+  /// True if the file declares a view controller, or extends one.
   var concernsViewControllers: Bool {
     types.contains { [.class, .extension].contains($0.kind) && $0.name.hasSuffix("ViewController") }
   }
 
-  /// Whether a value keeps alive the object in whose method it is assigned: a closure that uses `self` without `weak`, or
+  /// Returns true if a value keeps alive the object in whose method it is assigned: a closure that uses `self` without `weak`, or
   /// a method of the object's own.
   func capturesStrongly(_ value: Code.Node) -> Bool {
     if value.kind == .closure { return value.capturesSelfStrongly }
@@ -73,7 +73,7 @@ extension Code.Node {
     return target.name == "subscript" ? target.path : target.path + [target.name]
   }
 
-  /// Whether a closure captures `self`, and not weakly.
+  /// True if a closure captures `self`, and not weakly.
   var capturesSelfStrongly: Bool {
     guard self.kind == .closure, !self.labels.contains("weak self") else { return false }
     let inside = descendants.flatMap { node in
@@ -84,7 +84,7 @@ extension Code.Node {
       || captured.contains { $0.hasSuffix("self") }
   }
 
-  /// Whether a view model is made.
+  /// True if a view model is made.
   var makesViewModel: Bool { expression.made?.hasSuffix("ViewModel") == true }
 
   /// Its destination: an argument's label, a variable, or the target of an assignment.
@@ -100,7 +100,7 @@ extension Code.Node {
 }
 
 extension TypeName {
-  /// Whether it is a view model's type, or the protocol's that stands for one.
+  /// True if it is a view model's type, or the protocol's that stands for one.
   fileprivate var isViewModel: Bool {
     names.contains { $0.hasSuffix("ViewModel") || $0.hasSuffix("ViewModelType") }
   }

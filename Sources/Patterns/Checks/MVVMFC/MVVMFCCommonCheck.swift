@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// What modules share.
+// Code that modules share.
 
 extension Check {
   static let commonIsShared: Check = Check(
@@ -81,7 +81,7 @@ private struct Shared {
   /// The modules that use it.
   var users: Set<String> = []
 
-  /// Whether it is used by whoever uses another: the other names it, or it stands behind the other.
+  /// Returns true if every user of another also uses it: the other names it, or it stands behind the other.
   func isUsed(through other: Shared) -> Bool {
     !names.isDisjoint(with: other.mentions) || !inherited.isDisjoint(with: other.names)
   }

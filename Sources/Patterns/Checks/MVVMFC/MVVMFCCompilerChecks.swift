@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// What the compiler alone decides.
+// Rules that the compiler alone decides.
 
 extension Check {
   static let libraryStandsAlone: Check = compiles(

@@ -135,7 +135,7 @@ extension TraceDocument {
     }
   }
 
-  /// Whether a request is still open at the end of an event: neither answered nor cancelled.
+  /// Returns true if a request is still open at the end of an event: neither answered nor cancelled.
   private func isOpen(_ request: Message, at end: Int) -> Bool {
     request.number < end
       && !messages[request.number..<end].contains { message in
@@ -163,7 +163,7 @@ extension TraceDocument {
   }
 
   /// The requests over the network that are open when the user has gone back from the screen of their view model; and
-  /// whether the view model was told.
+  /// whether the view model was notified.
   fileprivate var waitsAfterLeaving: [(request: Message, isTold: Bool)] {
     let requests = requests.filter { request in
       messages.contains { $0.receiver.role == .apiSession && self.is($0, within: request) }
@@ -210,7 +210,7 @@ extension TraceDocument {
     }
   }
 
-  /// Whether a view model has somebody to tell of its changes: a delegate, or closures.
+  /// Returns true if a view model has somebody to tell of its changes: a delegate, or closures.
   fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
     let last = messages.prefix(request.number - 1).last {
       $0.receiver == viewModel && $0.connectsViewModel
@@ -218,7 +218,7 @@ extension TraceDocument {
     return last.map { $0.payload.text != "nil" } ?? false
   }
 
-  /// Whether a view controller that comes back into sight has stopped listening by a message.
+  /// Returns true if a view controller that comes back into sight has stopped listening by a message.
   fileprivate func isDeafWhileCovered(after stop: Message) -> Bool {
     guard stop.connectsViewModel, stop.payload.text == "nil" else { return false }
     let hasListened = messages.prefix(stop.number - 1).contains {
@@ -230,7 +230,7 @@ extension TraceDocument {
       }
   }
 
-  /// Whether something else is put later where a display puts something, as the view model announces it.
+  /// Returns true if something else is put later where a display puts something, as the view model announces it.
   fileprivate func isShownAgain(_ display: Message) -> Bool {
     messages[display.number...].contains {
       $0.displays && $0.receiver == display.receiver && $0.name == display.name
@@ -240,46 +240,46 @@ extension TraceDocument {
 }
 
 extension Participant {
-  /// Whether it is the view or the view controller.
+  /// True if it is the view or the view controller.
   fileprivate var isOfView: Bool { role == .view || role == .viewController }
 }
 
 extension Message {
-  /// Whether somebody turns to what has the app's data.
+  /// True if somebody turns to what has the app's data.
   fileprivate var fetches: Bool {
     [.service, .useCase, .favourites].contains(receiver.role) && [.call, .read].contains(kind)
   }
 
-  /// Whether the view tells its view controller what the user has done.
+  /// True if the view tells its view controller what the user has done.
   fileprivate var isAction: Bool {
     sender.role == .view && receiver.role == .viewController && kind == .call
   }
 
-  /// Whether a view model is given somebody to tell of its changes, or nobody: a delegate, or a closure.
+  /// True if a view model is given somebody to tell of its changes, or nobody: a delegate, or a closure.
   fileprivate var connectsViewModel: Bool {
     receiver.role == .viewModel && kind == .call && !name.hasSuffix(")")
   }
 
-  /// Whether it carries another number or text than the action that it passes on.
+  /// Returns true if it carries another number or text than the action that it passes on.
   fileprivate func alters(_ action: Message) -> Bool {
     guard payload.type == action.payload.type else { return false }
     if let text = payload.plainText { return action.payload.plainText?.contains(text) == false }
     return payload.type == "Int" && payload.text != action.payload.text
   }
 
-  /// Whether something other than a view model handles an action. FC-32 covers asking services, FC-46 navigating, and
+  /// True if something other than a view model handles an action. FC-32 covers asking services, FC-46 navigating, and
   /// FC-13 making requests.
   fileprivate var goesPastViewModel: Bool {
     fetches || navigates || usesFactory || receiver.role == .apiSession
   }
 
-  /// Whether something is put on the screen; what the framework or the application does there is not meant.
+  /// True if something is put on the screen; what the framework or the application does there is not meant.
   fileprivate var displays: Bool {
     receiver.role == .view && kind == .call
       && ![.view, .user, .system, .navigation, .application, .factory].contains(sender.role)
   }
 
-  /// Whether a view is only being put together: when it is loaded, and where a bar is given its buttons.
+  /// Returns true if a view is only being put together: when it is loaded, and where a bar is given its buttons.
   fileprivate func isArranging(with display: Message) -> Bool {
     guard kind == .lifecycle else { return false }
     return baseName == "loadView" || ["toolbarItems", "rightBarButtonItem", "title"].contains(display.name)

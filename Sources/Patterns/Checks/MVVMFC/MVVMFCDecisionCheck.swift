@@ -56,7 +56,7 @@ extension Passage {
       return member.code.nodes.filter { $0.kind == .condition && $0.name != "case" && !$0.isAboutSelf }
         .filter { condition in
           calls.contains { call in
-            // What happens as the screen comes and goes is no action, unless a control has a closure for it.
+            // A life-cycle call is no action, except in a closure of a control.
             let closure = call.ancestors.filter { $0.kind == .closure }.last
             let isAction = member.kind == .function && !member.isLifeCycle
             return (isAction || closure.map { $0.index < condition.index } == true) && condition.decides(call)
@@ -67,7 +67,7 @@ extension Passage {
 }
 
 extension Code.Node {
-  /// Whether it is a statement that calls a view model, or a method that passes an action on.
+  /// Returns true if it is a statement that calls a view model, or a method that passes an action on.
   fileprivate func tells(_ viewModels: Set<String>, _ actions: Set<String>) -> Bool {
     let isTold =
       expression.owner.map(viewModels.contains) == true
@@ -78,7 +78,7 @@ extension Code.Node {
     return [.then, .else, .body].contains(self.part)
   }
 
-  /// Whether a condition decides whether a call is made, or with what.
+  /// Returns true if a condition decides whether a call is made, or with what.
   fileprivate func decides(_ call: Code.Node) -> Bool {
     if call.stands(in: .then, of: self) || call.stands(in: .else, of: self) { return true }
     if stands(in: .argument, of: call) { return true }
@@ -92,7 +92,7 @@ extension Code.Node {
       } || isAssigned(toArgumentOf: call)
   }
 
-  /// Whether its result is kept under a name that a call passes on.
+  /// Returns true if its result is kept under a name that a call passes on.
   private func isAssigned(toArgumentOf call: Code.Node) -> Bool {
     index < call.index
       && ancestors.contains { outer in
@@ -101,14 +101,14 @@ extension Code.Node {
       }
   }
 
-  /// Whether a name stands among the arguments of a call.
+  /// Returns true if a name stands among the arguments of a call.
   private func passesOn(_ name: String) -> Bool {
     children(.argument).contains { argument in
       ([argument] + argument.descendants).contains { ($0.expression.path + [$0.name]).contains(name) }
     }
   }
 
-  /// Whether the condition asks only whether the view controller is still there.
+  /// True if the condition asks only whether the view controller is still there.
   fileprivate var isAboutSelf: Bool {
     let tests = children(.test)
     return !tests.isEmpty && tests.allSatisfy { $0.kind == .variable && $0.name == "self" }
@@ -116,7 +116,7 @@ extension Code.Node {
 }
 
 extension Member {
-  /// Whether the framework calls the method as the screen is made, comes and goes.
+  /// True if the framework calls the method as the screen is made, comes and goes.
   fileprivate var isLifeCycle: Bool {
     if kind == .initializer { return true }
     guard isOverride else { return false }

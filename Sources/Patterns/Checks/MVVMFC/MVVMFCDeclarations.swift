@@ -1,6 +1,6 @@
 import Checks
 
-// What the checks of MVVM-FC know of declarations.
+// Facts about declarations, for the checks of MVVM-FC.
 
 extension Evidence {
   /// The classes, structures and enumerations whose names end in `suffix`.
@@ -33,7 +33,7 @@ extension Evidence {
     members(of: viewModel).filter { !$0.isPrivate }
   }
 
-  /// Whether a type is a view controller, a navigation controller or the like.
+  /// Returns true if a type is a view controller, a navigation controller or the like.
   func isController(_ type: String) -> Bool {
     if type.hasSuffix("ViewController") || (type.hasPrefix("UI") && type.hasSuffix("Controller")) {
       return true
@@ -76,30 +76,30 @@ extension Declaration {
       .joined(separator: " ")
   }
 
-  /// Whether whoever sees a property can set it.
+  /// True if everybody who sees a property can set it.
   var isSettable: Bool {
     guard kind == "property", spelling.contains("var ") else { return false }
     guard let brace = spelling.firstIndex(of: "{") else { return true }
     return spelling[brace...].contains("set")
   }
 
-  /// Whether a parameter that is meant has a default value.
+  /// Returns true if a parameter that is meant has a default value.
   func givesDefault(_ isMeant: (Substring) -> Bool) -> Bool {
     spelling.split(separator: ",").contains { $0.contains(" = ") && isMeant($0) }
   }
 
-  /// Whether a property holds a function.
+  /// True if a property holds a function.
   var isClosure: Bool { propertyType.contains("->") }
 
-  /// Whether a property holds a delegate.
+  /// True if a property holds a delegate.
   var isDelegate: Bool { propertyType.namedTypes.contains { $0.hasSuffix("Delegate") } }
 
-  /// Whether a property holds a flow controller.
+  /// True if a property holds a flow controller.
   var isFlowController: Bool { propertyType.namesFlowController }
 }
 
 extension String {
-  /// Whether a type is a flow controller's, or the protocol's that stands for it.
+  /// True if a type is a flow controller's, or the protocol's that stands for it.
   var namesFlowController: Bool {
     namedTypes.contains { $0.hasSuffix("FlowController") || $0.hasSuffix("FlowControllerType") }
   }

@@ -59,7 +59,7 @@ extension Check {
 
   /// A factory method makes one transition, to what it has created.
   ///
-  /// - Parameter fault: What is wrong with the transitions that are of the right kind, or nil.
+  /// - Parameter fault: The fault of the transitions that are of the right kind, or nil.
   private static func transition(
     _ rule: String, _ method: String, by name: String,
     _ fault: @escaping @Sendable (TraceDocument, Message, [Message]) -> String?
@@ -130,7 +130,7 @@ extension MVVMFCModule {
 }
 
 extension TraceDocument {
-  /// Whether a factory was seen to present something.
+  /// True if a factory was seen to present something.
   fileprivate var showsModally: Bool {
     messages.contains { show in
       show.navigates && show.baseName == "present" && parent(of: show)?.baseName == "showIn"
@@ -148,7 +148,7 @@ extension TraceDocument {
     }
   }
 
-  /// Whether a flow controller shows something, and has asked no factory for it.
+  /// Returns true if a flow controller shows something, and has asked no factory for it.
   fileprivate func isAssembledByFlowController(_ show: Message) -> Bool {
     guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
       let action = parent(of: show)
@@ -156,12 +156,12 @@ extension TraceDocument {
     return !sent(during: action).contains(where: \.usesFactory)
   }
 
-  /// Whether anything is shown or left during a message.
+  /// Returns true if anything is shown or left during a message.
   fileprivate func navigates(during message: Message) -> Bool {
     messages.contains { $0.navigates && self.is($0, within: message) }
   }
 
-  /// Whether a flow controller has its screen in sight, and nothing over it.
+  /// Returns true if a flow controller has its screen in sight, and nothing over it.
   fileprivate func canPresent(at call: Message) -> Bool {
     let module = modules.last {
       $0.flowController?.receiver == call.receiver && $0.viewController.number < call.number
@@ -175,7 +175,7 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// Whether a flow controller is to show a failure.
+  /// True if a flow controller is to show a failure.
   fileprivate var reportsFailure: Bool {
     receiver.role == .flowController && kind == .call && name.contains("Error:")
   }

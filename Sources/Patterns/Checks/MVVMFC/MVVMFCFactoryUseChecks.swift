@@ -146,7 +146,7 @@ extension Expression {
     guard [.call, .name].contains(kind), let base else { return nil }
     let names = base.split(separator: ".", omittingEmptySubsequences: false).map(String.init) + [name]
     return zip(names, names.dropFirst()).first { owner, word in
-      // The type of `.shared` is told elsewhere.
+      // The type of `.shared` is known elsewhere.
       singletons.contains(word) && (owner.first?.isUppercase == true || owner.isEmpty && word != "default")
     }?.1
   }

@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// What stands in which folder.
+// The folders and the code in each.
 
 extension Check {
   static let libraryIsGeneric: Check = Check("FC-03") { evidence in
@@ -108,12 +108,12 @@ extension Code.Node {
     return isText ? destination.flatMap { $0.isSecret ? $0 : nil } : nil
   }
 
-  /// Whether it is a text that is written out.
+  /// True if it is a text that is written out.
   fileprivate var isText: Bool { self.kind == .literal && self.type?.core == "string" }
 }
 
 extension Member {
-  /// Whether a property is set to a key to a service that is written out.
+  /// True if a property is set to a key to a service that is written out.
   fileprivate var holdsKey: Bool {
     kind == .property && name.isSecret && code.nodes.first?.isText == true
   }
@@ -157,7 +157,7 @@ extension String {
     return hasSuffix("s") && count > 3 ? String(dropLast()) : self
   }
 
-  /// Whether a name speaks of a key to a service.
+  /// True if a name speaks of a key to a service.
   fileprivate var isSecret: Bool {
     let words = wordsOfName
     return words.contains("secret") || words.contains("token")

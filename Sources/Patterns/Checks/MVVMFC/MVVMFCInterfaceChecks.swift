@@ -55,7 +55,7 @@ extension Check {
     "FC-41", asking: { MVVMFCApp($0).questions(assigning: "the properties of view models", \.isOutput) }
   ) { evidence in
     evidence.settable("FC-41", \.isOutput) {
-      "View Model → View Controller: \($0) can be set by whoever reads it."
+      "View Model → View Controller: \($0) can be set by every reader."
     }
   }
 
@@ -135,7 +135,7 @@ extension Evidence {
 }
 
 extension Declaration {
-  /// Whether an initializer cannot be called without a flow controller.
+  /// True if an initializer cannot be called without a flow controller.
   fileprivate var demandsFlowController: Bool {
     parameters.contains { parameter in
       parameter.type.namesFlowController && !["?", "!"].contains(where: parameter.type.hasSuffix)
@@ -144,14 +144,14 @@ extension Declaration {
 }
 
 extension String {
-  /// Whether a closure of this type is to answer something.
+  /// True if a closure of this type is to answer something.
   fileprivate var closureAnswers: Bool {
     guard let arrow = ranges(of: "->").last else { return false }
     let answer = self[arrow.upperBound...].filter { !"()? ".contains($0) }
     return !["", "Void"].contains(answer)
   }
 
-  /// Whether a word is a view's or a control's, or says what of it is to be seen.
+  /// True if a word is a view's or a control's, or says what of it is to be seen.
   fileprivate var isWidget: Bool {
     Self.widgets.contains(self) || hasSuffix("s") && Self.widgets.contains(String(dropLast()))
   }
@@ -164,7 +164,7 @@ extension String {
     "checkbox", "keyboard", "scroll", "hidden", "visible", "icon", "segment", "textfield", "tableview",
   ]
 
-  /// Whether a word says what a finger does.
+  /// True if a word says what a finger does.
   fileprivate var isGesture: Bool {
     let gestures = [
       "click", "touch", "press", "pinch", "tap", "tapp", "swip", "swipe", "drag", "dragg", "scroll",

@@ -48,17 +48,17 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// Whether it asks a factory for something.
+  /// True if it asks a factory for something.
   var usesFactory: Bool { receiver.role == .factory && kind == .call }
 
-  /// Whether a screen is shown or left by it.
+  /// True if a screen is shown or left by it.
   var navigates: Bool { receiver.role == .navigation && kind == .navigation }
 
-  /// Whether it tells a view model what the user wants; to set its delegate or a closure does not.
+  /// True if it tells a view model what the user wants; to set its delegate or a closure does not.
   var asksViewModel: Bool { receiver.role == .viewModel && kind == .call && name.hasSuffix(")") }
 }
 
 extension Payload {
-  /// Whether it is an alert, which is a module without view model and flow controller.
+  /// True if it is an alert, which is a module without view model and flow controller.
   var isAlert: Bool { type.hasSuffix("AlertController") }
 }

@@ -112,7 +112,7 @@ extension Check {
         else {
           return false
         }
-        // What a framework tells its delegate is no action.
+        // A framework's call of its delegate is no action.
         return !(answersFramework && method.parameters.first?.label == "_")
       }
     }
@@ -125,7 +125,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// Whether a type belongs to one module or to the view layer, so that a use case cannot depend on it.
+  /// Returns true if a type belongs to one module or to the view layer, so that a use case cannot depend on it.
   fileprivate func isOfAModule(_ type: String) -> Bool {
     isController(type) || type.namesFlowController || type.hasPrefix("UI")
       || ["View", "ViewModel", "ViewModelType", "ViewModelDelegate"].contains(where: type.hasSuffix)
@@ -133,7 +133,7 @@ extension Evidence {
 }
 
 extension String {
-  /// Whether a property of this name holds another controller than a flow controller's own.
+  /// True if a property of this name holds another controller than a flow controller's own.
   fileprivate var namesAnotherController: Bool {
     let others: Set = [
       "parent", "child", "children", "presenting", "presented", "root", "home", "navigation", "tab", "split",
@@ -142,15 +142,15 @@ extension String {
     return !others.isDisjoint(with: wordsOfName)
   }
 
-  /// Whether a name begins with one of the words for the actions of a flow controller.
+  /// True if a name begins with one of the words for the actions of a flow controller.
   fileprivate var saysWhereItLeads: Bool {
     ["show", "goTo", "goBackTo"].contains { hasPrefix($0) && dropFirst($0.count).first?.isLowercase != true }
   }
 
-  /// Whether a view controller is one of the things that a type of this name may be.
+  /// True if a view controller is one of the things that a type of this name may be.
   fileprivate var hidesController: Bool { ["UIResponder", "AnyObject", "Any"].contains(self) }
 
-  /// Whether a property or parameter of this type cannot be nil or empty.
+  /// True if a property or parameter of this type cannot be nil or empty.
   fileprivate var demandsAController: Bool {
     !hasSuffix("?") && !hasPrefix("[")
   }

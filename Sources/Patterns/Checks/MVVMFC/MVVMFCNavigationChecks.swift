@@ -52,7 +52,7 @@ extension TraceDocument {
     return cause
   }
 
-  /// Whether the user has gone back, or closed an alert, which takes no flow controller.
+  /// Returns true if the user has gone back, or closed an alert, which takes no flow controller.
   fileprivate func isLeftByUser(_ step: Message) -> Bool {
     guard step.sender.role == .view else { return false }
     return step.baseName == "dismiss"

@@ -83,17 +83,17 @@ extension Evidence {
 }
 
 extension SourceFile {
-  /// Whether the file declares a class, or extends it.
+  /// Returns true if the file declares a class, or extends it.
   fileprivate func declaresOrExtends(_ type: String) -> Bool {
     types.contains { [.class, .extension].contains($0.kind) && $0.name == type }
   }
 
-  /// Whether the file makes an object of a class.
+  /// Returns true if the file makes an object of a class.
   fileprivate func makes(_ type: String) -> Bool {
     allMembers.flatMap(\.code.calls).contains { $0.expression.made == type }
   }
 
-  /// Whether the file declares a view controller, and has a property that is a view model, by the name that it
+  /// Returns true if the file declares a view controller, and has a property that is a view model, by the name that it
   /// has without `ViewModel`.
   fileprivate func knows(_ viewModel: String) -> Bool {
     concernsViewControllers

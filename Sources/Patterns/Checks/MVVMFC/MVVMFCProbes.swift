@@ -87,10 +87,10 @@ private struct Probe: Hashable {
 }
 
 extension Member {
-  /// Whether a property holds a flow controller.
+  /// True if a property holds a flow controller.
   var isFlowController: Bool { kind == .property && type?.text.namesFlowController == true }
 
-  /// Whether a view model shows a property to be read: no delegate, closure or flow controller, which others set.
+  /// True if a view model shows a property to be read: no delegate, closure or flow controller, which others set.
   var isOutput: Bool {
     let isDelegate = type?.names.contains { $0.hasSuffix("Delegate") } == true
     return kind == .property && !isDelegate && type?.function == nil && !isFlowController

@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// What the compiler is asked about an app of MVVM-FC.
+// Questions to the compiler about an app of MVVM-FC.
 
 extension MVVMFCApp {
   /// Asks about some files without the types of some parts; protocols stay.
@@ -55,7 +55,7 @@ extension Evidence {
 }
 
 extension String {
-  /// Whether an error of the compiler names one of some types.
+  /// Returns true if an error of the compiler names one of some types.
   func names(_ types: Set<String>) -> Bool {
     split(separator: "'", omittingEmptySubsequences: false).enumerated().contains { index, text in
       index % 2 == 1 && types.contains(text.split(separator: " ").last.map(String.init) ?? "")
@@ -65,6 +65,6 @@ extension String {
   /// An error of the compiler without its place.
   var withoutPlace: String { firstRange(of: ": ").map { String(self[$0.upperBound...]) } ?? self }
 
-  /// Whether an error of the compiler is in one of some files.
+  /// Returns true if an error of the compiler is in one of some files.
   func isError(in files: [SourceFile]) -> Bool { files.contains { hasPrefix("\($0.name), ") } }
 }

@@ -28,14 +28,14 @@ extension Check {
 }
 
 extension Message {
-  /// Whether a service is asked for something.
+  /// True if a service is asked for something.
   fileprivate var asksService: Bool {
     receiver.role == .service && kind == .call && baseName != "cancel"
   }
 }
 
 extension Payload {
-  /// Whether it holds bytes, or what a decoder makes of a text before it is a value of the app's.
+  /// True if it holds bytes, or what a decoder makes of a text before it is a value of the app's.
   fileprivate var isUndecoded: Bool {
     let raw: Set<String> = [
       "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",

@@ -74,7 +74,7 @@ private struct SessionRun {
   /// The requests sent over the network.
   let tries: [Message]
 
-  /// Whether the network gave no response to the last try.
+  /// True if the network gave no response to the last try.
   var isLost: Bool { tries.last.flatMap { answer(to: $0)?.payload.number("status") } == nil }
 
   /// The time that the tries take, pauses apart, if each that is lost has the whole timeout.

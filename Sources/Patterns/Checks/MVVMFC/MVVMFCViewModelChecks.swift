@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// What view models say, and what they are given.
+// The outputs of view models, and the parts that they receive.
 
 extension Check {
   static let viewModelSpeaksOfNoView: Check = Check("FC-34") { evidence in
@@ -29,7 +29,7 @@ extension Check {
       ]
     }
   ) { evidence in
-    // What a generic type stands for is told by who takes it.
+    // The types that take a generic type decide its argument.
     evidence.refusals(
       for: "FC-37", where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
     ) { subject, error in
@@ -96,7 +96,7 @@ extension Expression {
 }
 
 extension Member {
-  /// Whether a property has no service or use case until someone sets it.
+  /// True if a property has no service or use case until someone sets it.
   fileprivate var waitsForService: Bool {
     guard kind == .property, !isConstant, !isPrivate, let type, type.isOptional else { return false }
     return type.names.contains { name in
@@ -122,7 +122,7 @@ private let systemServices: Set<String> = [
 ]
 
 extension String {
-  /// Whether a name has words for parts of a view: `footerLabelText`, `UIColor`. View models are none.
+  /// True if a name has words for parts of a view: `footerLabelText`, `UIColor`, but not `ViewModel`.
   fileprivate var speaksOfViews: Bool {
     guard first?.isLetter == true else { return false }
     let isFrameworks = ["UI", "CG", "NSLayout"].contains { prefix in

@@ -7,7 +7,7 @@ extension Check {
     "Interactor → Action: a type has run(completion:) and does not conform to Action: \(error)."
   }
 
-  /// Whether each command, which is a type that has `run(completion:)`, can be used where an action is wanted.
+  /// Asks whether each command, which is a type that has `run(completion:)`, can be used where an action is wanted.
   private static func commandsAsActions(_ sources: [SourceFile]) -> [Question] {
     let types = sources.flatMap(\.types)
     let protocols = Set(types.filter { $0.kind == .protocol }.map(\.path))
@@ -100,7 +100,7 @@ extension Check {
     "Action → Model: \(subject) need more than each other and the catalogue: \(error)."
   }
 
-  /// Whether the actions make sense without any scene: the files that declare them, and their extensions elsewhere.
+  /// Asks whether the actions make sense without any scene: the files that declare them, and their extensions elsewhere.
   private static func actionsAlone(_ sources: [SourceFile]) -> [Question] {
     let actions = Set(sources.flatMap(\.types).filter(\.isAction).map(\.path))
     guard !actions.isEmpty else { return [] }
@@ -117,6 +117,6 @@ extension Check {
 }
 
 extension TypeDeclaration {
-  /// Whether it is an action, or makes something one.
+  /// True if it is an action, or makes something one.
   fileprivate var isAction: Bool { kind != .protocol && inheritedNames.contains("Action") }
 }

@@ -98,6 +98,6 @@ extension Check {
 }
 
 extension Code.Node {
-  /// Whether it stands in a storyboard scene's list of objects.
+  /// True if it stands in a storyboard scene's list of objects.
   fileprivate var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
 }

@@ -11,10 +11,10 @@ extension Cycle {
     }
   }
 
-  /// Whether the view began it: the user did something.
+  /// True if the view began it: the user did something.
   var beginsInView: Bool { entry.sender.role == .view }
 
-  /// Whether an action was run that has not completed: it was cancelled, or is still under way.
+  /// True if an action was run that has not completed: it was cancelled, or is still under way.
   var isUnfinished: Bool {
     let answered = answered
     return messages.contains { $0.step == 2 && !answered.contains($0.number) }

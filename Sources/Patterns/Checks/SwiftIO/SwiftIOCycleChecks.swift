@@ -88,7 +88,7 @@ extension Check {
     }.uniqued
   }
 
-  /// Values that the model was told last, and that it does not have where they are read under the same name.
+  /// Values that the model received last, and that it does not have where they are read under the same name.
   private static func lostUpdates(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       var updates: [Participant: Message] = [:]
@@ -165,7 +165,7 @@ extension Message {
 }
 
 extension Payload {
-  /// Whether both are the same value, whatever their labels.
+  /// Returns true if both are the same value, whatever their labels.
   fileprivate func says(the other: Payload) -> Bool {
     (type, text, count, children) == (other.type, other.text, other.count, other.children)
   }

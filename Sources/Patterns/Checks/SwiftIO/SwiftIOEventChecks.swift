@@ -19,7 +19,7 @@ extension Check {
         $0.part.violation(
           "SIO-07", "View → \($0.target)", $0.line, "sends an event there; the Interactor handles events.")
       }
-    // What a view asks of a view model that it knows is covered by SIO-20.
+    // SIO-20 covers calls from a view to a view model that it knows.
     let covered: [Role] =
       [.interactor, .viewController, .navigation] + (evidence.viewsOfViewModels.isEmpty ? [] : [.viewModel])
     return handlers + actions
@@ -43,7 +43,7 @@ extension Check {
     }
     return handlers + actions
       + evidence.judgeEvents("SIO-08", "is an event of the user, which the View sends to the Interactor") {
-        // The handler of an alert belongs to whoever presented it.
+        // The handler of an alert belongs to the object that presented it.
         $0.receiver.role == .viewController && $0.baseName != "handler"
       }
   }
@@ -100,7 +100,7 @@ extension Part {
 }
 
 extension Code.Node {
-  /// Whether it waits for events: a target, an action, or a closure that an outlet's view is given.
+  /// Returns true if it waits for events: a target, an action, or a closure that an outlet's view is given.
   fileprivate func handlesEvents(of outlets: Set<String>) -> Bool {
     if self.kind == .name { return isHandlerSet(in: outlets) }
     guard self.kind == .call else { return false }
@@ -110,7 +110,7 @@ extension Code.Node {
     return self.name == "addTarget" || self.made == "UIAction" || argument("target")?.name == "self"
   }
 
-  /// Whether it is a property of an outlet's view that is given a closure.
+  /// Returns true if it is a property of an outlet's view that is given a closure.
   private func isHandlerSet(in outlets: Set<String>) -> Bool {
     assignment?.children(.value).first?.kind == .closure && self.owner.map(outlets.contains) == true
   }

@@ -24,7 +24,7 @@ extension Check {
       }
   }
 
-  /// Whether the interactors make sense where no widget can be seen: of the files that import the user interface, there
+  /// Asks whether the interactors make sense where no widget can be seen: of the files that import the user interface, there
   /// are the protocols alone.
   private static func withoutUserInterface(_ sources: [SourceFile]) -> [Question] {
     let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
@@ -82,6 +82,6 @@ extension Check {
 }
 
 extension TypeDeclaration {
-  /// Whether it names a class of the user interface.
+  /// True if it names a class of the user interface.
   fileprivate var namesWidget: Bool { mentions.contains { $0.name.hasPrefix("UI") } }
 }

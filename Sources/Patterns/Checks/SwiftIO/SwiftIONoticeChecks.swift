@@ -92,7 +92,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// Whether an interactor outlived its view controller when the app was let go, so that nothing but the interactor's
+  /// Returns true if an interactor outlived its view controller when the app was let go, so that nothing but the interactor's
   /// own closures can hold it.
   fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
     let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
@@ -101,14 +101,14 @@ extension Evidence {
 }
 
 extension Member {
-  /// Whether it refers to a delegate that it neither keeps alive nor misses when it has gone.
+  /// True if it refers to a delegate that it neither keeps alive nor misses when it has gone.
   fileprivate var isUnownedDelegate: Bool {
     isUnowned && type?.names.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("ViewController") } == true
   }
 }
 
 extension String {
-  /// Whether a closure's capture, such as `[delegate]` or `[keeper = delegate]`, keeps the delegate alive.
+  /// True if a closure's capture, such as `[delegate]` or `[keeper = delegate]`, keeps the delegate alive.
   fileprivate var isStrongDelegate: Bool {
     let words = split { !$0.isLetter }
     return words.last == "delegate" && words.first != "weak" && words.first != "unowned"

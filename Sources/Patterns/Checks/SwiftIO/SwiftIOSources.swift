@@ -52,17 +52,17 @@ extension Evidence {
 }
 
 extension TypeDeclaration {
-  /// Whether it is a class of the user interface or inherits from one, controllers apart.
+  /// True if it is a class of the user interface or inherits from one, controllers apart.
   fileprivate var isView: Bool {
     ([name] + inheritedNames).contains { $0.hasPrefix("UI") && !$0.hasSuffix("Controller") }
   }
 }
 
 extension Member {
-  /// Whether the storyboard fills it in.
+  /// True if the storyboard fills it in.
   var isOutlet: Bool { attributes.contains { ["@Outlet", "@IBOutlet"].contains($0) } }
 
-  /// Whether it is marked as the handler of an event.
+  /// True if it is marked as the handler of an event.
   var isHandler: Bool { attributes.contains("@IBAction") }
 }
 
@@ -84,7 +84,7 @@ extension Code.Node {
     return (parent.flatMap { $0.kind == .variable ? $0.type : nil } ?? member.type)?.core
   }
 
-  /// Whether it asks another object for a method with labels, such as `run(completion:)`; the last argument may be a
+  /// Returns true if it asks another object for a method with labels, such as `run(completion:)`; the last argument may be a
   /// closure behind the call.
   func asks(for method: String) -> Bool {
     let words = method.split { "(:)".contains($0) }.map { $0 == "_" ? "" : String($0) }
@@ -99,6 +99,6 @@ extension Code.Node {
 }
 
 extension Import {
-  /// Whether it brings outlets alone.
+  /// True if it brings outlets alone.
   var isOutlet: Bool { module == kitInterface && declaration == "Outlet" }
 }

@@ -42,7 +42,7 @@ extension Check {
   }
 
   static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence in
-    // What is pushed for a part like for the whole is covered by SIO-17.
+    // SIO-17 covers a part that is refreshed like the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
     }
@@ -132,7 +132,7 @@ extension Check {
     let domain = Set(
       evidence.traces.flatMap(\.messages)
         .filter { $0.step == 6 }.flatMap { $0.payload.recordTypes })
-    // What is written past the View Model is covered by SIO-16 and SIO-20.
+    // SIO-16 and SIO-20 cover writes that bypass the view model.
     return evidence.judgeTraces(
       "SIO-19", of: "a view model that writes to the view",
       where: { $0.step == 7 && $0.sender.role == .viewModel }
@@ -156,7 +156,7 @@ extension Check {
   }
 
   static let viewModelPushes: Check = Check("SIO-20") { evidence in
-    // What a view controller writes is covered by SIO-16.
+    // SIO-16 covers writes by a view controller.
     viewsThatKnowTheirViewModel(in: evidence) + viewsPresentedUntold(in: evidence)
       + evidence.judgeTraces(
         "SIO-20", of: "a write to the view by anyone but its view controller",
@@ -238,7 +238,7 @@ extension Payload {
 }
 
 extension Code.Node {
-  /// Whether a view controller reaches into its view: through `view`, through an outlet, or by what the view shows.
+  /// Returns true if a view controller reaches into its view: through `view`, through an outlet, or by what the view shows.
   ///
   /// Closures, targets and actions that an outlet is given are covered by SIO-08.
   fileprivate func reachesIntoView(by outlets: Set<String>) -> Bool {
@@ -254,7 +254,7 @@ extension Code.Node {
 }
 
 extension Message {
-  /// Whether both messages set a property of the same part of the view, such as `list.rows` and `list.selectedRow`.
+  /// Returns true if both messages set a property of the same part of the view, such as `list.rows` and `list.selectedRow`.
   fileprivate func isWritten(beside other: Message) -> Bool {
     let (mine, others) = (name.split(separator: "."), other.name.split(separator: "."))
     return step == 7 && receiver == other.receiver && mine.count > 1 && mine.dropLast() == others.dropLast()

@@ -76,7 +76,7 @@ final class DeclarationReader: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
   override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
-    // What a type declares inside is collected with the type; only types stand in the file's list.
+    // Members are collected with their type; the file's list has types only.
     isType(node.decl) || node.decl.is(IfConfigDeclSyntax.self) ? .visitChildren : .skipChildren
   }
 
@@ -259,7 +259,7 @@ struct Effects {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether it says what an accessor does, and not only that there is one.
+  /// True if it says what an accessor does, and not only that there is one.
   fileprivate var hasBodies: Bool {
     guard case .accessors(let list) = accessors else { return true }
     return list.contains { $0.body != nil }

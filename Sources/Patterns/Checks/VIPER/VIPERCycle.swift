@@ -8,7 +8,7 @@ extension Cycle {
     all(in: trace) { $0.step == 2 }
   }
 
-  /// Whether something was asked of the data store that has not been answered: it was cancelled, or is still
+  /// True if something was asked of the data store that has not been answered: it was cancelled, or is still
   /// under way.
   var isWaiting: Bool {
     let answered = answered
@@ -51,7 +51,7 @@ extension Cycle {
       let isOther = put.payload.lists.contains { list in
         result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
       }
-      // What is put back as it was got has not been changed, whatever the names of its fields.
+      // An entity that is put back as it was got has not been changed, whatever the names of its fields.
       let flags = (put: put.payload.flags, told: result.payload.flags)
       let isUnchanged = change.fields.isEmpty && !change.rest.isEmpty
       let isAlone = !result.payload.contains { $0.count != nil }
@@ -90,7 +90,7 @@ extension Cycle {
     let rest: [Payload]
     /// The fields that were changed.
     let fields: [Payload]
-    /// Whether the change was told afterwards, so that it was not refused.
+    /// True if the change was reported afterwards, so that it was not refused.
     let isTold: Bool
   }
 }
@@ -106,7 +106,7 @@ extension Payload {
     (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)
   }
 
-  /// Whether a field that it has in common with what was put back holds something else, where another holds the same.
+  /// Returns true if a field that it has in common with what was put back holds something else, where another holds the same.
   fileprivate func contradicts(_ put: Payload) -> Bool {
     let pairs = children.compactMap { mine in
       put.children.first { $0.label == mine.label && $0.text != nil && mine.text != nil }.map { (mine, $0) }
@@ -114,7 +114,7 @@ extension Payload {
     return Set(pairs).count == 2
   }
 
-  /// Whether the items of two lists disagree in a field that they share; a text that only adds words does not disagree.
+  /// Returns true if the items of two lists disagree in a field that they share; a text that only adds words does not disagree.
   fileprivate func differs(from other: Payload) -> Bool {
     zip(children, other.children).contains { mine, theirs in
       mine.children.contains { field in

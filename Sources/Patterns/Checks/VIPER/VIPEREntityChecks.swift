@@ -122,7 +122,7 @@ extension [SourceFile] {
 }
 
 extension Code.Node {
-  /// Whether a call writes to a file, or makes something of one's contents.
+  /// True if a call writes to a file, or makes something of one's contents.
   fileprivate var reachesFile: Bool {
     if self.name == "write" { return self.labels.contains("to") }
     return self.made != nil && self.labels.contains { $0 == "contentsOf" || $0 == "contentsOfFile" }
@@ -137,7 +137,7 @@ extension TypeDeclaration {
 }
 
 extension Member {
-  /// Whether it is a stored property that others can set.
+  /// True if it is a stored property that others can set.
   fileprivate var isChangeable: Bool {
     kind == .property && !isConstant && !isComputed && !isStatic && !hasPrivateSetter
   }

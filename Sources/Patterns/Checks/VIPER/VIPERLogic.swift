@@ -60,7 +60,7 @@ private struct Scope {
     return isList || node.children(.argument).contains { $0.kind == .closure || $0.labels == ["where"] }
   }
 
-  /// Whether a value is set to its opposite.
+  /// Returns true if a value is set to its opposite.
   private func isToggle(_ node: Code.Node) -> Bool {
     guard let target = node.children(.target).first, let value = node.children(.value).first,
       value.kind == .operation, value.name == "!", let opposite = value.children.first
@@ -71,7 +71,7 @@ private struct Scope {
 }
 
 extension TypeName {
-  /// Whether the type is an array, a set or a dictionary.
+  /// True if the type is an array, a set or a dictionary.
   var isList: Bool {
     core.hasPrefix("[") || ["Array", "Set", "Dictionary"].contains(names.first ?? "")
   }

@@ -104,7 +104,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// Whether a presenter reads something of an interactor that is or has a structure of one of some types.
+  /// Returns true if a presenter reads something of an interactor that is or has a structure of one of some types.
   fileprivate func isRead(ofAny types: Set<String>) -> Bool {
     let names = Set(types.flatMap(\.namesOfTypes))
     return kind == .read && receiver.role == .interactor && sender.role == .presenter
@@ -113,7 +113,7 @@ extension Message {
 }
 
 extension ModelFacts.Part {
-  /// Whether it is an entity.
+  /// Returns true if it is an entity.
   fileprivate func isEntity(among stored: Set<String>) -> Bool { stored.contains(type) }
 }
 

@@ -113,7 +113,7 @@ extension Evidence {
   var exchangedTypes: Set<String> {
     let requirements = declarations.filter { $0.isRequirement && $0.owner.hasSuffix("DataStore") }
     let names = requirements.flatMap { requirement in
-      // What is known by a protocol alone is no entity.
+      // A type that is known only by a protocol is no entity.
       let abstract = requirement.spelling.split(separator: "any ").dropFirst().compactMap {
         String($0).namedTypes.first
       }
@@ -123,7 +123,7 @@ extension Evidence {
   }
 }
 
-/// Values that are no entities whoever takes or gives them.
+/// Values that are never entities.
 private let plainTypes: Set = [
   "Any", "Array", "Bool", "Data", "Date", "Dictionary", "Double", "Float", "Int", "MainActor", "Optional",
   "Result", "Set",
@@ -132,7 +132,7 @@ private let plainTypes: Set = [
 ]
 
 extension Declaration {
-  /// Whether it is a value that a structure holds or that a case carries.
+  /// True if it is a value that a structure holds or that a case carries.
   fileprivate var isPart: Bool { kind == "enum.case" || kind == "property" && !isBehaviour }
 
   /// The names of the types of what a method takes, or of what a structure or a case holds.
@@ -140,12 +140,12 @@ extension Declaration {
     kind == "method" ? parameters.flatMap(\.type.namedTypes) : spelling.namedTypes
   }
 
-  /// Whether what a method takes, or what a structure or a case holds, has work to do in it.
+  /// True if what a method takes, or what a structure or a case holds, has work to do in it.
   var holdsClosure: Bool {
     kind == "method" ? parameters.contains { $0.type.contains("->") } : spelling.contains("->")
   }
 
-  /// Whether it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
+  /// True if it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
   fileprivate var isBehaviour: Bool {
     if ["hash(into:)", "hashValue"].contains(name) { return false }
     if kind.hasSuffix("method") || kind.hasSuffix("subscript") { return true }

@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-// What the compiler is asked about parts of a program.
+// Questions to the compiler about parts of a program.
 
 extension Question {
   /// Asks whether parts of a program make sense with nothing else of it in sight but what they need; other files that use an
@@ -10,7 +10,7 @@ extension Question {
   /// - Parameters:
   ///   - role: How the names of the classes end that are asked about.
   ///   - hidden: The modules that are not to be seen.
-  ///   - isLeftOut: Whether a type is not to be seen.
+  ///   - isLeftOut: True if a type is not to be seen.
   static func about(
     _ subject: String, of role: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
     without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
@@ -58,7 +58,7 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// Whether the file declares something with one of some names: a type or an extension, a member of a type that is none
+  /// Returns true if the file declares something with one of some names: a type or an extension, a member of a type that is not one
   /// of the program's own, or a function outside of types.
   fileprivate func offers(_ names: Set<String>, besides own: Set<String>) -> Bool {
     members.contains { names.contains($0.name) }

@@ -96,12 +96,12 @@ extension Ownership.Reference {
 }
 
 extension Message {
-  /// Whether it takes a screen away.
+  /// True if it takes a screen away.
   fileprivate var leavesScreen: Bool { receiver.role == .navigation && baseName.hasPrefix("pop") }
 }
 
 extension Participant {
-  /// Whether it is a part of the app that leaves moves to the wireframe.
+  /// True if it is a part of the app that leaves moves to the wireframe.
   fileprivate var isPart: Bool { [.viewController, .presenter, .interactor, .dataStore].contains(role) }
 }
 

@@ -145,7 +145,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// Whether an interactor gets something past the data store. VPR-11 covers what it writes there.
+  /// True if an interactor gets something past the data store. VPR-11 covers what it writes there.
   fileprivate var isShortcut: Bool {
     sender.role == .interactor
       && (receiver.role == .catalogue || receiver.role == .favourites && kind == .read)

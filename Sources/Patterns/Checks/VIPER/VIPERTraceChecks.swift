@@ -136,12 +136,12 @@ extension Evidence {
 }
 
 extension Participant {
-  /// Whether it is the view or a part of it.
+  /// True if it is the view or a part of it.
   var isView: Bool { role == .view || role == .viewController }
 }
 
 extension Message {
-  /// Whether it carries a number that is not the place of a row.
+  /// True if it carries a number that is not the place of a row.
   fileprivate var holdsNumber: Bool {
     payload.contains { leaf in
       let label = leaf.label ?? name.dropFirst(baseName.count + 1).prefix { $0 != ":" }.description

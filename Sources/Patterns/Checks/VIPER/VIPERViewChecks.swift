@@ -73,7 +73,7 @@ extension Check {
 }
 
 extension Declaration {
-  /// Whether a method gives an answer, at once or to a closure.
+  /// True if a method gives an answer, at once or to a closure.
   var answers: Bool {
     let end = ["-> Void", "-> ()"].first(where: spelling.hasSuffix) ?? ""
     return spelling.dropLast(end.count).contains("->")
@@ -99,6 +99,6 @@ extension String {
     }
   }
 
-  /// Whether a type is one of the toolkit's.
+  /// True if a type is one of the toolkit's.
   fileprivate var isWidget: Bool { hasPrefix("UI") && dropFirst(2).first?.isUppercase == true }
 }

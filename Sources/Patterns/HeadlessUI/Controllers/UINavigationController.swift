@@ -3,7 +3,7 @@ open class UINavigationController: UIViewController {
   /// The stack, the root first.
   public private(set) var viewControllers: [UIViewController] = []
 
-  /// Whether the topmost controller's toolbar is left out.
+  /// True if the topmost controller's toolbar is left out.
   open var isToolbarHidden = true
 
   /// A stack with nothing in it yet.

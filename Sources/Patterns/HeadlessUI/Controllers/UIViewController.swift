@@ -32,10 +32,10 @@ open class UIViewController: UIResponder {
   /// The window whose root the controller is.
   weak var rootWindow: UIWindow?
 
-  /// Whether the controller is about to be, or is being, put into a container.
+  /// True if the controller is about to be, or is being, put into a container.
   public internal(set) var isMovingToParent = false
 
-  /// Whether the controller is about to be, or is being, taken out of its container.
+  /// True if the controller is about to be, or is being, taken out of its container.
   public internal(set) var isMovingFromParent = false
 
   /// How the controller wants to be presented.
@@ -85,7 +85,7 @@ open class UIViewController: UIResponder {
   /// The controller's view where it has been loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Whether the view has been loaded.
+  /// True if the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless that has been done, then calls `viewDidLoad`, once in the controller's life.
@@ -275,7 +275,7 @@ open class UIViewController: UIResponder {
 
   // MARK: The window
 
-  /// Whether the controller's view is in a window: from after `viewWillAppear` to before `viewDidDisappear`.
+  /// True if the controller's view is in a window: from after `viewWillAppear` to before `viewDidDisappear`.
   var isInWindow: Bool { appearance == .appeared || appearance == .disappearing }
 
   /// The window that shows the controller, or will when its view has been loaded.

@@ -39,7 +39,7 @@ open class UIWindow: UIResponder {
 
   /// Delivers a life-cycle call to a controller.
   ///
-  /// UIKit has no such method: there, whoever wants to watch these calls exchanges their implementations.
+  /// UIKit has no such method: there, a program that wants to watch these calls exchanges their implementations.
   ///
   /// - Parameters:
   ///   - callback: The method's name, such as `viewDidLoad()`.
@@ -63,7 +63,7 @@ open class UIWindow: UIResponder {
   /// - Parameters:
   ///   - name: The delegate's method, such as `tableView(_:didSelectRowAt:)`; `action(_:)` for a target's, since
   ///     that is a closure here and has no name.
-  ///   - argument: What the method is called with.
+  ///   - argument: The method's argument.
   ///   - target: Whose method it is; the alert for a handler.
   ///   - file: The path of the source file that makes the call.
   ///   - line: The line in that file.

@@ -17,7 +17,7 @@ open class UIBarButtonItem {
     }
   }
 
-  /// Whether the item answers a person.
+  /// True if the item answers a person.
   open var isEnabled = true {
     didSet {
       controller?.owningWindow?.barDidChange(self, property: "isEnabled", to: isEnabled)

@@ -29,7 +29,7 @@ open class UIControl: UIView {
   private var registrations: [Registration] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Whether the control answers a person; a disabled one ignores every touch.
+  /// True if the control answers a person; a disabled one ignores every touch.
   open var isEnabled = true {
     didSet { changed("isEnabled", to: isEnabled) }
   }

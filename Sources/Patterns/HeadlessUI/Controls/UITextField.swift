@@ -8,7 +8,7 @@ open class UITextField: UIControl {
   /// The placeholder, shown while the field is empty; the user knows the field by it.
   open var placeholder: String?
 
-  /// A person replaces the text, and the targets are told once.
+  /// A person replaces the text, and the targets are notified once.
   func edit(_ text: String) {
     guard isEnabled else { return }
     self.text = text

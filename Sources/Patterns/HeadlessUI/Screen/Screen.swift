@@ -24,9 +24,9 @@ nonisolated public struct Screen: Sendable {
     public let kind: Kind
     /// The element's text, uncut.
     public let label: String
-    /// Whether it answers.
+    /// True if it answers.
     public let isEnabled: Bool
-    /// What stands in a field; nil for any other element.
+    /// The text in a field; nil for any other element.
     public internal(set) var value: String?
     /// The line of the picture that the element is on, from 0.
     public internal(set) var line = 0
@@ -37,8 +37,8 @@ nonisolated public struct Screen: Sendable {
     /// The event of a person acting on the element.
     ///
     /// - Parameters:
-    ///   - name: What is done, as a method's name.
-    ///   - detail: What it is done to, and with.
+    ///   - name: The event as a method's name.
+    ///   - detail: The element, and the text typed into it.
     ///   - text: For a field, what stands in it afterwards.
     ///   - file: The path of the script's source file.
     ///   - line: The line in that file.

@@ -32,6 +32,6 @@ protocol AnyOutlet {
 }
 
 extension Outlet: AnyOutlet {
-  /// Whether the outlet has been connected.
+  /// True if the outlet has been connected.
   package var isConnected: Bool { value != nil }
 }

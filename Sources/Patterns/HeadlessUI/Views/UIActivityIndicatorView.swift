@@ -1,9 +1,9 @@
 /// A spinner that shows that something is under way.
 open class UIActivityIndicatorView: UIView {
-  /// Whether the spinner turns.
+  /// True if the spinner turns.
   public private(set) var isAnimating = false
 
-  /// Whether the spinner is left out of the screen while it stands still.
+  /// True if the spinner is left out of the screen while it stands still.
   open var hidesWhenStopped = true
 
   /// Lets the spinner turn.

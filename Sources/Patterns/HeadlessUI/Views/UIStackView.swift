@@ -25,7 +25,7 @@ open class UIStackView: UIView {
   /// The views that the stack puts in order, the first in sight first.
   public private(set) var arrangedSubviews: [UIView] = []
 
-  /// Whether the stack is a row or a column.
+  /// The direction of the stack: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { changed("axis", to: axis) }
   }

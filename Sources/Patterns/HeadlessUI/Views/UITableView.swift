@@ -74,7 +74,7 @@ open class UITableView: UIView {
     changed("reloadData()", to: ())
   }
 
-  /// Selects a row from code; the delegate is not told.
+  /// Selects a row from code; the delegate is not notified.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     indexPathForSelectedRow = indexPath
     if let indexPath, scrollPosition != .none {
@@ -83,7 +83,7 @@ open class UITableView: UIView {
     changed("selectRow(at:animated:scrollPosition:)", to: indexPath?.row as Any)
   }
 
-  /// Takes the selection from a row; the delegate is not told.
+  /// Takes the selection from a row; the delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
     indexPathForSelectedRow = nil
@@ -110,7 +110,7 @@ open class UITableView: UIView {
     }
   }
 
-  /// A person picks a row: it is selected, then the delegate is told.
+  /// A person picks a row: it is selected, then the delegate is notified.
   func pick(_ indexPath: IndexPath) {
     guard indexPath.row < numberOfRows(inSection: 0) else { return }
     indexPathForSelectedRow = indexPath

@@ -15,7 +15,7 @@ open class UIView: UIResponder {
   /// A view with nothing in it.
   public override init() {}
 
-  /// Whether the view and all in it are left out of the screen.
+  /// True if the view and all in it are left out of the screen.
   open var isHidden = false {
     didSet { changed("isHidden", to: isHidden) }
   }

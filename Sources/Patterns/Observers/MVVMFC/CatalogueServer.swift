@@ -79,7 +79,7 @@ private final class FilmQuestion {
     for part in parts { part.finish(answer) }
   }
 
-  /// Whether anybody waits for it.
+  /// True if anybody waits for it.
   var isWanted: Bool { parts.contains(where: \.isWanted) }
 
   private func cancelUnlessWanted() {

@@ -133,7 +133,7 @@ extension UIViewController {
     return held?.label?.replacing("$__lazy_storage_$_", with: "")
   }
 
-  /// Whether the controller belongs to the framework, so that no app code runs in its life-cycle calls.
+  /// True if the controller belongs to the framework, so that no app code runs in its life-cycle calls.
   fileprivate var isFrameworkOwned: Bool {
     type(of: self) == UINavigationController.self || type(of: self) == UIAlertController.self
   }

@@ -11,7 +11,7 @@ public import Tracing
   /// The role that the target plays.
   static var role: Role { get }
 
-  /// Whether references across the boundary are weak.
+  /// True if references across the boundary are weak.
   static var isWeak: Bool { get }
 
   /// Creates an observer of `target`.
@@ -24,7 +24,7 @@ public import Tracing
 }
 
 extension Observer {
-  /// Whether an object can stand behind the boundary.
+  /// Returns true if an object can stand behind the boundary.
   static func observes(_ object: AnyObject) -> Bool { object is Target }
 }
 
@@ -192,7 +192,7 @@ extension Observer {
   }
 }
 
-/// A request under way, whose cancellation is a message to whoever carries it out.
+/// A request under way, whose cancellation is a message to the object that carries it out.
 final class CancellableObserver: StrongObserver<any Cancellable>, Cancellable {
   override class var role: Role { .system }
 

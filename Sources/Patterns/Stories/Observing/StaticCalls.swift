@@ -82,7 +82,7 @@ public struct StaticRole {
   #if os(Linux) && DEBUG
     /// The facts known about the function at an address.
     private struct Function {
-      /// Whether the trace delivers a message by it.
+      /// True if the trace delivers a message by it.
       let isDelivery: Bool
       let method: StaticMethod?
 

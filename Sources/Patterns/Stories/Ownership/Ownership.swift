@@ -14,7 +14,7 @@ public struct Ownership: Sendable {
     public let target: String
     /// The part that it plays, or nil.
     public let targetRole: Role?
-    /// Whether the property keeps the object alive.
+    /// True if the property keeps the object alive.
     public let isStrong: Bool
 
     /// Takes a property of one type, and the type of what it refers to.
@@ -75,7 +75,7 @@ public struct Ownership: Sendable {
 
   /// Takes what tells the part that an object plays.
   ///
-  /// - Parameter recordsReferences: Whether `references` is wanted.
+  /// - Parameter recordsReferences: True if `references` is wanted.
   package init(recordsReferences: Bool = true, role: @escaping (AnyObject) -> Role?) {
     self.role = role
     self.recordsReferences = recordsReferences
@@ -162,7 +162,7 @@ public struct Ownership: Sendable {
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-  /// Whether values of a type may refer to objects; structures that can be compared, such as the catalogue's, are
+  /// Returns true if values of a type may refer to objects; structures that can be compared, such as the catalogue's, are
   /// taken for plain. Found out once for each type.
   private func mayHoldObjects(_ type: Any.Type) -> Bool {
     if let known = Self.objectHolders[ObjectIdentifier(type)] { return known }

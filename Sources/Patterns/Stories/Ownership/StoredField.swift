@@ -2,7 +2,7 @@
 struct StoredField {
   let name: String
   let type: Any.Type
-  /// Whether the property keeps what it refers to alive; false for `weak` and `unowned`.
+  /// True if the property keeps what it refers to alive; false for `weak` and `unowned`.
   let isStrong: Bool
   /// How far from the beginning of the object or value the property is stored, in bytes.
   let offset: Int
@@ -40,7 +40,7 @@ extension StoredField {
   }
 }
 
-/// Whether the values of a type can be copied, by the flags in its value witness table, whose address stands before the
+/// Returns true if the values of a type can be copied, by the flags in its value witness table, whose address stands before the
 /// metadata.
 private func isCopyable(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
@@ -49,7 +49,7 @@ private func isCopyable(_ type: Any.Type) -> Bool {
   return flags & 0x80_0000 == 0
 }
 
-/// Whether a type is a function type.
+/// Returns true if a type is a function type.
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
 
 /// The first word of a type's metadata: the kind, or something larger for a class.

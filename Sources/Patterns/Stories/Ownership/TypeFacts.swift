@@ -8,7 +8,7 @@ public struct TypeFacts: Hashable, Sendable {
     public let name: String
     /// The property's type with its module, such as `HeadlessUI.Outlet<SwiftIO.TextInput>`.
     public let type: String
-    /// Whether it keeps what it refers to alive.
+    /// True if it keeps what it refers to alive.
     public let isStrong: Bool
   }
 

@@ -13,7 +13,7 @@ enum MVVMFCSteps {
     }
   }
 
-  /// The step that a message takes by itself, whoever sent it: a step taken by the wrong role is still that step, and
+  /// The step that a message takes by itself, from any sender: a step taken by the wrong role is still that step, and
   /// breaks another rule.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
@@ -74,12 +74,12 @@ enum MVVMFCSteps {
 }
 
 extension Message {
-  /// Whether a view model announces that a load has begun or ended.
+  /// True if a view model announces that a load has begun or ended.
   fileprivate var announcesLoading: Bool {
     kind == .notification && name == "isLoadingDidChange()"
   }
 
-  /// Whether a flow controller is to show a failure.
+  /// True if a flow controller is to show a failure.
   fileprivate var isFailure: Bool {
     name.contains("Error:")
   }

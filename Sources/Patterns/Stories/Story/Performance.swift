@@ -35,9 +35,9 @@ public struct Performance: Sendable {
   /// - Parameters:
   ///   - story: The story.
   ///   - architecture: The app's architecture.
-  ///   - recordsCallSites: Whether `located()` can find the line that sent each message.
+  ///   - recordsCallSites: True if `located()` can find the line that sent each message.
   ///   - width: The columns of the screens.
-  ///   - data: What the catalogue knows.
+  ///   - data: The catalogue's data.
   /// - Throws: `StoryError` for the first step that failed.
   @MainActor public init(
     of story: Story, by architecture: any Architecture, recordsCallSites: Bool = false, width: Int = 60,
@@ -108,7 +108,7 @@ public struct Performance: Sendable {
   }
 }
 
-/// A story while it is told.
+/// A story while it is played.
 @MainActor private final class Run {
   /// A step in which something was done, with what was looked for afterwards and how many messages there were then.
   struct Act {

@@ -56,7 +56,7 @@ public import HeadlessUI
     window.sendEvent(rows.event("scrollDown()", detail: rows.label, file: file, line: line))
   }
 
-  /// Whether a text stands anywhere in the picture.
+  /// Returns true if a text stands anywhere in the picture.
   public func sees(_ text: String) -> Bool {
     let screen = window.screen()
     return screen.text.contains(text) || screen.elements.contains { $0.label == text }

@@ -2,7 +2,7 @@ public import Catalogue
 public import HeadlessUI
 public import Tracing
 
-/// One app in one window, with a catalogue whose replies are given by hand: where a story is told.
+/// One app in one window, with a catalogue whose replies are given by hand: the stage of a story.
 @MainActor public final class Stage {
   /// The architecture that plays.
   public let architecture: any Architecture
@@ -26,7 +26,7 @@ public import Tracing
   ///   - architecture: The app's architecture.
   ///   - trace: Records the messages; nil for an app that is not observed.
   ///   - width: The columns of the screens that the trace keeps and that errors show.
-  ///   - data: What the catalogue knows.
+  ///   - data: The catalogue's data.
   ///   - favourites: The store that outlives a relaunch.
   public init(
     _ architecture: any Architecture, trace: Trace? = nil, width: Int = 60,

@@ -130,7 +130,7 @@ extension Story {
       .dontSee("Rashomon"),
     ])
 
-  /// A failure is told, and a second try succeeds.
+  /// A failure is shown, and a second try succeeds.
   public static let retryAfterFailure = Story(
     id: "retry-after-failure", wish: "be told when the catalogue fails, and try again",
     steps: [

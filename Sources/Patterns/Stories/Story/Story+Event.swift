@@ -35,7 +35,7 @@ extension Story {
 }
 
 extension Story.Event {
-  /// Whether nothing is done but look at the screen.
+  /// True if nothing is done but look at the screen.
   public var isLook: Bool {
     switch self {
     case .see, .dontSee: true

@@ -34,7 +34,7 @@ public struct Story: Identifiable, Sendable {
 
     /// The step as a person would tell it.
     public var description: String { event.description }
-    /// Whether the step does nothing but look at the screen.
+    /// True if the step does nothing but look at the screen.
     public var isLook: Bool { event.isLook }
   }
 }

@@ -32,7 +32,7 @@ final class CountriesViewModel {
   private var isLoading = true {
     didSet { spinner.isActive = isLoading }
   }
-  /// Whether the scene was loading when the last failure came.
+  /// True if the scene was loading when the last failure came.
   private var wasLoading = false
 
   private func showList() {

@@ -29,7 +29,7 @@ final class FavouritesViewModel {
   private var isLoading = true {
     didSet { spinner.isActive = isLoading }
   }
-  /// Whether the scene was loading when the last failure came.
+  /// True if the scene was loading when the last failure came.
   private var wasLoading = false
 
   private func showSummary() {

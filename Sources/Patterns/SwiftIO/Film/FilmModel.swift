@@ -6,7 +6,7 @@ protocol FilmModelReading: AnyObject {
   var film: Film { get }
   /// The countries that submitted the film; empty until they are known.
   var countries: [Country] { get }
-  /// Whether the user has marked the film as a favourite.
+  /// True if the user has marked the film as a favourite.
   var isFavourite: Bool { get }
   /// Why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The app without its screens: the same interactors over the same data store, driven by lines of text.
 ///
-/// Whoever runs it hands over what a person typed, line by line, and prints what comes back.
+/// A program passes in the lines that a person typed and prints the results.
 public final class Console {
   /// The commands, each with its effect.
   public static let commands: [(usage: String, meaning: String)] = [

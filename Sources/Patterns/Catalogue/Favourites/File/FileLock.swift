@@ -13,7 +13,7 @@ package import Foundation
 package struct FileLock {
   private let file: OpenFile
 
-  /// Whether the lock is held; it is not on a file system that has no locks, such as some shared over a network.
+  /// True if the lock is held; it is not on a file system that has no locks, such as some shared over a network.
   ///
   /// There the save goes on without: to lose a mark when two save at the same moment is rare, and to keep none at
   /// all would be worse.

@@ -22,7 +22,7 @@ struct OpenFile {
 
   /// Closes the file, which also releases its lock.
   func close() {
-    // What a disk refuses was told by `sync()`; a close that was interrupted has closed all the same.
+    // `sync()` has reported every refusal of the disk, and a close that was interrupted has closed all the same.
     #if canImport(Darwin)
       _ = Darwin.close(descriptor)
     #else

@@ -9,7 +9,7 @@ import Foundation
 /// A file that is replaced whole or not at all.
 ///
 /// The new contents go to a file of their own beside it, which then takes its name. A process that is killed before
-/// that leaves the file of its own behind, to be removed by whoever saves next.
+/// that leaves the file of its own behind, to be removed by the next save.
 struct ReplacedFile {
   /// The place of the file; of a symbolic link, the place that it leads to.
   let path: String
@@ -21,7 +21,7 @@ struct ReplacedFile {
   /// Follows the links at the place of the file, which need not exist.
   init(at url: URL) {
     var place = url
-    // A circle of links is told by the reading before; forty are what systems follow.
+    // The read before has reported a circle of links; systems follow forty.
     for _ in 0..<40 {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { break }
       let folder = place.deletingLastPathComponent().path
@@ -89,7 +89,7 @@ struct ReplacedFile {
 
   /// Waits until the disk has the names in a folder, where the system can tell.
   ///
-  /// A failure is not told: by now everybody reads the new state, and a call that throws has changed nothing.
+  /// A failure is not reported: by now everybody reads the new state, and a call that throws has changed nothing.
   private static func syncFolder(_ folder: String) {
     guard let folder = try? OpenFile(folder, O_RDONLY | O_DIRECTORY) else { return }
     defer { folder.close() }

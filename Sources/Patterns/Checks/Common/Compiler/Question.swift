@@ -22,10 +22,10 @@ public struct Question: Hashable, Sendable {
   public let files: [File]
   /// The built modules that are not to be seen.
   public let hidden: Set<String>
-  /// Whether the files belong to the main actor where they say nothing, as an app's do.
+  /// True if the files belong to the main actor where they say nothing, as an app's do.
   public let isOnMainActor: Bool
 
-  /// Whether there is nothing to compile, so that the answer would show nothing.
+  /// True if there is nothing to compile, so that the answer would show nothing.
   var isEmpty: Bool { files.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 
   /// Takes files, and modules that are not to be seen.
@@ -46,8 +46,8 @@ public struct Question: Hashable, Sendable {
   ///     name of its folder, are left out.
   ///   - hidden: The names of built modules that the files must not import.
   ///   - snippet: The text of one more file.
-  ///   - isOnMainActor: Whether the files are isolated to the main actor by default.
-  ///   - isLeftOut: Whether a type is left out, together with its extensions.
+  ///   - isOnMainActor: True if the files are isolated to the main actor by default.
+  ///   - isLeftOut: True if a type is left out, together with its extensions.
   public init(
     about subject: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
     adding snippet: String? = nil, isOnMainActor: Bool = true,

@@ -52,7 +52,7 @@ extension Evidence {
   /// The compiler's errors for a rule, as violations, each once.
   ///
   /// - Parameters:
-  ///   - isMeant: Whether an error is about the rule.
+  ///   - isMeant: True if an error is about the rule.
   ///   - message: Makes the text from what was asked and the error, which begins with its place.
   package func refusals(
     _ rule: String, where isMeant: (String) -> Bool = { _ in true },

@@ -170,7 +170,7 @@ public struct Compilation: Sendable {
   public let rule: String
   /// The question, in words.
   public let subject: String
-  /// Whether the compiler accepted it.
+  /// True if the compiler accepted it.
   public let isAccepted: Bool
   /// The compiler's output.
   public let diagnostics: String

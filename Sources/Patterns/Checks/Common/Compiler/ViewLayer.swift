@@ -4,7 +4,7 @@ package import Facts
 package let kitInterface = "HeadlessUI"
 
 extension Import {
-  /// Whether it brings a user interface, or a part of one.
+  /// True if it brings a user interface, or a part of one.
   package var isOfViewLayer: Bool { module.isOfViewLayer }
 }
 
@@ -20,7 +20,7 @@ extension Evidence {
 }
 
 extension String {
-  /// Whether a module of this name belongs to the view layer.
+  /// True if a module of this name belongs to the view layer.
   package var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
 }
 

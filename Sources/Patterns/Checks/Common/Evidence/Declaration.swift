@@ -26,9 +26,9 @@ public struct Declaration: Sendable {
   public let conformances: Set<String>
   /// The class that a class inherits from, without its module, or nil.
   public let superclass: String?
-  /// Whether a protocol asks its conforming types for the declaration.
+  /// True if a protocol asks its conforming types for the declaration.
   public let isRequirement: Bool
-  /// Whether only the file that declares it can see it.
+  /// True if only the file that declares it can see it.
   public let isPrivate: Bool
   /// The declaration as it is written, without access level and body, such as `typealias Output = Input`.
   public let spelling: String
@@ -172,7 +172,7 @@ private struct SymbolGraph: Decodable {
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Whether the declaration is below a folder of the package; false for a private one, whose place is unknown.
+    /// Returns true if the declaration is below a folder of the package; false for a private one, whose place is unknown.
     func isDeclared(below folder: String) -> Bool {
       location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
     }

@@ -68,7 +68,7 @@ extension Evidence {
   /// - Parameters:
   ///   - architecture: The program.
   ///   - stories: The stories to perform.
-  ///   - isHeldToThem: Whether a failed story is a fault; it is not for a program that shows other words.
+  ///   - isHeldToThem: True if a failed story is a fault; it is not for a program that shows other words.
   ///   - data: The catalogue's data; less of it takes less time.
   ///   - makeFavourites: Makes the store that each run begins with.
   @MainActor public static func observed(
@@ -128,7 +128,7 @@ extension Evidence {
     let graph = ObjectGraph(role: role)
     for (index, step) in steps.enumerated() {
       try? stage.perform(step)
-      // What has gone before the last two moments was looked at in a shorter run.
+      // A shorter run has looked at everything before the last two moments.
       guard index >= steps.count - 2 else { continue }
       graph.walk(from: stage.roots)
     }
@@ -145,8 +145,8 @@ extension Evidence {
 extension Trace {
   /// Performs the steps of a story, and skips those that fail.
   ///
-  /// - Parameter isReported: Whether it is kept up to date where the story breaks off if the program ends.
-  /// - Returns: What makes the first of them a shortfall, given the annotated messages; nil if all pass.
+  /// - Parameter isReported: True if it is kept up to date where the story breaks off if the program ends.
+  /// - Returns: A function that makes the first failure a shortfall of the annotated messages; nil if all stories pass.
   @MainActor fileprivate func firstShortfall(
     of story: Story, on stage: Stage, isReported: Bool
   ) -> (([Message]) -> Shortfall)? {

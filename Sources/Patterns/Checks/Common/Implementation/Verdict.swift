@@ -122,15 +122,15 @@ extension [Verdict] {
 }
 
 extension Verdict {
-  /// Whether the rule was shown to be kept.
+  /// True if the rule was shown to be kept.
   public var isKept: Bool { if case .kept = finding { true } else { false } }
-  /// Whether the rule was shown to be broken.
+  /// True if the rule was shown to be broken.
   public var isBroken: Bool { if case .broken = finding { true } else { false } }
-  /// Whether places were found that seem to break the rule.
+  /// True if places were found that seem to break the rule.
   public var isFound: Bool { if case .found = finding { true } else { false } }
-  /// Whether nothing was shown.
+  /// True if nothing was shown.
   public var isSkipped: Bool { if case .skipped = finding { true } else { false } }
-  /// Whether the sources were read for breaches, with or without a result.
+  /// True if the sources were read for breaches, with or without a result.
   fileprivate var isRead: Bool {
     switch finding {
     case .nothingFound, .found: true

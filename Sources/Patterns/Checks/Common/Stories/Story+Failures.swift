@@ -71,7 +71,7 @@ extension Story {
       .see("No favourites yet"), .goBack(), .see("253 countries"), .dontSee("Loading…"),
     ])
 
-  /// For a store that cannot be read the first time: two failures, of which the later is told and tried again.
+  /// For a store that cannot be read the first time: two failures, of which the later is reported and retried.
   public static let twoFailures = Story(
     id: "two-failures", wish: "be told of what failed last, and try that again",
     steps: [

@@ -16,7 +16,7 @@ public struct ApiRequest<Response: Sendable>: Sendable {
   /// - Parameters:
   ///   - url: The address.
   ///   - headers: The headers to send.
-  ///   - decode: Reads the body; called on any thread. What it throws is told by
+  ///   - decode: Reads the body; called on any thread. Its error is reported as
   ///     ``ApiError/undecodable(reason:)``.
   public init(
     _ url: URL, headers: [String: String] = [:], decode: @escaping @Sendable (Data) throws -> Response

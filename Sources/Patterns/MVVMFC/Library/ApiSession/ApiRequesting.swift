@@ -7,7 +7,7 @@ public protocol ApiRequesting: AnyObject, Sendable {
   /// requests were made in.
   ///
   /// - Parameters:
-  ///   - request: What is asked for.
+  ///   - request: The request.
   ///   - completion: Takes the answer; where it is called is for the conforming type to say.
   /// - Returns: An object that cancels the request; it need not be kept.
   @discardableResult

@@ -4,7 +4,7 @@ public protocol ApiScheduler: Sendable {
   ///
   /// - Parameters:
   ///   - pause: How long to wait.
-  ///   - work: What to run.
+  ///   - work: The work to run.
   /// - Returns: An object that cancels the work and releases it.
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable
 }

@@ -40,7 +40,7 @@ final class FavouritesViewModel: FavouritesViewModelType {
   private let flowController: any FavouritesFlowControllerType
   private let findFavourites: any FindFavouritesUseCaseType
   private var films: [Film] = []
-  /// Whether the favourites have ever been loaded.
+  /// True if the favourites have ever been loaded.
   private var hasLoaded = false
   private var selectedFilm: Film.ID?
   private var request: (any Cancellable)?

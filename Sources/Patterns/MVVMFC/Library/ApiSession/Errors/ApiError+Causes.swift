@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension ApiError {
-  /// Whether the same request may succeed a moment later.
+  /// True if the same request may succeed a moment later.
   var mayPass: Bool {
     switch self {
     case .unreachable, .connectionLost, .timedOut, .serverFailed: true

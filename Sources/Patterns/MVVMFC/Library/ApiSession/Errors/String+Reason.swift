@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it controls how text is shown in place of being shown.
+  /// True if it controls how text is shown in place of being shown.
   fileprivate var steers: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true

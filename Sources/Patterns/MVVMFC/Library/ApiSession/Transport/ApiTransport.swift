@@ -9,11 +9,11 @@ public protocol ApiTransport: AnyObject, Sendable {
   /// Sends a request and gives the whole answer, whatever its status.
   ///
   /// - Parameters:
-  ///   - request: What to send.
+  ///   - request: The request to send.
   ///   - limit: The length, in bytes, of the longest body to take; a longer one fails with ``ApiBodyTooLong``.
   ///   - completion: Called once, on any thread, possibly before this returns; not after the try was cancelled.
   ///     It is let go of after that. An error is best a `URLError`.
-  /// - Returns: What cancels the try.
+  /// - Returns: An object that cancels the try.
   func send(
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void

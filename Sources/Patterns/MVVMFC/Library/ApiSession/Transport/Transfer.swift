@@ -22,7 +22,7 @@ final class Transfer: ApiCancellable {
   private let limit: Int
   private let state: Mutex<State>
 
-  /// Whether there is nothing more to wait for.
+  /// True if there is nothing more to wait for.
   var isOver: Bool { state.withLock { $0.isOver } }
 
   /// Takes the queue on which the session tells its delegate.
@@ -140,7 +140,7 @@ extension ApiResponse {
 }
 
 extension HTTPURLResponse {
-  /// Whether the length that is expected is that of the body as it is given.
+  /// True if the length that is expected is that of the body as it is given.
   ///
   /// It is not for a packed body, nor where there is none. Of a redirect without an aim swift-corelibs-foundation
   /// gives no body.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// Whether it is an address of http or https with a host.
+  /// True if it is an address of http or https with a host.
   var isOfWeb: Bool {
     ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
   }
@@ -12,7 +12,7 @@ extension URL {
     return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
   }
 
-  /// Whether two addresses are of one server, spoken to in one way.
+  /// Returns true if two addresses are of one server, spoken to in one way.
   func isOfSameServer(as other: URL) -> Bool {
     scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
       && port == other.port

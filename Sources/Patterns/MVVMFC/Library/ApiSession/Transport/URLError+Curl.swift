@@ -11,7 +11,7 @@ extension URLError {
   /// TLS: there is only curl's text. An address that is not supported was refused before it was sent, so that the
   /// code for that tells of a status or a version that is not of HTTP.
   ///
-  /// - Parameter afterResponse: Whether the head of the answer had come.
+  /// - Parameter afterResponse: True if the head of the answer had come.
   func told(afterResponse: Bool) -> URLError {
     let text = localizedDescription
     switch code {
@@ -26,16 +26,16 @@ extension URLError {
 }
 
 extension String {
-  /// Whether a text of curl tells of a handshake or a certificate, not of a connection that broke later.
+  /// True if a text of curl tells of a handshake or a certificate, not of a connection that broke later.
   fileprivate var isAboutTLS: Bool {
     guard !contains("SSL_read"), !contains("SSL_write") else { return false }
     return contains("SSL") || contains("certificate")
   }
 
-  /// Whether a text of curl tells of an answer that came and cannot be understood.
+  /// True if a text of curl tells of an answer that came and cannot be understood.
   fileprivate var isAboutReading: Bool {
     let text = lowercased()
-    // A cut is told as what remains of the body to read, also where the body comes in chunks.
+    // For a body that is cut short curl names the bytes that remain, also where the body comes in chunks.
     guard !text.contains("closed"), !text.contains("remaining") else { return false }
     return ["encoding", "chunk", "hexadecimal", "header", "content-length"].contains(where: text.contains)
   }

@@ -25,7 +25,7 @@ public final class URLSessionTransport: ApiTransport {
 
   /// Makes a session without a cache and with timeouts of a week, by default one that leaves nothing on disk.
   ///
-  /// - Parameter configuration: What the session is made from, but for its cache and timeouts; it is copied.
+  /// - Parameter configuration: The session's configuration, except for cache and timeouts; it is copied.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1

@@ -1,0 +1,51 @@
+import Stories
+
+extension Story {
+  /// The difference between the four diagrams that is most worth a look.
+  var comparison: String { Self.comparisons[id] ?? "" }
+
+  private static let comparisons = [
+    "list-countries": """
+    the first arrow. No user event starts this load, so Swift-IO and Clean Swift enter their cycles at step 2, while VIPER's \
+    view controller reports `viewDidLoad()` like any other event. Only MVVM-FC has steps that announce a load, 2 and 4.
+    """,
+    "sort-countries": """
+    who sorts. Swift-IO runs an action, Clean Swift asks a worker, VIPER's interactor gets the list from the data store \
+    and puts it back. In MVVM-FC the view model sorts by itself: there is no step 3.
+    """,
+    "search-countries": """
+    the reply. VIPER runs two use cases, finding and then sorting, so one reply takes steps 5 to 8 twice. In Clean Swift \
+    the interactor asks a second worker to sort before it answers once.
+    """,
+    "open-country": """
+    the end of the pick. Clean Swift, Swift-IO and MVVM-FC first mark the picked row in the view; VIPER's presenter sends \
+    the view nothing. Navigation is a step, 6, in MVVM-FC alone.
+    """,
+    "open-film": """
+    the three screens within one pattern: each pick takes the same way. Then compare how the film reaches the labels: \
+    pushed through outlets (Swift-IO, step 7), as one view model (Clean Swift, 5), as content (VIPER, 7), or read \
+    property by property (MVVM-FC, 5).
+    """,
+    "go-back": """
+    the return. No diagram shows a message that restores the list: the screen below kept its state. Clean Swift, VIPER and \
+    MVVM-FC report the departure within their cycles, so that a load would be cancelled; in Swift-IO the view controller \
+    cancels outside of the cycle.
+    """,
+    "mark-favourite": """
+    where the mark is kept. Swift-IO runs an action and Clean Swift asks a worker; in VIPER the interactor puts an entity \
+    into the data store; in MVVM-FC the view model talks to the store of the favourites itself.
+    """,
+    "retry-after-failure": """
+    who owns the second try. In Swift-IO the view controller asks its interactor again, in Clean Swift it repeats the \
+    request. In VIPER the presenter kept the closure, in MVVM-FC the view model did: `retry()` is a step 1.
+    """,
+    "leave-while-loading": """
+    the end. After the last note no diagram has a message: the load was cancelled when the user left. Look for the \
+    cancellation: a request in Clean Swift, an event in VIPER, a call in MVVM-FC, and outside of the cycle in Swift-IO.
+    """,
+    "last-search-wins": """
+    the letters. Each of the three starts a search, so the first steps are counted three times; the replies come once, and \
+    one cycle in each diagram is finished.
+    """,
+  ]
+}

@@ -1,0 +1,66 @@
+import HeadlessUI
+import Stories
+import Testing
+
+/// The skeleton that the page on Clean Swift shows, as a whole and role by role.
+@Suite struct CounterTests {
+  @Test func `a tap goes round the cycle and reaches the label`() throws {
+    let window = UIWindow()
+    let viewController = CounterViewController()
+    CounterConfigurator.configure(viewController)
+    window.rootViewController = viewController
+    window.makeKeyAndVisible()
+    try Robot(window).tap("Count")
+    #expect(Robot(window).sees("1 tap"))
+  }
+
+  @Test func `the view controller turns a tap into a request`() {
+    let viewController = CounterViewController()
+    let output = Spy()
+    viewController.output = output
+    viewController.countTapped(self)
+    #expect(output.requests == 1)
+  }
+
+  @Test func `the interactor answers each request with a response`() {
+    let interactor = CounterInteractor()
+    let output = Spy()
+    interactor.output = output
+    interactor.count(request: Counter.Count.Request())
+    interactor.count(request: Counter.Count.Request())
+    #expect(output.taps == [1, 2])
+  }
+
+  @Test func `the worker does its one task`() {
+    #expect(CountWorker().next(after: 1) == 2)
+  }
+
+  @Test func `the presenter formats a response into a view model`() {
+    let presenter = CounterPresenter()
+    let output = Spy()
+    presenter.output = output
+    presenter.presentCount(response: Counter.Count.Response(taps: 1))
+    presenter.presentCount(response: Counter.Count.Response(taps: 2))
+    #expect(output.texts == ["1 tap", "2 taps"])
+  }
+
+  @Test func `the configurator closes the cycle with a weak link`() {
+    var viewController: CounterViewController? = CounterViewController()
+    weak let weakViewController = viewController
+    if let viewController { CounterConfigurator.configure(viewController) }
+    #expect(viewController?.output != nil)
+    viewController = nil
+    #expect(weakViewController == nil)
+  }
+
+  /// Stands in for the neighbour of each role, and keeps what it receives.
+  private final class Spy: CounterInteractorInput, CounterPresenterInput, CounterViewControllerInput {
+    var requests = 0
+    var taps: [Int] = []
+    var texts: [String] = []
+
+    func count(request: Counter.Count.Request) { requests += 1 }
+    func presentCount(response: Counter.Count.Response) { taps.append(response.taps) }
+    func displayCount(viewModel: Counter.Count.ViewModel) { texts.append(viewModel.text) }
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessUI
+import Stories
+import Testing
+
+/// The skeleton that the page on MVVM-FC shows, as a whole and role by role.
+@Suite struct CounterTests {
+  @Test func `a tap goes round the cycle and reaches the label`() throws {
+    let window = UIWindow()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
+    try Robot(window).tap("Count")
+    #expect(Robot(window).sees("1 tap"))
+    try Robot(window).tap("Done")
+    #expect(!Robot(window).sees("1 tap"))
+  }
+
+  @Test func `the view model announces a change after it has made it`() {
+    let listener = Spy()
+    let viewModel = CounterViewModel(service: ElevenAtOnce(), flowController: Spy())
+    viewModel.delegate = listener
+    listener.read = { viewModel.countText }
+    viewModel.count()
+    #expect(listener.texts == ["11 taps"])
+  }
+
+  @Test func `the view model leaves navigation to its flow controller`() {
+    let flowController = Spy()
+    CounterViewModel(service: CountService(), flowController: flowController).done()
+    #expect(flowController.closes == 1)
+  }
+
+  @Test func `the view controller shows what it reads`() {
+    let viewModel = CounterViewModel(service: CountService(), flowController: Spy())
+    let viewController = CounterViewController(viewModel: viewModel)
+    viewController.loadViewIfNeeded()
+    viewModel.count()
+    #expect(viewController.label.text == "1 tap")
+  }
+
+  @Test func `the flow controller pops its view controller`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
+    let flowController = CounterFlowController()
+    flowController.viewController = navigation.topViewController
+    flowController.close()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test func `the factory creates a module with the services of the dependency manager`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    CounterFactory.pushIn(navigation, dependencies: CounterDependencies())
+    #expect(navigation.topViewController is CounterViewController)
+  }
+
+  @Test func `the service does its work without a view`() {
+    #expect(CountService().next(after: 1) == 2)
+  }
+
+  private final class ElevenAtOnce: CountServiceType {
+    func next(after taps: Int) -> Int { taps + 11 }
+  }
+
+  /// Stands in for the listener and the flow controller, and keeps what it receives.
+  private final class Spy: CounterViewModelDelegate, CounterFlowControllerType {
+    var read: () -> String = { "" }
+    var texts: [String] = []
+    var closes = 0
+
+    func countDidChange() { texts.append(read()) }
+    func close() { closes += 1 }
+  }
+}
