@@ -18,12 +18,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-/// Every folder with a number in front is an exercise: the part to fix, and its checks.
+/// Every folder with a number in front is an exercise: the part to fix, its checks, and sources that both share. Where the
+/// learner chooses a pattern, the checks are those of the one that the part imports. Those without checks compile nothing.
 let files = FileManager.default
+let patterns = ["SwiftIO", "CleanSwift", "VIPER", "MVVMFC"]
 for folder in try files.contentsOfDirectory(atPath: Context.packageDirectory).sorted()
 where folder.first?.isNumber == true {
   let contents = try files.contentsOfDirectory(atPath: "\(Context.packageDirectory)/\(folder)")
-  let sources = ["Checks.swift", "Exercise.swift"]
+  guard contents.contains("Checks.swift") else { continue }
+  let part = try? String(
+    contentsOfFile: "\(Context.packageDirectory)/\(folder)/Exercise.swift", encoding: .utf8)
+  let lines = (part ?? "").split(separator: "\n").filter { !$0.hasPrefix("//") }
+  let chosen = patterns.first { pattern in lines.contains { $0.hasSuffix("import \(pattern)") } } ?? ""
+  let checks = contents.contains("Checks+\(chosen).swift") ? "Checks+\(chosen).swift" : "Checks.swift"
+  let sources = ["Exercise.swift", "Given.swift", checks].filter(contents.contains)
   package.targets.append(
     .testTarget(
       name: "Exercise\(folder.prefix(2))",

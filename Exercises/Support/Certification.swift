@@ -1,5 +1,6 @@
 public import Checks
 import Catalogue
+import Foundation
 import Fuzzing
 public import Stories
 public import Testing
@@ -15,28 +16,77 @@ import Tracing
 ///   - app: The kit's app with the part.
 ///   - kit: The kit's app as it ships.
 ///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
+///   - others: The names of the types that the part has to have beside the one that the manifest names.
 ///   - file: The path of the file that asks.
 ///   - fileID: The identifier of that file, which begins with the exercise's module.
 public func expectNothingElseBroken(
-  in app: any Architecture, like kit: any Architecture, using checks: [Check], file: String = #filePath,
-  fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
+  in app: any Architecture, like kit: any Architecture, using checks: [Check], with others: [String] = [],
+  file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let part = try Part(besides: file, in: fileID)
-  guard try part.declaredTypes().contains(part.type) else {
-    Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
+  let part = try Part(besides: file, in: fileID, with: others)
+  if let absence = try part.absence() {
+    Issue.record("\(absence)", sourceLocation: sourceLocation)
     return
   }
   guard !Findings.areThereAny(at: sourceLocation) else { return }
   let rounds = Round.all
   let evidence = try evidence(on: app, with: part, telling: rounds)
-  guard evidence.shows(part) else {
-    Issue.record("\(try part.absence())", sourceLocation: sourceLocation)
+  if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
+    Issue.record("Your \(idle) never ran: the app was complete without it.", sourceLocation: sourceLocation)
     return
   }
+  let verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+  try writeDown(verdicts)
   let faults =
-    brokenRules(of: app.pattern, in: evidence, using: checks) + evidence.leaks.map(fault)
+    verdicts.compactMap(brokenRule) + evidence.leaks.map(fault)
     + rounds.flatMap { $0.differences(of: app, from: kit) } + changedFlows(of: app, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
+}
+
+/// An app in a pattern of its own behaves as the kit's: it runs the part, shows the same screens in all stories and in random
+/// scripts, makes the same requests, keeps the same favourites, and is gone when it has ended.
+///
+/// The test that asks for it comes last. While another check is red it asks only for the part.
+///
+/// - Parameters:
+///   - app: The app with the part.
+///   - kit: An app of the kit as it ships.
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file, which begins with the exercise's module.
+public func expectSameBehaviour(
+  of app: any Architecture, as kit: any Architecture, file: String = #filePath, fileID: String = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  if let absence = try Part(besides: file, in: fileID).absence() {
+    Issue.record("\(absence)", sourceLocation: sourceLocation)
+    return
+  }
+  guard !Findings.areThereAny(at: sourceLocation) else { return }
+  let faults = Round.all.flatMap { $0.differences(of: app, from: kit) }
+  let scripts = Differential(of: [kit, app], called: Round.titles)
+  let failure =
+    faults.isEmpty ? Round.seeds.lazy.compactMap { scripts.run(seed: $0, length: 80).failure }.first : nil
+  for fault in faults + [failure].compactMap({ $0.map(description) }) {
+    Issue.record("\(fault)", sourceLocation: sourceLocation)
+  }
+}
+
+/// A random script, as short as it can be, and what comes of it.
+private func description(of failure: ScriptFailure) -> String {
+  "Fixed, but a random script finds a difference.\n"
+    + failure.script.map { "• \($0)\n" }.joined() + "\(failure.difference)"
+}
+
+/// A part declares the type that the manifest names.
+///
+/// - Parameters:
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file, which begins with the exercise's module.
+public func expectDeclared(
+  file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  guard let absence = try Part(besides: file, in: fileID).absence() else { return }
+  Issue.record("\(absence)", sourceLocation: sourceLocation)
 }
 
 /// The evidence of an app with the part: its messages in some stories, and its source.
@@ -49,16 +99,20 @@ private func evidence(
   return evidence
 }
 
-/// The rules that the evidence shows broken, each with what breaks it.
-private func brokenRules(of pattern: Pattern, in evidence: Evidence, using checks: [Check]) -> [String] {
-  Rule.all(of: pattern).compactMap { rule in
-    let violations: [Violation]
-    switch Verdict(on: rule, by: evidence, using: checks).finding {
-    case .broken(let found), .found(let found): violations = found
-    default: return nil
-    }
-    return "Fixed, but you broke \(rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
-      + "\n\(rule.explanation)"
+/// Writes down the rules that were judged, where the program asks for them. A permission is left out: nothing breaks it.
+private func writeDown(_ verdicts: [Verdict]) throws {
+  guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
+  let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)
+  try judged.joined(separator: " ").write(toFile: path, atomically: true, encoding: .utf8)
+}
+
+/// The rule of a verdict that shows it broken, and what breaks it; nil for any other verdict.
+private func brokenRule(_ verdict: Verdict) -> String? {
+  switch verdict.finding {
+  case .broken(let violations), .found(let violations):
+    "Fixed, but you broke \(verdict.rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
+      + "\n\(verdict.rule.explanation)"
+  default: nil
   }
 }
 
@@ -83,11 +137,11 @@ private func changedFlows(of app: any Architecture, from kit: any Architecture) 
 }
 
 extension Evidence {
-  /// Returns true if an object of the part's type took part. An action is known by its messages: its protocol is generic, so
+  /// Returns true if an object of this type took part. An action is known by its messages: its protocol is generic, so
   /// that no observer gives its objects a role.
-  fileprivate func shows(_ part: Part) -> Bool {
-    types.contains { $0.name == part.type && $0.module == part.module }
-      || traces.flatMap(\.messages).contains { $0.receiver.role == .action && $0.receiver.type == part.type }
+  fileprivate func shows(_ type: String, of module: String) -> Bool {
+    types.contains { $0.name == type && $0.module == module }
+      || traces.flatMap(\.messages).contains { $0.receiver.role == .action && $0.receiver.type == type }
   }
 }
 
@@ -102,13 +156,11 @@ extension Message {
 }
 
 extension Part {
-  /// Why the part was not judged.
-  fileprivate func absence() throws -> String {
+  /// Which type the part lacks, so that it cannot be judged; nil where it has them all.
+  fileprivate func absence() throws -> String? {
     let declared = try declaredTypes()
-    guard !declared.contains(type) else {
-      return "Your \(type) never ran: the app was complete without it."
-    }
+    guard let missing = types.first(where: { !declared.contains($0) }) else { return nil }
     let others = declared.isEmpty ? "" : " It declares \(declared.joined(separator: ", "))."
-    return "Exercise.swift declares no \(type), so the checks judged the kit's own.\(others)"
+    return "Exercise.swift declares no \(missing), so your part was not judged.\(others)"
   }
 }

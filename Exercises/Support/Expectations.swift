@@ -1,4 +1,5 @@
 public import Checks
+import Facts
 import Foundation
 public import Stories
 public import Testing
@@ -7,6 +8,9 @@ import Tracing
 // The words in which the checks of exercises are written.
 
 /// An app keeps a rule, as far as some stories and its source show it.
+///
+/// A rule that only the compiler or the list of a module's symbols decides cannot be asked for here: `expectMessages` asks for
+/// the part of it that messages show.
 ///
 /// - Parameters:
 ///   - rule: The identifier of the rule, such as `SIO-14`.
@@ -21,6 +25,9 @@ public func expectKept(
     checks.first { $0.rule == rule }, "Nothing decides \(rule).", sourceLocation: sourceLocation)
   var evidence = Evidence.observed(in: app, telling: stories)
   evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
+  try #require(
+    check.isDecided(by: evidence), "\(rule) needs evidence that an exercise does not have.",
+    sourceLocation: sourceLocation)
   let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
   let leaks = check.needs.contains(.lifetime) ? evidence.leaks : []
@@ -59,6 +66,53 @@ public func expectTold(
     try Stage(app, width: min(60, columns)).perform(story)
   } catch {
     Findings.record("\(error)", sourceLocation)
+  }
+}
+
+/// Records a fault that a check has found by other means.
+public func report(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  Findings.record(fault, sourceLocation)
+}
+
+/// No class of the part that inherits from some classes mentions one of some types, nor does an extension of it.
+///
+/// - Parameters:
+///   - names: The names of the types.
+///   - ancestors: The names of the classes.
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file.
+public func expectNoMention(
+  of names: Set<String>, byClassesBelow ancestors: Set<String>, file: String = #filePath,
+  fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let types = try Part(besides: file, in: fileID).source().types
+  var below = ancestors
+  while let heir = types.first(where: {
+    !below.contains($0.name) && !below.isDisjoint(with: $0.inheritedNames)
+  }) {
+    below.insert(heir.name)
+  }
+  for type in types where below.contains(type.name) {
+    for mention in type.mentions where names.contains(mention.name) {
+      Findings.record(
+        "\(type.name) mentions \(mention.name): Exercise.swift, line \(mention.line).", sourceLocation)
+    }
+  }
+}
+
+/// The part imports no other modules than some.
+///
+/// - Parameters:
+///   - modules: The names of the modules.
+///   - file: The path of the file that asks.
+///   - fileID: The identifier of that file.
+public func expectImports(
+  onlyOf modules: Set<String>, file: String = #filePath, fileID: String = #fileID,
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  for imported in try Part(besides: file, in: fileID).source().imports
+  where !modules.contains(imported.module) {
+    Findings.record("Exercise.swift imports \(imported.module), in line \(imported.line).", sourceLocation)
   }
 }
 

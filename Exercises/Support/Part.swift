@@ -2,10 +2,10 @@ import Facts
 import Foundation
 import Stories
 
-/// The part of an exercise: the type that the manifest names, in the text that is judged.
+/// The part of an exercise: the type that the manifest names, in the text that is judged, and others beside it.
 struct Part {
-  /// The type's name, such as `FilmInteractor`.
-  let type: String
+  /// The types' names, such as `FilmInteractor`.
+  let types: [String]
   /// The module of the exercise.
   let module: String
   private let text: String
@@ -13,12 +13,13 @@ struct Part {
   /// Takes the place of the exercise's checks: their path, beside which the part stands, and their file's identifier, which
   /// begins with the module.
   ///
+  /// - Parameter others: The names of the types beside the one that the manifest names.
   /// - Throws: An error of Foundation where the manifest or the part cannot be read.
-  init(besides checks: String, in fileID: String) throws {
+  init(besides checks: String, in fileID: String, with others: [String] = []) throws {
     struct Manifest: Decodable { let part: String }
     let folder = URL(fileURLWithPath: checks).resolvingSymlinksInPath().deletingLastPathComponent()
     let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
-    type = try JSONDecoder().decode(Manifest.self, from: manifest).part
+    types = try [JSONDecoder().decode(Manifest.self, from: manifest).part] + others
     module = String(fileID.prefix { $0 != "/" })
     // The program names the file that it judges; without it, the part is the file beside the checks.
     let place =
@@ -52,7 +53,10 @@ struct Part {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
-  private func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
+  /// The part as it reads.
+  ///
+  /// - Throws: An error of `SyntaxReader`.
+  func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -11,6 +11,12 @@ struct Round {
   let makeFavourites: () -> any FavouritesStore
   let catalogue: RenamedCatalogue
 
+  /// The names of the kit's app and the learner's where they differ.
+  static let titles = ["The kit's app", "With your part"]
+
+  /// Decide the random scripts.
+  static let seeds: ClosedRange<UInt64> = 1...20
+
   /// Decides the names that the stories are played with.
   static let seed: UInt64 = 1_977
 
@@ -48,7 +54,7 @@ struct Round {
   func differences(of app: any Architecture, from kit: any Architecture) -> [String] {
     func differential(_ data: CatalogueData) -> Differential {
       Differential(
-        of: [kit, app], called: ["The kit's app", "With your part"], data: data, favourites: makeFavourites)
+        of: [kit, app], called: Self.titles, data: data, favourites: makeFavourites)
     }
     let renamed = differential(catalogue.data)
     return stories.compactMap { story in

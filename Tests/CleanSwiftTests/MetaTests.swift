@@ -33,9 +33,9 @@ import Testing
     #expect(cleanSwift.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try cleanSwift.counterexampleCountInReadme
-    #expect(told == cleanSwift.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try cleanSwift.counterexampleCountInTrust
+    #expect(count == cleanSwift.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

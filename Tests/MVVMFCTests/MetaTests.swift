@@ -33,9 +33,9 @@ import Testing
     #expect(mvvmFC.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try mvvmFC.counterexampleCountInReadme
-    #expect(told == mvvmFC.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try mvvmFC.counterexampleCountInTrust
+    #expect(count == mvvmFC.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

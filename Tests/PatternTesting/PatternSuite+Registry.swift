@@ -37,10 +37,10 @@ extension PatternSuite {
     testNames.count { $0.contains(" counterexample: ") }
   }
 
-  /// The number of counterexamples that the README's line on the pattern tells of, or nil where it has none.
-  public var counterexampleCountInReadme: Int? {
+  /// The number of counterexamples in the pattern's line of `Docs/Trust.md`, or nil where it has none.
+  public var counterexampleCountInTrust: Int? {
     get throws {
-      let file = Self.packageFolder.appendingPathComponent("README.md")
+      let file = Self.packageFolder.appendingPathComponent("Docs/Trust.md")
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
       let line = lines.first { $0.hasPrefix("\(pattern.title), in this run: ") }
       return line?.firstMatch(of: #/ by (\d+) counterexamples/#).flatMap { Int($0.1) }

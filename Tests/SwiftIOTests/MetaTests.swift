@@ -33,9 +33,9 @@ import Testing
     #expect(swiftIO.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try swiftIO.counterexampleCountInReadme
-    #expect(told == swiftIO.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try swiftIO.counterexampleCountInTrust
+    #expect(count == swiftIO.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

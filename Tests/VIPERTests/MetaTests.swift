@@ -33,9 +33,9 @@ import Testing
     #expect(viper.rulesBrokenForWantOfEvidence == [])
   }
 
-  @Test func `the README counts as many counterexamples as there are`() throws {
-    let told = try viper.counterexampleCountInReadme
-    #expect(told == viper.counterexampleCount)
+  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+    let count = try viper.counterexampleCountInTrust
+    #expect(count == viper.counterexampleCount)
   }
 
   @Test func `every story has a flow`() {

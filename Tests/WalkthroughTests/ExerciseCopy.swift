@@ -2,14 +2,15 @@ import Foundation
 
 @testable import Walkthrough
 
-/// Copies the first exercise as it was shipped, with what it needs, and removes the copy afterwards.
-func inCopy(_ body: (Exercise) throws -> Void) throws {
+/// Copies an exercise as it was shipped, with what it needs, and removes the copy afterwards.
+func inCopy(of number: Int = 1, _ body: (Exercise) throws -> Void) throws {
   let files = FileManager.default
   let copy = files.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
   defer { try? files.removeItem(at: copy) }
-  let original = try Exercise.numbered(1)
+  let original = try Exercise.numbered(number)
   let paths = [
     "Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)", ExerciseSeal.path,
+    CertifiedRules.path,
   ]
   for path in paths {
     let target = copy.appendingPathComponent(path)
@@ -20,7 +21,7 @@ func inCopy(_ body: (Exercise) throws -> Void) throws {
   try files.createSymbolicLink(
     at: copy.appendingPathComponent("Sources"),
     withDestinationURL: packageFolder.appendingPathComponent("Sources"))
-  let exercise = try Exercise.numbered(1, in: copy)
+  let exercise = try Exercise.numbered(number, in: copy)
   try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
   try body(exercise)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Stories
 import TextLayout
 import Testing
 
@@ -129,6 +130,63 @@ import Testing
       #expect(list.contains("Easy, 1 of "), "\(list)")
       #expect(list.contains("✔ "), "\(list)")
     }
+  }
+
+  @Test(arguments: [
+    ("import Catalogue\n\n@testable import CleanSwift\n", Pattern.cleanSwift, "Checks+CleanSwift.swift"),
+    ("@testable import MVVMFC", .mvvmFC, "Checks+MVVMFC.swift"),
+    ("// @testable import VIPER\n", nil, "Checks.swift"),
+    ("", nil, "Checks.swift"),
+  ])
+  func `a part of any pattern is judged as one of the pattern that it imports`(
+    part: String, pattern: Pattern?, checks: String
+  ) throws {
+    let exercise = try #require(try Exercise.all().first { !$0.otherSolutions.isEmpty })
+    #expect(exercise.manifest.pattern == nil)
+    let data = Data(part.utf8)
+    #expect(exercise.pattern(of: data) == pattern)
+    #expect(exercise.checks(of: data).map(\.lastPathComponent) == [checks, "Given.swift"])
+    let solution = exercise.solution(of: data).lastPathComponent
+    #expect(solution == (pattern.map { "Exercise+\($0.module).swift" } ?? "Exercise.swift"))
+  }
+
+  @Test func `a part that imports another pattern belongs to the one of its exercise all the same`() throws {
+    try inCopy { exercise in
+      let part = Data("@testable import VIPER\n".utf8)
+      #expect(exercise.pattern(of: part) == .swiftIO)
+      #expect(exercise.checks(of: part) == [exercise.checks])
+    }
+  }
+
+  @Test func `checks, given sources and manifests are sealed, and parts are not`() throws {
+    try inCopy { exercise in
+      let seal = ExerciseSeal(package: exercise.package)
+      #expect(try seal.changedFiles(of: exercise) == [])
+      try "// Mine.".write(to: exercise.part, atomically: true, encoding: .utf8)
+      #expect(try seal.changedFiles(of: exercise) == [])
+      try "// Given.".write(to: exercise.givenSources, atomically: true, encoding: .utf8)
+      #expect(try seal.changedFiles(of: exercise) == ["Exercises/\(exercise.id)/Given.swift"])
+    }
+  }
+
+  @Test func `the plans for teachers name exercises by their numbers and titles`() throws {
+    let titles = Dictionary(
+      uniqueKeysWithValues: try Exercise.all().map { ($0.number, $0.manifest.title) })
+    let page = try String(
+      contentsOf: packageFolder.appendingPathComponent("Docs/Teaching.md"), encoding: .utf8)
+    let plans = page.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let named = plans.matches(of: #/\*\*(\d+), ([^*]+)\*\*/#)
+    #expect(named.count > 10)
+    for match in named {
+      #expect(titles[Int(match.1) ?? 0].map { $0[...] } == match.2, "\(match.0)")
+    }
+  }
+
+  @Test func `a solution that was written anew is compared by its length`() throws {
+    let exercise = try #require(try Exercise.all().first { $0.manifest.difficulty == .large })
+    let text = try ExerciseDifference(exercise: exercise, page: Page(width: 80, style: .plain)).comparison()
+    #expect(text.contains("Solutions/\(exercise.id)/Exercise.swift"), "\(text)")
+    #expect(text.split(separator: "\n").count < 5, "\(text)")
   }
 
   @Test func `the page of each solution has a lesson`() throws {

@@ -4,10 +4,11 @@ import VIPER
 extension CommandEntry {
   static let exercises = CommandEntry(
     name: "exercises",
-    brief: "broken parts to fix, and the checks that judge them",
+    brief: "broken parts to fix, and messages to put in order",
     summary:
       "Broken parts of the four apps, each with the checks that judge it. You fix the part in your editor and run its "
-      + "checks, which report what was expected, what was seen, and by which rule.",
+      + "checks, which report what was expected, what was seen, and by which rule. Others compile nothing: you put "
+      + "the messages of a cycle in order.",
     subcommands: [
       CommandEntry(name: "list", brief: "the exercises by difficulty, and your progress; the default") {
         _, _ throws(UsageError) in .exercises(.list)

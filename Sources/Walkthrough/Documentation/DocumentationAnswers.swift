@@ -72,6 +72,19 @@ struct DocumentationAnswers {
       texts[StoryPage.path(of: story)] = StoryPage(story: story, performances: performances).text()
     }
     texts[StoryList.path] = StoryList.text()
+    for exercise in try Exercise.all(in: pages.folder) {
+      texts.merge(try ordered(in: exercise)) { _, new in new }
+    }
     return texts
+  }
+
+  /// The messages of an exercise that asks for their order, as it ships and in order; none where it asks for a fix.
+  private func ordered(in exercise: Exercise) throws -> [String: String] {
+    guard case .order(let seed, let pattern) = exercise.kind else { return [:] }
+    let order = try MessageOrder(exercise, of: pattern, seed: seed)
+    return [
+      "Solutions/\(exercise.id)/\(exercise.shippedPart.lastPathComponent)": order.shuffled,
+      "Solutions/\(exercise.id)/\(exercise.mendedPart.lastPathComponent)": order.solved,
+    ]
   }
 }

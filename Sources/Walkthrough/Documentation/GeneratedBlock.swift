@@ -19,6 +19,8 @@ enum GeneratedBlock {
   case measures(Pattern?)
   /// The size of one scene: a table.
   case cost([Pattern])
+  /// The rules that exercises touch: a table, and one for each pattern.
+  case practice
 
   /// The block that words name, such as `cycle viper` or `measures`; nil for other words.
   init?(words: String) {
@@ -32,6 +34,7 @@ enum GeneratedBlock {
     case ("ownership", let pattern?): self = .ownership(pattern)
     case ("rules", let pattern?): self = .rules(pattern)
     case ("measures", let pattern): self = .measures(pattern)
+    case ("practice", nil): self = .practice
     case ("cost", let pattern): self = .cost(pattern.map { [$0] } ?? Pattern.allCases)
     default: return nil
     }
@@ -65,6 +68,7 @@ enum GeneratedBlock {
         .markdown()
     case .cost(let patterns):
       return Self.table(try patterns.map { ($0.title, try SceneCost(of: $0).named) })
+    case .practice: return PractisedRulesPage(rules: try PractisedRules(package: Package.folder)).markdown()
     }
   }
 

@@ -2,20 +2,22 @@ import Foundation
 import Stories
 import TextLayout
 
-/// A part of a pattern's app that is broken, and the checks that judge it.
+/// A part of a pattern's app that is broken, with the checks that judge it; or the messages of one of its cycles, shuffled.
 struct Exercise: Equatable {
   /// The content of `exercise.json`.
   struct Manifest: Equatable, Decodable {
     /// The title, without a hint at the mistake.
     let title: String
-    /// The pattern whose app it is a part of.
-    let pattern: Pattern
+    /// The pattern whose app it is a part of; nil for an exercise in which the learner chooses.
+    let pattern: Pattern?
     /// The subject, such as `the order of the cycle`.
     let topic: String
     /// How much there is to find out.
     let difficulty: Difficulty
-    /// The type that is broken.
-    let part: String
+    /// The type that is broken; nil in an exercise that asks for the order of messages.
+    let part: String?
+    /// Decides how messages are shuffled; nil in an exercise that asks for a fix.
+    let seed: UInt64?
     /// A story of the kit in which the fixed part is at work.
     let story: Story.ID
     /// The place of the event of the story that shows the matter best, from 1.
@@ -28,9 +30,17 @@ struct Exercise: Equatable {
     let hints: [String]
   }
 
-  /// How much there is to find out in an exercise.
+  /// The task of an exercise.
+  enum Kind: Equatable {
+    /// Fix a type, or write it.
+    case fix(type: String)
+    /// Put the messages of a pattern's cycle in order, which a seed has shuffled.
+    case order(seed: UInt64, Pattern)
+  }
+
+  /// How much there is to find out in an exercise; a large one takes an hour or more.
   enum Difficulty: String, CaseIterable, Codable {
-    case easy, medium, hard
+    case easy, medium, hard, large
   }
 
   /// The folder of the package that has it.
@@ -38,6 +48,7 @@ struct Exercise: Equatable {
   /// The folder's name, which begins with the number: `01-swift-io-cycle`.
   let id: String
   let manifest: Manifest
+  let kind: Kind
 
   /// Its place among all, from 1.
   var number: Int { Int(id.prefix(2)) ?? 0 }
@@ -49,23 +60,75 @@ extension Exercise {
   /// The folder with the fixed part.
   var solutionFolder: URL { package.appendingPathComponent("Solutions/\(id)") }
 
-  /// The part to fix.
-  var part: URL { folder.appendingPathComponent("Exercise.swift") }
+  /// True if the learner puts messages in order: nothing is compiled then.
+  var asksForOrder: Bool { if case .order = kind { true } else { false } }
+
+  /// The name of the file that the learner edits.
+  private var fileName: String { asksForOrder ? "Messages.txt" : "Exercise.swift" }
+  /// The path of the file that the learner edits, from the kit's folder on.
+  var path: String { "Exercises/\(id)/\(fileName)" }
+
+  /// The part to fix, or the messages to put in order.
+  var part: URL { folder.appendingPathComponent(fileName) }
   /// The part as it was shipped.
-  var shippedPart: URL { solutionFolder.appendingPathComponent("Shipped.swift") }
+  var shippedPart: URL {
+    solutionFolder.appendingPathComponent(asksForOrder ? "Shipped.txt" : "Shipped.swift")
+  }
   /// The part when it is fixed.
-  var mendedPart: URL { solutionFolder.appendingPathComponent("Exercise.swift") }
+  var mendedPart: URL { solutionFolder.appendingPathComponent(fileName) }
   /// The recorded wrong fixes, as edits of the solution.
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
   /// The file with its checks.
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
+  /// Sources that its part and its checks share; not every exercise has them.
+  var givenSources: URL { folder.appendingPathComponent("Given.swift") }
+  /// The solutions in the other patterns, where the learner chooses one.
+  var otherSolutions: [URL] { Pattern.allCases.compactMap(otherSolution) }
+
+  private func otherSolution(in pattern: Pattern) -> URL? {
+    let file = solutionFolder.appendingPathComponent("Exercise+\(pattern.module).swift")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
 
   /// The text of the part.
   ///
   /// - Throws: `ExerciseError` where there is none; an error of Foundation where it cannot be read.
   func text() throws -> Data {
-    guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, id) }
+    guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
     return try Data(contentsOf: part)
+  }
+
+  /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
+  /// part imports; nil as long as it imports none, and where there are no checks for any.
+  func pattern(of part: Data) -> Pattern? {
+    let lines = String(decoding: part, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
+    return manifest.pattern
+      ?? Pattern.allCases.first { pattern in
+        checks(in: pattern) != nil && lines.contains { $0.hasSuffix("import \(pattern.module)") }
+      }
+  }
+
+  /// The checks of a part in a pattern that the learner has chosen; nil where there is no choice.
+  private func checks(in pattern: Pattern) -> URL? {
+    let file = folder.appendingPathComponent("Checks+\(pattern.module).swift")
+    return FileManager.default.fileExists(atPath: file.path) ? file : nil
+  }
+
+  /// The solution to compare a part with: that of the pattern that the learner has chosen, if there is one.
+  func solution(of part: Data) -> URL { pattern(of: part).flatMap(otherSolution) ?? mendedPart }
+
+  /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given sources.
+  func checks(of part: Data) -> [URL] {
+    [pattern(of: part).flatMap { checks(in: $0) } ?? checks]
+      + [givenSources].filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+
+  /// The names of the sources in the folder but the part: all checks, and those that are given.
+  ///
+  /// - Throws: An error of Foundation where the folder cannot be read.
+  func sourcesBesidePart() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      .filter { $0.hasSuffix(".swift") && $0 != part.lastPathComponent }
   }
 
   /// The difference between the fixed part and the shipped one; a part that cannot be read counts as empty.
@@ -113,7 +176,19 @@ extension Exercise {
     guard manifest.hints.count == 3 else {
       throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints, and not three.")
     }
+    switch (manifest.part, manifest.seed, manifest.pattern) {
+    case (let type?, nil, _): kind = .fix(type: type)
+    case (nil, let seed?, let pattern?): kind = .order(seed: seed, pattern)
+    default:
+      throw ExerciseError.damaged(
+        file.path, reason: "It needs either a part or a seed, and with a seed a pattern.")
+    }
   }
+}
+
+extension Exercise.Manifest {
+  /// The name of the pattern.
+  var patternTitle: String { pattern?.title ?? "Any pattern" }
 }
 
 /// Why something cannot be done with exercises.
@@ -121,7 +196,9 @@ enum ExerciseError: Error, CustomStringConvertible {
   /// The folder holds none.
   case noExercises(String)
   /// The part is not there.
-  case missing(_ number: Int, _ id: String)
+  case missing(_ number: Int, _ path: String)
+  /// The app sends other messages than those that were shuffled.
+  case otherMessages(_ path: String)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
   /// The words that checks are written in do not compile; what the compiler said.
@@ -135,8 +212,11 @@ enum ExerciseError: Error, CustomStringConvertible {
     switch self {
     case .noExercises(let folder):
       "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
-    case .missing(let number, let id):
-      "Exercises/\(id)/Exercise.swift is missing. '\(Kit.command) exercises reset \(number)' restores it."
+    case .missing(let number, let path):
+      "\(path) is missing. '\(Kit.command) exercises reset \(number)' restores it."
+    case .otherMessages(let path):
+      "The app sends other messages than those of \(path). Start the program with '\(Kit.command)', without "
+        + "'-c release'; where the app was changed, '\(Kit.command) docs' makes the exercise anew."
     case .damaged(let file, let reason):
       "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"

@@ -55,11 +55,12 @@ struct ExerciseAnswers {
 
   /// Judges a part; once it is certified, what there is to learn from it follows.
   func run(_ exercise: Exercise) async throws -> Answer {
-    let build = ExerciseBuild(exercise: exercise, width: ExerciseOutcomeReport.checkWidth(on: page))
     let part = try exercise.text()
-    let notice = WaitingNotice.standard("Compiling exercise \(exercise.number) and running its checks")
+    let notice = WaitingNotice.standard(
+      exercise.asksForOrder
+        ? "Running the app" : "Compiling exercise \(exercise.number) and running its checks")
     defer { notice.end() }
-    let outcome = try build.outcome(of: part)
+    let outcome = try exercise.outcome(of: part, width: ExerciseOutcomeReport.checkWidth(on: page))
     let report = ExerciseOutcomeReport(
       exercise: exercise, outcome: outcome, page: page,
       changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise),
@@ -89,7 +90,7 @@ struct ExerciseAnswers {
   private func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
     let program = Kit.command
     return [
-      ("Exercises/\(exercise.id)/Exercise.swift", "the part to fix"),
+      (exercise.path, exercise.asksForOrder ? "the messages to put in order" : "the part to fix"),
       ("\(program) exercises watch \(exercise.number)", "judge it at each save"),
       isFixed
         ? ("\(program) exercises diff \(exercise.number)", "your changes so far")
@@ -113,7 +114,7 @@ struct ExerciseAnswers {
     }
     let manifest = next.manifest
     return page.paragraph(
-      "Next: \(next.number), \(manifest.title) (\(manifest.pattern.title), \(manifest.difficulty)).")
+      "Next: \(next.number), \(manifest.title) (\(manifest.patternTitle), \(manifest.difficulty)).")
       + wayOn([
         ("\(Kit.command) exercises watch \(next.number)", "judges it at each save"),
         ("Exercises/\(next.id)/README.md", "what it is about"),
@@ -167,7 +168,7 @@ struct ExerciseAnswers {
 
   /// Puts a part back as it was shipped.
   func reset(_ exercise: Exercise) throws -> String {
-    let part = "Exercises/\(exercise.id)/Exercise.swift"
+    let part = exercise.path
     let text =
       switch try progress.reset(exercise) {
       case .unchanged: "Nothing to reset: \(part) is as it was shipped."
@@ -180,7 +181,7 @@ struct ExerciseAnswers {
 
   /// Judges an exercise at each save, until the person quits or the input ends.
   private func watch(_ exercise: Exercise) async throws -> Answer {
-    try ExerciseModules(for: exercise).build()
+    try exercise.prepare()
     guard RawTerminal.isAvailable, !page.isLinear else {
       var answers = self
       answers.showsWayOn = false
@@ -195,11 +196,15 @@ struct ExerciseAnswers {
 }
 
 extension [Exercise] {
-  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn.
+  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn, its messages
+  /// to put in order first; those of any pattern come last.
   var fromEasyToHard: [Exercise] {
     Exercise.Difficulty.allCases.flatMap { difficulty in
-      let group = filter { $0.manifest.difficulty == difficulty }
-      let ofPatterns = Pattern.allCases.map { pattern in group.filter { $0.manifest.pattern == pattern } }
+      let equals = filter { $0.manifest.difficulty == difficulty }
+      let group = equals.filter(\.asksForOrder) + equals.filter { !$0.asksForOrder }
+      let ofPatterns = (Pattern.allCases + [nil]).map { pattern in
+        group.filter { $0.manifest.pattern == pattern }
+      }
       let rounds = ofPatterns.map(\.count).max() ?? 0
       return (0..<rounds).flatMap { round in ofPatterns.compactMap { round < $0.count ? $0[round] : nil } }
     }

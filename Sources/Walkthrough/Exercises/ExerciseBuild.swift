@@ -15,21 +15,21 @@ struct ExerciseBuild {
   /// The seconds after which a run is ended that only waits.
   var waitLimit = 120
 
-  private var modules: ExerciseModules { ExerciseModules(for: exercise) }
-
   /// Judges a part.
   ///
   /// - Parameter part: The text that is compiled instead of the exercise's file.
   /// - Throws: `ExerciseError` where the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
   ///   Foundation where something cannot be started or written.
   func outcome(of part: Data) throws -> ExerciseOutcome {
+    let modules = ExerciseModules(for: exercise, judging: part)
     try modules.build()
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let library = try library()
+    let library = try library(of: modules)
+    let checks = exercise.checks(of: part)
     // Two runs would write to the same folder.
     let lock = try FileLock(scratch.appendingPathComponent("\(exercise.id).lock").path)
     defer { lock.release() }
-    let folder = try folder(for: library)
+    let folder = try folder(for: library, modules, checks)
     let copy = folder.appendingPathComponent("Exercise.swift")
     let program = folder.appendingPathComponent("checks")
     let isNew = (try? Data(contentsOf: copy)) != part
@@ -44,12 +44,12 @@ struct ExerciseBuild {
     try? FileManager.default.removeItem(at: temporary)
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     let built = try Subprocess.run(
-      compiler(of: "Exercise\(exercise.id.prefix(2))") + linker + [
+      compiler(of: "Exercise\(exercise.id.prefix(2))", with: modules) + linker + [
         "-I", scratch.path, "-incremental", "-enable-batch-mode",
         "-output-file-map", folder.appendingPathComponent("outputs.json").path,
-        copy.path, exercise.checks.path, folder.appendingPathComponent("main.swift").path, library.path,
+        copy.path, folder.appendingPathComponent("main.swift").path, library.path,
         "-Xlinker", "-rpath", "-Xlinker", scratch.path, "-o", program.path,
-      ], temporaryFolder: temporary)
+      ] + checks.map(\.path), temporaryFolder: temporary)
     let diagnostics = built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
       .replacing(exercise.package.path + "/", with: "")
     guard built.isSuccess else { return ExerciseOutcome(verdict: .refused(diagnostics)) }
@@ -66,6 +66,7 @@ struct ExerciseBuild {
   ) throws -> ExerciseOutcome {
     let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     try Data().write(to: events)
+    let judged = temporary.appendingPathComponent("judged.txt")
     // The shell sets the limit, by which the system ends the run wherever it is. One after the other, so that it is known which
     // check is running.
     let run = try Subprocess.run(
@@ -76,10 +77,12 @@ struct ExerciseBuild {
       temporaryFolder: temporary,
       environment: [
         "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
+        "EXERCISE_JUDGED": judged.path,
       ])
+    let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
     return ExerciseOutcome(
       verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
-      printed: run.output)
+      printed: run.output, judged: Set(rules ?? []))
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
@@ -97,16 +100,16 @@ struct ExerciseBuild {
 
   /// The folder in which the compiler keeps what it made of the exercise, so that it compiles again only what changed. It
   /// does not see that a module changed, nor always that the checks did: then the folder begins anew.
-  private func folder(for library: URL) throws -> URL {
+  private func folder(for library: URL, _ modules: ExerciseModules, _ checks: [URL]) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
-    let state = try SyntaxProgram.stamp(of: modules.files + [library, exercise.checks]) + Self.entry
+    let state = try SyntaxProgram.stamp(of: modules.files + [library] + checks) + Self.entry
     if (try? String(contentsOf: stamp, encoding: .utf8)) == state { return folder }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let entry = folder.appendingPathComponent("main.swift")
     try Self.entry.write(to: entry, atomically: true, encoding: .utf8)
-    let sources = [folder.appendingPathComponent("Exercise.swift"), exercise.checks, entry]
+    let sources = [folder.appendingPathComponent("Exercise.swift"), entry] + checks
     var outputs = ["": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]]
     for source in sources {
       let name = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent).path
@@ -118,19 +121,19 @@ struct ExerciseBuild {
   }
 
   /// The kit's modules and the words that checks are written in, linked; anew only where they have changed.
-  private func library() throws -> URL {
+  private func library(of modules: ExerciseModules) throws -> URL {
     let lock = try FileLock(scratch.appendingPathComponent("library.lock").path)
     defer { lock.release() }
     let sources = try Package.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
-    let library = scratch.appendingPathComponent("lib\(exercise.manifest.pattern.module)Exercises.so")
+    let library = scratch.appendingPathComponent("lib\(modules.pattern.module)Exercises.so")
     let module = scratch.appendingPathComponent("ExerciseSupport.swiftmodule")
     let objects = try modules.objects()
     let inputs = modules.files + sources + objects.map { URL(fileURLWithPath: $0) }
     let made = module.modified == .distantPast ? .distantPast : library.modified
     guard !inputs.allSatisfy({ $0.modified < made }) else { return library }
     let built = try Subprocess.run(
-      compiler(of: "ExerciseSupport") + linker
+      compiler(of: "ExerciseSupport", with: modules) + linker
         + ["-parse-as-library", "-emit-module", "-emit-module-path", module.path]
         + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects,
       temporaryFolder: scratch)
@@ -138,7 +141,7 @@ struct ExerciseBuild {
     return library
   }
 
-  private func compiler(of module: String) -> [String] {
+  private func compiler(of module: String, with modules: ExerciseModules) -> [String] {
     [
       "swiftc", "-module-name", module, "-default-isolation", "MainActor",
       "-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",

@@ -12,22 +12,34 @@ struct ExerciseDifference {
   func own() throws -> String {
     let lines = try change(to: String(decoding: exercise.text(), as: UTF8.self))
     return lines.isEmpty
-      ? page.paragraph("Exercises/\(exercise.id)/Exercise.swift is as it was shipped.") : text(lines)
+      ? page.paragraph("\(exercise.path) is as it was shipped.") : text(lines)
   }
 
-  /// The lines that the solution changes.
+  /// The lines that the solution changes; or the messages in their order, all of which may have moved.
   ///
   /// - Throws: An error of Foundation where a file cannot be read.
   func solution() throws -> String {
-    text(try change(to: String(contentsOf: exercise.mendedPart, encoding: .utf8)))
+    let part = (try? exercise.text()) ?? Data()
+    let text = try String(contentsOf: exercise.solution(of: part), encoding: .utf8)
+    guard exercise.asksForOrder else { return self.text(try change(to: text)) }
+    return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// The learner's changes beside the kit's where there is room, else above them; once where they are the same.
+  /// The learner's changes beside the kit's where there is room, else above them; once where they are the same. A part that
+  /// was written anew is compared by its length.
   ///
   /// - Throws: An error where a file cannot be read.
   func comparison() throws -> String {
-    let own = try change(to: String(decoding: exercise.text(), as: UTF8.self))
-    let kit = try change(to: String(contentsOf: exercise.mendedPart, encoding: .utf8))
+    let part = String(decoding: try exercise.text(), as: UTF8.self)
+    let solution = exercise.solution(of: try exercise.text())
+    let own = try change(to: part)
+    let kit = try change(to: String(contentsOf: solution, encoding: .utf8))
+    guard kit.count <= Self.longestComparison else {
+      return page.paragraph(
+        "Your solution has \(part.lineCount.of("line")), the kit's "
+          + "\(try String(contentsOf: solution, encoding: .utf8).lineCount): compare it with "
+          + "Solutions/\(exercise.id)/\(solution.lastPathComponent).")
+    }
     guard own != kit else { return page.style.strong("Your change is the kit's:") + "\n\n" + text(own) }
     let width = (page.width - 3) / 2
     let isWide = (own + kit).allSatisfy { $0.columns <= width } && !page.isLinear
@@ -44,6 +56,9 @@ struct ExerciseDifference {
       }.joined()
   }
 
+  /// How many lines of a solution are shown at most beside the learner's.
+  private static let longestComparison = 100
+
   private func change(to text: String) throws -> [String] {
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
     let difference = LineDifference(
@@ -57,6 +72,8 @@ struct ExerciseDifference {
 }
 
 extension String {
+  fileprivate var lineCount: Int { count { $0 == "\n" } }
+
   fileprivate var trimmingSuffix: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -8,7 +8,8 @@ struct ExerciseExport: Encodable {
     let number: Int
     let id: String
     let title: String
-    let pattern: Pattern
+    /// Nil where the learner chooses.
+    let pattern: Pattern?
     let difficulty: Exercise.Difficulty
     let state: ExerciseProgress.State
     /// The moment at which it was green first, such as `2030-01-31T12:00:00Z`.

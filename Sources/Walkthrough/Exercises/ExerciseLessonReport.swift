@@ -12,12 +12,18 @@ struct ExerciseLessonReport {
 
   /// - Throws: `StoryError`, or an error where a file cannot be read.
   func text() async throws -> String {
-    let difference = try ExerciseDifference(exercise: exercise, page: page).comparison()
+    let difference =
+      if case .order(_, let pattern) = exercise.kind {
+        try await flow(of: pattern)
+      } else {
+        try ExerciseDifference(exercise: exercise, page: page).comparison() + "\n"
+      }
     guard let lesson = ExerciseLesson(on: exercise) else { return difference }
-    let others = Pattern.allCases.filter { $0 != exercise.manifest.pattern }
+    let own = exercise.pattern(of: try exercise.text())
+    let others = Pattern.allCases.filter { $0 != own }
     var flows = ""
     for pattern in others { flows += try await flow(of: pattern) }
-    return page.paragraph("\(lesson.mistake) \(lesson.reason)") + "\n" + difference + "\n"
+    return page.paragraph("\(lesson.mistake) \(lesson.reason)") + "\n" + difference
       + page.heading("Elsewhere") + "\n\n" + page.paragraph(lesson.elsewhere) + "\n" + flows
   }
 
@@ -27,8 +33,10 @@ struct ExerciseLessonReport {
     let performance = try await Performance(
       of: story.up(toEvent: exercise.manifest.event), by: Architectures.of(pattern), recordsCallSites: true
     ).located()
-    guard let scene = performance.scenes.last else { return "" }
-    let steps = scene.messages.filter { $0.step != nil && $0.kind != .read }
+    let scenes = exercise.asksForOrder ? performance.lastCycle : performance.scenes.suffix(1)
+    let steps = scenes.flatMap(\.messages).filter {
+      $0.step != nil && ($0.kind != .read || exercise.asksForOrder)
+    }
     let phrases = steps.map { "\($0.step ?? 0) \($0.parties): \($0.phrase)" }
     let column = phrases.map(\.columns).max() ?? 0
     let lines = zip(phrases, steps).flatMap { phrase, message in
@@ -37,7 +45,7 @@ struct ExerciseLessonReport {
       return phrase.wrapped(to: page.width - 2).map { "  \($0)" }
         + [message.place].compactMap { $0.map { "      \($0)" } }
     }
-    let title = "\(pattern.title): \(scene.description)"
+    let title = "\(pattern.title): \(scenes.map(\.description).joined(separator: " "))"
     return title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"
       + lines.joined(separator: "\n") + "\n\n"
   }
@@ -45,7 +53,7 @@ struct ExerciseLessonReport {
 
 extension Story {
   /// The story as far as one of its events, without its looks.
-  fileprivate func up(toEvent number: Int) -> Story {
+  func up(toEvent number: Int) -> Story {
     Story(id: id, wish: wish, steps: Array(steps.filter { !$0.isLook }.prefix(number)))
   }
 }

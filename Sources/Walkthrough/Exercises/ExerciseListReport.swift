@@ -24,13 +24,14 @@ struct ExerciseListReport {
         let number = exercise.number < 10 ? " \(exercise.number)" : "\(exercise.number)"
         lines += page.definition(
           "\(state.mark) \(number)  \(exercise.manifest.title)",
-          "\(exercise.manifest.pattern.title): \(exercise.manifest.topic)", column: 44)
+          "\(exercise.manifest.patternTitle): \(exercise.manifest.topic)", column: 44)
       }
       lines.append("")
     }
-    let patterns = Pattern.allCases.map { pattern in
+    let patterns = (Pattern.allCases + [nil]).compactMap { pattern -> String? in
       let group = states.filter { $0.exercise.manifest.pattern == pattern }
-      return "\(pattern.title) \(group.count { $0.state == .solved }) of \(group.count)"
+      guard let title = group.first?.exercise.manifest.patternTitle else { return nil }
+      return "\(title) \(group.count { $0.state == .solved }) of \(group.count)"
     }
     return lines.joined(separator: "\n") + "\n"
       + page.paragraph("✔ solved, ● begun, · not begun. \(patterns.joined(separator: ", ")).")

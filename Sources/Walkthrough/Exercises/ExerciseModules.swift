@@ -6,15 +6,15 @@ import Stories
 ///
 /// The program itself needs no checks, so those of a pattern are built when its first exercise is run.
 struct ExerciseModules {
-  /// The pattern that the exercise belongs to.
+  /// The pattern that the part belongs to; VIPER for one that belongs to none.
   let pattern: Pattern
   /// The folder of the kit.
   let package: URL
 
   private let built = BuiltModules()
 
-  init(for exercise: Exercise) {
-    pattern = exercise.manifest.pattern
+  init(for exercise: Exercise, judging part: Data) {
+    pattern = exercise.pattern(of: part) ?? .viper
     package = exercise.package
   }
 

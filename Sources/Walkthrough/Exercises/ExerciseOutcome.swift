@@ -1,4 +1,5 @@
 import Foundation
+import Stories
 
 /// The outcome of compiling an exercise and running its checks.
 struct ExerciseOutcome: Equatable {
@@ -30,6 +31,8 @@ struct ExerciseOutcome: Equatable {
   var warnings = ""
   /// The output of the part.
   var printed = PrintedText()
+  /// The rules that the certification judged; none where it was not asked.
+  var judged: Set<Rule.ID> = []
 }
 
 extension ExerciseOutcome {

@@ -96,7 +96,7 @@ struct ExerciseProgress {
     }
     if try Data(contentsOf: exercise.part) == shipped { return .unchanged }
     var number = 1
-    func place() -> URL { exercise.folder.appendingPathComponent("Exercise.swift.kept-\(number)") }
+    func place() -> URL { exercise.part.appendingPathExtension("kept-\(number)") }
     while files.fileExists(atPath: place().path) { number += 1 }
     try files.moveItem(at: exercise.part, to: place())
     try shipped.write(to: exercise.part, options: .atomic)

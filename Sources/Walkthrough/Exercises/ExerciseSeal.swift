@@ -29,8 +29,9 @@ struct ExerciseSeal {
     return try files.map { try line(of: $0) + "\n" }.joined()
   }
 
-  private func files(of exercise: Exercise) -> [String] {
-    ["Checks.swift", "exercise.json"].map { "Exercises/\(exercise.id)/\($0)" }
+  /// The manifest, and every source but the part.
+  private func files(of exercise: Exercise) throws -> [String] {
+    (try exercise.sourcesBesidePart() + ["exercise.json"]).map { "Exercises/\(exercise.id)/\($0)" }
   }
 
   private func supportFiles() throws -> [String] {

@@ -4,7 +4,8 @@ import Stories
 import TextLayout
 
 /// Holds an exercise against its manifest: red as it ships, by the checks that are named and by no other; green when it is
-/// fixed; red when the part is missing or misspelt, and after every wrong fix that is recorded.
+/// fixed; red when the part is missing or misspelt, and after every wrong fix that is recorded. Messages to put in order are
+/// also those that the app sends.
 struct ExerciseVerification {
   let exercise: Exercise
 
@@ -15,23 +16,43 @@ struct ExerciseVerification {
     let missing = filesMissing
     guard missing.isEmpty else { return missing }
     // However busy the machine is: only a part that never ends is ended.
-    let build = ExerciseBuild(exercise: exercise, width: 100, waitLimit: 3600)
+    let judge = try exercise.judge(width: 100, waitLimit: 3600)
+    func outcome(of text: String) throws -> ExerciseOutcome { try judge(Data(text.utf8)) }
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
     let solution = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
-    var faults = shippedFaults(try build.outcome(of: Data(shipped.utf8)))
-    let fixed = try build.outcome(of: Data(solution.utf8))
+    var faults = shippedFaults(try outcome(of: shipped))
+    let fixed = try outcome(of: solution)
     if !fixed.isGreen { faults.append("The solution is not green. \(fixed)") }
     if !fixed.warnings.isEmpty { faults.append("The solution has warnings. \(fixed.warnings)") }
+    for other in exercise.otherSolutions {
+      let fixed = try judge(Data(contentsOf: other))
+      if !fixed.isGreen || !fixed.warnings.isEmpty {
+        faults.append("\(other.lastPathComponent) is not green, or has warnings. \(fixed) \(fixed.warnings)")
+      }
+    }
     faults += try manifestFaults()
-    let part = exercise.manifest.part
-    let misspelt = shipped.replacing(try Regex("\\b\(part)\\b"), with: "\(part)s")
-    for (name, text) in [("An empty file", ""), ("A part that is called \(part)s", misspelt)] {
-      faults += wrongFaults(try build.outcome(of: Data(text.utf8)), of: name, naming: "no \(part)")
+    switch exercise.kind {
+    case .fix(let type):
+      let misspelt = shipped.replacing(try Regex("\\b\(type)\\b"), with: "\(type)s")
+      faults += try certificationFaults(fixed, in: exercise.pattern(of: Data(solution.utf8)))
+      faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "no \(type)")
+      faults += wrongFaults(
+        try outcome(of: misspelt), of: "A part that is called \(type)s", naming: "no \(type)")
+    case .order(let seed, let pattern):
+      let order = try MessageOrder(exercise, of: pattern, seed: seed)
+      for (file, text) in [(exercise.shippedPart, order.shuffled), (exercise.mendedPart, order.solved)]
+      where try String(contentsOf: file, encoding: .utf8) != text {
+        faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' renews it.")
+      }
+      let misspelt = solution.replacing("\n\n", with: "s\n\n")
+      faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "are missing")
+      faults += wrongFaults(
+        try outcome(of: misspelt), of: "A misspelt message", naming: "There is no message")
     }
     for wrong in try wrongFixes() {
       let text = try wrong.edits.reduce(solution) { try $1.applied(to: $0, for: wrong) }
       faults += wrongFaults(
-        try build.outcome(of: Data(text.utf8)), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
+        try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
     }
     return faults
   }
@@ -59,8 +80,23 @@ struct ExerciseVerification {
     if ExerciseLesson(on: exercise) == nil {
       faults.append("The solution's page lacks a part of the lesson.")
     }
+    for source in try exercise.sourcesBesidePart() {
+      let copy = try? Data(contentsOf: exercise.solutionFolder.appendingPathComponent(source))
+      if try copy != Data(contentsOf: exercise.folder.appendingPathComponent(source)) {
+        faults.append("Solutions/\(exercise.id)/\(source) is no link to the one of the exercise.")
+      }
+    }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
     return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
+  }
+
+  /// The certification judges the rules that the list names for the pattern, and no others; an app of no pattern is judged by none.
+  private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
+    guard let pattern else { return [] }
+    let listed = try CertifiedRules(package: exercise.package)[pattern]
+    guard fixed.judged != listed else { return [] }
+    let line = Rule.all(of: pattern).map(\.id).filter(fixed.judged.contains).joined(separator: " ")
+    return ["\(CertifiedRules.path) is stale. The certification judges \(pattern.rawValue): \(line)"]
   }
 
   private func shippedFaults(_ outcome: ExerciseOutcome) -> [String] {
@@ -83,10 +119,11 @@ struct ExerciseVerification {
 
   private var filesMissing: [String] {
     let solution = exercise.solutionFolder
+    let checks =
+      exercise.asksForOrder ? [] : [exercise.checks, solution.appendingPathComponent("Checks.swift")]
     let files =
-      [exercise.part, exercise.checks, exercise.shippedPart, exercise.mendedPart, exercise.wrongFixes]
-      + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") }
-      + [solution.appendingPathComponent("Checks.swift")]
+      [exercise.part, exercise.shippedPart, exercise.mendedPart, exercise.wrongFixes]
+      + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") } + checks
     return files.filter { !FileManager.default.fileExists(atPath: $0.path) }.map { "There is no \($0.path)." }
   }
 }

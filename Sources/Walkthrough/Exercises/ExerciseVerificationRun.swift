@@ -13,7 +13,7 @@ struct ExerciseVerificationRun {
   func answer(_ exercises: [Exercise]) async throws -> Answer {
     if let exercise = exercises.first, exercises.count == 1 { return try verify(exercise) }
     // Two at once would wait for each other.
-    for exercise in exercises { try ExerciseModules(for: exercise).build() }
+    for exercise in exercises { try exercise.prepare() }
     var unsound = 0
     var started: [Task<Subprocess.Result, any Error>] = []
     for index in exercises.indices {

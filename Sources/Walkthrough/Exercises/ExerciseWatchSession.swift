@@ -144,7 +144,7 @@ final class ExerciseWatchSession {
   private func introduce() {
     let file = state.exercise.folder.appendingPathComponent("README.md")
     let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    state.show(text.split(separator: "\n\n").map { page.paragraph(String($0)) }.joined(separator: "\n"))
+    state.show(ExerciseIntroduction(markdown: text, page: page).text())
     judge()
   }
 }

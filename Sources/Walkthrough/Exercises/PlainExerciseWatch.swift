@@ -48,7 +48,7 @@ struct PlainExerciseWatch {
     case .difference: try answers.difference(of: exercise)
     case .reset: try answers.reset(exercise)
     case .next: answers.page.paragraph("All other exercises are solved.")
-    default: answers.page.paragraph("Open Exercises/\(exercise.id)/Exercise.swift in your editor.")
+    default: answers.page.paragraph("Open \(exercise.path) in your editor.")
     }
   }
 

@@ -28,7 +28,7 @@ struct GuideReport {
       ("\(Kit.command) compare sort-countries", "the same story, pattern by pattern"),
       ("\(Kit.command) site", "all stories on one page for the browser"),
       ("\(Kit.command) app swift-io", "the app itself, for you to use"),
-      ("\(Kit.command) exercises", "broken parts to fix"),
+      ("\(Kit.command) exercises", "messages to put in order, and broken parts to fix"),
       ("\(Kit.command) rules swift-io", "the rules of Swift-IO"),
       ("\(Kit.command) list", "patterns and stories"),
       ("\(Kit.command) --help", "everything else"),

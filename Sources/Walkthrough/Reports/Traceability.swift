@@ -19,7 +19,7 @@ struct Traceability {
     var counterexamples: [Place] = []
     /// The fault in the pattern's own sources after each edit that names the rule.
     var mutations: [String] = []
-    /// The exercises whose checks include the rule.
+    /// The exercises whose checks include the rule, and those in which a wrong order of messages breaks it.
     var exercises: [Place] = []
   }
 
@@ -51,6 +51,18 @@ struct Traceability {
         let folder = file.deletingLastPathComponent()
         entries[rule, default: Entry()].exercises.append(
           Place(name: folder.lastPathComponent, path: folder.path(below: package)))
+      }
+    }
+    try addOrders(of: package)
+  }
+
+  /// Adds the exercises that ask for the order of messages to the rules that their recorded mistakes break.
+  private mutating func addOrders(of package: URL) throws {
+    for exercise in (try? Exercise.all(in: package)) ?? [] where exercise.asksForOrder {
+      let mistakes = try String(contentsOf: exercise.wrongFixes, encoding: .utf8)
+      for rule in Set(mistakes.matches(of: #/(?m)^## ([A-Z]+-\d+) /#).map { String($0.1) }) {
+        entries[rule, default: Entry()].exercises.append(
+          Place(name: exercise.id, path: exercise.folder.path(below: package)))
       }
     }
   }

@@ -13,7 +13,10 @@ struct RuleReach {
 
   /// The rule that says most about a message: of those that apply to it, the one that applies to the fewest steps; nil
   /// where none applies.
-  func nearestRule(to message: Message) -> Rule? {
-    message.rules.min { steps[$0, default: []].count < steps[$1, default: []].count }.flatMap(Rule.named)
+  ///
+  /// - Parameter isEligible: Returns true if a rule may be chosen.
+  func nearestRule(to message: Message, where isEligible: (Rule) -> Bool = { _ in true }) -> Rule? {
+    message.rules.compactMap(Rule.named).filter(isEligible)
+      .min { steps[$0.id, default: []].count < steps[$1.id, default: []].count }
   }
 }

@@ -24,6 +24,12 @@ import Testing
     try expectBroken("SIO-09", naming: "Interactor → View", "UISearchTextField", by: .running(program))
   }
 
+  @Test func `SIO-09 counterexample: the interactor makes sure that the sender is a button`() throws {
+    var evidence = Evidence.running(.plain())
+    evidence.sources += Evidence.reading("Counterexamples/SIO09Button.swift").sources
+    try expectBroken("SIO-09", naming: "Interactor → View", "UIButton", by: evidence)
+  }
+
   @Test func `SIO-09 counterexample: the interactor's file imports the user interface`() async throws {
     try await expectRefused("SIO09.swift", naming: "HeadlessUI")
   }

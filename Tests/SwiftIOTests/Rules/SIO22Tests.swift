@@ -2,6 +2,7 @@ import Catalogue
 import Checks
 import PatternTesting
 import Stories
+import SwiftIOChecks
 import Testing
 
 @testable import SwiftIO
@@ -23,6 +24,17 @@ import Testing
     var evidence = Evidence.running(program)
     evidence.declarations = swiftIO.evidence.declarations
     try expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
+  }
+
+  @Test func `SIO-22 is seen to be broken by messages alone, and not to be kept`() throws {
+    var program = SwiftIOProgram.plain()
+    program.makeActions = { CustomActions($0) { StubbornSearch($0, $1) } }
+    let check = try #require(Check.swiftIO.first { $0.rule == "SIO-22" })
+    let rule = try #require(Rule.named("SIO-22"))
+    let broken = Verdict(on: rule, by: .running(program), using: [check])
+    #expect(broken.isBroken, "\(broken)")
+    let whole = Verdict(on: rule, by: .running(.plain()), using: [check])
+    #expect(whole.isSkipped, "\(whole)")
   }
 
   @Test func `SIO-22 counterexample: an action asks nobody, and never completes`() throws {

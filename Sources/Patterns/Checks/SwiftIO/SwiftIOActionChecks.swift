@@ -25,18 +25,18 @@ extension Check {
   static let actionHasTwoMethods: Check = Check("SIO-22") { evidence in
     let requirements = evidence.declarations
       .filter { $0.isRequirement && $0.owner == "Action" && $0.kind != "associatedtype" }.map(\.name).sorted()
-    guard !requirements.isEmpty else {
-      return [Violation.unshown("SIO-22", "No protocol Action is declared.")]
-    }
     let shape =
-      requirements == ["cancel()", "run(completion:)"]
-      ? []
-      : [
-        Violation(
-          "SIO-22",
-          "Interactor → Action: the protocol Action asks for \(requirements.joined(separator: ", ")); it asks "
-            + "for run(completion:) and cancel().")
-      ]
+      switch requirements {
+      case ["cancel()", "run(completion:)"]: [Violation]()
+      case []: [Violation.unshown("SIO-22", "No protocol Action is declared.")]
+      default:
+        [
+          Violation(
+            "SIO-22",
+            "Interactor → Action: the protocol Action asks for \(requirements.joined(separator: ", ")); it asks "
+              + "for run(completion:) and cancel().")
+        ]
+      }
     return shape + idleRuns(in: evidence)
       + evidence.judgeTraces(
         "SIO-22", of: "an action being cancelled",

@@ -5,7 +5,7 @@ import Tracing
 
 extension Check {
   static let inputOutlets: Check = Check("SIO-09", asking: withoutUserInterface) { evidence in
-    concreteOutlets(in: evidence)
+    concreteOutlets(in: evidence) + namedWidgets(in: evidence)
       + evidence.refusals("SIO-09") { _, error in
         "Interactor → View: \(error); an Interactor knows its inputs by their protocols alone."
       }
@@ -46,6 +46,20 @@ extension Check {
         about: "the interactors without the user interface", in: files, hiding: [kitInterface], adding: outlet
       )
     ]
+  }
+
+  /// The widgets that the source of an interactor names outside of its stored properties, where nobody asked the compiler.
+  private static func namedWidgets(in evidence: Evidence) -> [Violation] {
+    guard evidence.compilations(for: "SIO-09").isEmpty else { return [] }
+    let interactors = evidence.sources.flatMap(\.types).filter { $0.name.hasSuffix("Interactor") }
+    return interactors.flatMap { interactor in
+      interactor.mentions.filter { $0.name.hasPrefix("UI") }.map { mention in
+        Violation(
+          "SIO-09",
+          "Interactor → View: \(interactor.name) names the widget \(mention.name) in line \(mention.line); an "
+            + "Interactor knows its inputs by their protocols alone.")
+      }
+    }
   }
 
   private static func concreteOutlets(in evidence: Evidence) -> [Violation] {

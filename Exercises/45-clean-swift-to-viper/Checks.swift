@@ -1,0 +1,244 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the module of a film of this exercise.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  /// The same, where favourites cannot be written the first time.
+  private let reluctantApp: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    program.makeStore = {
+      CatalogueDataStore(catalogue: $0.catalogue, favourites: MoodyFavourites(failingRead: 0))
+    }
+    return VIPERArchitecture(program)
+  }()
+
+  /// The user opens Rashomon.
+  private static let opening: [Story.Step] = [
+    .launch(),
+    .reply(),
+    .paste("japan"),
+    .reply(),
+    .pick("Japan"),
+    .reply(),
+    .pick("Rashomon"),
+  ]
+
+  private let readAboutRashomon = Story(
+    id: "read-about-rashomon", wish: "read about a film",
+    steps: opening + [
+      .see("Loading…"),
+      .reply(),
+      .see("Rashomon"),
+      .see("Japan, 1951"),
+      .see("Mark as Favourite"),
+      .dontSee("Loading…"),
+    ])
+
+  private let leaveRashomon = Story(
+    id: "leave-rashomon", wish: "go back while the film is being fetched",
+    steps: opening + [
+      .goBack(),
+      .replyToAll(),
+      .see("Japan: "),
+      .dontSee("Mark as Favourite"),
+    ])
+
+  private let tryAgain = Story(
+    id: "try-again", wish: "see why the film cannot be fetched, and try again",
+    steps: opening + [
+      .fail(),
+      .see("The catalogue is unavailable."),
+      .tap("Try Again"),
+      .see("Loading…"),
+      .reply(),
+      .see("Japan, 1951"),
+    ])
+
+  private let markRashomon = Story(
+    id: "mark-rashomon", wish: "mark a film, and unmark it",
+    steps: opening + [
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("Unmark Favourite"),
+      .tap("Unmark Favourite"),
+      .see("Mark as Favourite"),
+    ])
+
+  private let markWithSecondTry = Story(
+    id: "mark-with-second-try", wish: "see why a film cannot be marked, and try again",
+    steps: opening + [
+      .reply(),
+      .tap("Mark as Favourite"),
+      .see("favourites.json cannot be written"),
+      .tap("Try Again"),
+      .see("Unmark Favourite"),
+    ])
+
+  @Test func `VPR-09 the film is found by an interactor, which asks the data store`() throws {
+    try expectMessages(
+      after: "The user picks “Rashomon”.", in: readAboutRashomon, by: app, because: "VPR-09",
+      """
+        User → View: pick(_:) "Rashomon"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → Presenter: openFilm(row:) 0
+        Presenter → Wireframe: showFilm(_:titled:) "tt0042876", titled: "Rashomon"
+        Wireframe → Wireframe: show(_:) .film(id: "tt0042876", title: "Rashomon")
+        Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        Wireframe → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      1 View Controller → Presenter: viewDidLoad()
+      2 Presenter → Interactor: findFilm()
+      3 Interactor → Data Store: findFilm(_:completion:) tt0042876
+        Data Store → Catalogue: film(_:completion:) tt0042876
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `VPR-17 the presenter turns facts into content`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: readAboutRashomon, by: app, because: "VPR-17",
+      """
+        Catalogue → Data Store: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+        Data Store → Interactor: completion .success(FilmDetails(film: Film("Rashomon"), countries: 1 × Country))
+      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+        Data Store → Favourites: reads favourites() 0 × FilmID
+      6 Interactor → Presenter: foundFilm(_:) FilmDetailsFacts("Rashomon")
+      7 Presenter → View Controller: showFilm(_:) FilmContent("Rashomon")
+      8 View Controller → View: sets name.text "Rashomon"
+      8 View Controller → View: sets origin.text "Japan, 1951"
+      8 View Controller → View: sets award.text "Won the award"
+      7 Presenter → View Controller: showMarkTitle(_:) "Mark as Favourite"
+      8 View Controller → View: favouriteButton.setTitle(_:for:) "Mark as Favourite"
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+
+  @Test func `VPR-15 a tap goes from the view to the data store and back to the view`() throws {
+    try expectMessages(
+      after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "VPR-15",
+      """
+        User → View: tap(_:) "Mark as Favourite"
+        View → View Controller: toggleFavourite(_:) UIButton
+      1 View Controller → Presenter: toggleFavourite()
+      2 Presenter → Interactor: toggleMark()
+      3 Interactor → Data Store: reads mark(of:) Mark(film: tt0042876, isSet: false)
+        Data Store → Favourites: reads favourites() 0 × FilmID
+      5 Interactor → Data Store: put(_:) Mark(film: tt0042876, isSet: true)
+        Data Store → Favourites: add(_:) tt0042876
+      6 Interactor → Presenter: markedFilm(isFavourite:) true
+      7 Presenter → View Controller: showMarkTitle(_:) "Unmark Favourite"
+      8 View Controller → View: favouriteButton.setTitle(_:for:) "Unmark Favourite"
+      """)
+  }
+
+  @Test func `the film is shown`() {
+    expectTold(readAboutRashomon, by: app)
+  }
+
+  @Test func `a fetch that failed can be tried again`() {
+    expectTold(tryAgain, by: app)
+  }
+
+  @Test func `a film can be marked and unmarked`() {
+    expectTold(markRashomon, by: app)
+  }
+
+  @Test func `a mark that failed can be tried again`() {
+    expectTold(markWithSecondTry, by: reluctantApp)
+  }
+
+  @Test func `VPR-16 the presenter has a fetch cancelled when the user leaves`() throws {
+    try expectMessages(
+      after: "The user goes back.", in: leaveRashomon, by: app, because: "VPR-16",
+      """
+        User → View: goBack() "Films"
+        View → Navigation: popViewController(animated:)
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → Presenter: viewWillLeave()
+      2 Presenter → Interactor: cancel()
+        Interactor → Data Store: cancel()
+        Data Store → Catalogue: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(
+      in: app, like: VIPERArchitecture(), using: Check.viper,
+      with: ["FilmViewController", "FindFilmInteractor", "MarkFilmInteractor"])
+  }
+}
+
+/// Makes the app's own modules, and that of a film with the parts of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .film(let id, let title) = screen else { return app.make(screen, wireframe: wireframe) }
+    return makeFilm(FilmID(rawValue: id), titled: title)
+  }
+
+  private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController {
+    let findFilm = FindFilmInteractor(film: film, store: store)
+    let markFilm = MarkFilmInteractor(film: film, store: store)
+    let filmWireframe = FilmWireframe()
+    let presenter = FilmPresenter(
+      title: title, findFilm: findFilm, markFilm: markFilm, wireframe: filmWireframe)
+    findFilm.output = presenter
+    markFilm.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(presenter: presenter)
+    }
+    presenter.view = view
+    filmWireframe.viewController = view
+    return view
+  }
+}
+
+extension StoryboardScene {
+  /// The storyboard scene of one film, for the view controller of this exercise.
+  static let filmOfExercise: StoryboardScene = {
+    var scene = StoryboardScene.film
+    scene.outlets = [
+      .outlet("owner", \FilmViewController.$name, to: "name"),
+      .outlet("owner", \FilmViewController.$origin, to: "origin"),
+      .outlet("owner", \FilmViewController.$award, to: "award"),
+      .outlet("owner", \FilmViewController.$favouriteButton, to: "favouriteButton"),
+      .outlet("owner", \FilmViewController.$spinner, to: "spinner"),
+    ]
+    return scene
+  }()
+}

@@ -1,0 +1,110 @@
+import Catalogue
+import Foundation
+import HeadlessUI
+
+@testable import VIPER
+
+/// Shows one film, and reports what the user does to it.
+final class FilmViewController: UIViewController {
+  @Outlet var name: UILabel
+  @Outlet var origin: UILabel
+  @Outlet var award: UILabel
+  @Outlet var favouriteButton: UIButton
+  @Outlet var spinner: UIActivityIndicatorView
+
+  private let presenter: any FilmEventHandler
+
+  init(presenter: any FilmEventHandler) {
+    self.presenter = presenter
+    super.init()
+  }
+
+  // To be written: the life cycle.
+}
+
+extension FilmViewController: FilmEvents {
+  @IBAction func toggleFavourite(_ sender: Any) {}
+}
+
+extension FilmViewController: FilmView {
+  func showFilm(_ film: FilmContent) {}
+
+  func showTitle(_ title: String, note: String) {}
+
+  func showMarkTitle(_ title: String) {}
+
+  func showLoading(_ isLoading: Bool) {}
+}
+
+/// Decides what a film's screen shows.
+final class FilmPresenter {
+  weak var view: (any FilmView)?
+
+  private let findFilm: any FindFilmInteractorInput
+  private let markFilm: any MarkFilmInteractorInput
+  private let wireframe: any FilmRouting
+
+  private let title: String
+
+  init(
+    title: String, findFilm: any FindFilmInteractorInput, markFilm: any MarkFilmInteractorInput,
+    wireframe: any FilmRouting
+  ) {
+    self.title = title
+    self.findFilm = findFilm
+    self.markFilm = markFilm
+    self.wireframe = wireframe
+  }
+}
+
+extension FilmPresenter: FilmEventHandler {
+  func viewDidLoad() {}
+
+  func viewWillLeave() {}
+
+  func toggleFavourite() {}
+}
+
+extension FilmPresenter: FindFilmInteractorOutput {
+  func foundFilm(_ film: FilmDetailsFacts) {}
+
+  func failedToFindFilm(_ failure: Failure) {}
+}
+
+extension FilmPresenter: MarkFilmInteractorOutput {
+  func markedFilm(isFavourite: Bool) {}
+
+  func failedToMarkFilm(_ failure: Failure) {}
+}
+
+/// Finds a film, and whether it is a favourite.
+final class FindFilmInteractor: FindFilmInteractorInput {
+  weak var output: (any FindFilmInteractorOutput)?
+
+  private let film: FilmID
+  private let store: any DataStore
+
+  init(film: FilmID, store: any DataStore) {
+    self.film = film
+    self.store = store
+  }
+
+  func findFilm() {}
+
+  func cancel() {}
+}
+
+/// Marks a film.
+final class MarkFilmInteractor: MarkFilmInteractorInput {
+  weak var output: (any MarkFilmInteractorOutput)?
+
+  private let film: FilmID
+  private let store: any DataStore
+
+  init(film: FilmID, store: any DataStore) {
+    self.film = film
+    self.store = store
+  }
+
+  func toggleMark() {}
+}

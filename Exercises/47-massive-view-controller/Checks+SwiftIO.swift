@@ -1,0 +1,199 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import SwiftIOChecks
+import Testing
+
+@testable import SwiftIO
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the scene of the favourites of this exercise.
+  private let app: any Architecture = {
+    var countries = StoryboardScene.countries
+    countries.outlets.removeAll { $0.source == "owner" }
+    countries.outlets += [
+      .outlet("owner", \CountriesViewController.$interactor, to: "interactor"),
+      .outlet("owner", \CountriesViewController.$viewModel, to: "viewModel"),
+    ]
+    var favourites = StoryboardScene.favourites
+    favourites.objects = [
+      .object("interactor", FavouritesInteractor.init),
+      .object("viewModel", FavouritesViewModel.init),
+    ]
+    favourites.outlets = [
+      .outlet("owner", \FavouritesViewController.$interactor, to: "interactor"),
+      .outlet("owner", \FavouritesViewController.$viewModel, to: "viewModel"),
+      .outlet("interactor", \FavouritesInteractor.$list, to: "list"),
+      .outlet("viewModel", \FavouritesViewModel.$list, to: "list"),
+      .outlet("viewModel", \FavouritesViewModel.$summary, to: "summary"),
+      .outlet("viewModel", \FavouritesViewModel.$spinner, to: "spinner"),
+    ]
+    var program = SwiftIOProgram(scenes: [countries, .films, .film, favourites])
+    program.makeRoot = { CountriesViewController(actions: $0) }
+    return SwiftIOArchitecture(program)
+  }()
+
+  @Test func `SIO-12 the view controller wires the scene and asks for a load`() throws {
+    try expectMessages(
+      after: "The user taps “Favourites”.", in: Story.ofFavourites[0], by: app, because: "SIO-12",
+      leavingOutReads: true,
+      """
+        User → View: tap(_:) "Favourites"
+      1 View → Interactor: openFavourites(_:) UIBarButtonItem
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success
+      3 Interactor → Model: update(selected:) nil
+      4 Interactor → View Controller: countriesDidOpenFavourites()
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      7 View Model → View: sets list.selectedRow nil
+        View Controller → Navigation: pushViewController(_:animated:) FavouritesViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → Interactor: sets model FavouritesModel
+        View Controller → View Model: sets model FavouritesModel
+        View Controller → View Model: sets alert UIAlertController
+        View Controller → Interactor: sets actions CatalogueActions
+        View Controller → Interactor: sets delegate FavouritesViewController
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+        View Controller → Interactor: load()
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `SIO-14 the model is up to date before the view controller hears of it`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: Story.openingFavourites, by: app, because: "SIO-14",
+      leavingOutReads: true,
+      """
+        Catalogue → Action: completion .success(1 × Film: Rashomon)
+        Action → Interactor: completion .success(1 × Film: Rashomon)
+      3 Interactor → Model: update(films:) 1 × Film: Rashomon
+      4 Interactor → View Controller: favouritesDidLoad()
+      5 View Controller → View Model: refresh(_:) .everything
+      7 View Model → View: sets list.rows 1 × Row: Rashomon
+      7 View Model → View: sets list.selectedRow nil
+      7 View Model → View: sets summary.text "1 favourite"
+      7 View Model → View: sets spinner.isActive false
+      """)
+  }
+
+  @Test func `SIO-06 opening a film takes seven steps`() throws {
+    try expectMessages(
+      after: "The user picks “Rashomon”.", in: Story.openingAFavourite, by: app, because: "SIO-06",
+      leavingOutReads: true,
+      """
+        User → View: pick(_:) "Rashomon"
+      1 View → Interactor: openFilm(_:) ListView
+      2 Interactor → Action: run(completion:)
+        Action → Interactor: completion .success(Film("Rashomon"))
+      3 Interactor → Model: update(selected:) Film("Rashomon")
+      4 Interactor → View Controller: favouritesDidOpen(_:) Film("Rashomon")
+      5 View Controller → View Model: refresh(_:) .selectedRow
+      7 View Model → View: sets list.selectedRow 0
+        View Controller → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        Navigation → View Controller: viewDidLoad()
+        View Controller → Interactor: sets model FilmModel
+        View Controller → View Model: sets model FilmModel
+        View Controller → View Model: sets alert UIAlertController
+        View Controller → Interactor: sets actions CatalogueActions
+        View Controller → Interactor: sets delegate FilmViewController
+        View Controller → Interactor: load()
+      2 Interactor → Action: run(completion:)
+        Action → Catalogue: film(_:completion:) tt0042876
+        Navigation → View Controller: viewWillDisappear(_:) true
+        View Controller → Interactor: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `the screen tells its stories`() {
+    for story in Story.ofFavourites { expectTold(story, by: app) }
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(
+      in: app, like: SwiftIOArchitecture(), using: Check.swiftIO,
+      with: ["FavouritesInteractor", "FavouritesModel", "FavouritesViewModel"])
+  }
+}
+
+/// The list of countries, which leads to the favourites of this exercise.
+private final class CountriesViewController: UIViewController {
+  @Outlet var interactor: any CountriesInteractorInput
+  @Outlet var viewModel: any CountriesViewModelInput
+
+  private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+
+  init(actions: any ActionFactory) {
+    self.actions = actions
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let model = CountriesModel()
+    interactor.model = model
+    viewModel.model = model
+    viewModel.alert = alert
+    interactor.actions = actions
+    interactor.delegate = self
+    interactor.load()
+  }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.retry()
+  }
+}
+
+extension CountriesViewController: CountriesInteractorDelegate {
+  func countriesDidLoad() {
+    viewModel.refresh(.everything)
+  }
+
+  func countriesDidFind() {
+    viewModel.refresh(.list)
+  }
+
+  func countriesDidReorder() {
+    viewModel.refresh(.order)
+  }
+
+  func countriesDidOpen(_ country: Country) {
+    viewModel.refresh(.selectedRow)
+    guard let storyboard else { return }
+    let filmsViewController = storyboard.instantiateViewController(identifier: "Films") {
+      FilmsViewController(country: country, actions: actions)
+    }
+    navigationController?.pushViewController(filmsViewController, animated: true)
+  }
+
+  func countriesDidOpenFavourites() {
+    viewModel.refresh(.selectedRow)
+    guard let storyboard else { return }
+    let favouritesViewController = storyboard.instantiateViewController(identifier: "Favourites") {
+      FavouritesViewController(actions: actions)
+    }
+    navigationController?.pushViewController(favouritesViewController, animated: true)
+  }
+
+  func countriesDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
+    presentIfVisible(alert)
+  }
+
+  func countriesDidFailToOpenFavourites() {
+    viewModel.refresh(.failure)
+    presentIfVisible(alert)
+  }
+}

@@ -1,0 +1,150 @@
+import Catalogue
+import Checks
+import ExerciseSupport
+import HeadlessUI
+import Stories
+import Testing
+import VIPERChecks
+
+@testable import VIPER
+
+@Suite(.serialized) struct Checks {
+  /// The kit's app, with the module of the favourites of this exercise.
+  private let app: any Architecture = {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(store: $0) }
+    return VIPERArchitecture(program)
+  }()
+
+  @Test func `VPR-09 the favourites come from the data store`() throws {
+    try expectMessages(
+      after: "The user taps “Favourites”.", in: Story.ofFavourites[0], by: app, because: "VPR-09",
+      """
+        User → View: tap(_:) "Favourites"
+        View → View Controller: openFavourites(_:) UIBarButtonItem
+      1 View Controller → Presenter: openFavourites()
+      2 Presenter → Interactor: checkFavourites()
+      3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
+        Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
+      6 Interactor → Presenter: checkedFavourites()
+      7 Presenter → View Controller: clearSelection()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+        Presenter → Wireframe: showFavourites()
+        Wireframe → Wireframe: show(_:) .favourites
+        Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Favourites"
+        Wireframe → Navigation: pushViewController(_:animated:) FavouritesViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+        Navigation → View Controller: viewWillDisappear(_:) true
+        Navigation → View Controller: viewWillAppear(_:) true
+      1 View Controller → Presenter: viewWillAppear()
+      2 Presenter → Interactor: listFavourites()
+      3 Interactor → Data Store: reads markedFilms() 1 × FilmID: tt0042876
+        Data Store → Favourites: reads favourites() 1 × FilmID: tt0042876
+      3 Interactor → Data Store: findFilms(_:completion:) 1 × FilmID: tt0042876
+        Data Store → Catalogue: films(_:completion:) 1 × FilmID: tt0042876
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `VPR-17 the presenter turns facts into content`() throws {
+    try expectMessages(
+      after: "The catalogue replies.", in: Story.openingFavourites, by: app, because: "VPR-17",
+      """
+        Catalogue → Data Store: completion .success(1 × Film: Rashomon)
+        Data Store → Interactor: completion .success(1 × Film: Rashomon)
+      6 Interactor → Presenter: listedFavourites(_:) 1 × FilmFacts: Rashomon
+      7 Presenter → View Controller: showFavourites(_:selectedRow:) 1 × Row: Rashomon, selectedRow: nil
+      8 View Controller → View: list.reloadData()
+      8 View Controller → View: list.selectRow(at:animated:scrollPosition:) nil
+      7 Presenter → View Controller: showSummary(_:) "1 favourite"
+      8 View Controller → View: sets summary.text "1 favourite"
+      7 Presenter → View Controller: showLoading(_:) false
+      8 View Controller → View: spinner.stopAnimating()
+      """)
+  }
+
+  @Test func `VPR-32 the presenter decides to open a film`() throws {
+    try expectMessages(
+      after: "The user picks “Rashomon”.", in: Story.openingAFavourite, by: app, because: "VPR-32",
+      """
+        User → View: pick(_:) "Rashomon"
+        View → View Controller: tableView(_:didSelectRowAt:) 0
+      1 View Controller → Presenter: openFilm(row:) 0
+        Presenter → Wireframe: showFilm(_:titled:) "tt0042876", titled: "Rashomon"
+        Wireframe → Wireframe: show(_:) .film(id: "tt0042876", title: "Rashomon")
+        Wireframe → View Controller: made by instantiateViewController(identifier:creator:) "Film"
+        Wireframe → Navigation: pushViewController(_:animated:) FilmViewController
+        Navigation → View Controller: loadView()
+        View Controller → View: made by loadView(of:for:)
+        Navigation → View Controller: viewDidLoad()
+      1 View Controller → Presenter: viewDidLoad()
+      2 Presenter → Interactor: findFilm()
+      3 Interactor → Data Store: findFilm(_:completion:) tt0042876
+        Data Store → Catalogue: film(_:completion:) tt0042876
+        Navigation → View Controller: viewWillDisappear(_:) true
+      1 View Controller → Presenter: viewWillDisappear()
+      2 Presenter → Interactor: cancel()
+        Navigation → View Controller: viewWillAppear(_:) true
+        Navigation → View Controller: viewDidDisappear(_:) true
+        Navigation → View Controller: viewDidAppear(_:) true
+      """)
+  }
+
+  @Test func `the screen tells its stories`() {
+    for story in Story.ofFavourites { expectTold(story, by: app) }
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectNothingElseBroken(
+      in: app, like: VIPERArchitecture(), using: Check.viper,
+      with: ["FavouritesPresenter", "ListFavouritesInteractor"])
+  }
+}
+
+/// Makes the app's own modules, and that of the favourites with the parts of this exercise.
+private final class ExerciseModules: Modules {
+  private let store: any DataStore
+  private let storyboard = UIStoryboard(scenes: [.favouritesOfExercise])
+  private let app: AppModules
+
+  init(store: any DataStore) {
+    self.store = store
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .favourites = screen else { return app.make(screen, wireframe: wireframe) }
+    let listFavourites = ListFavouritesInteractor(store: store)
+    let favouritesWireframe = FavouritesWireframe(rootWireframe: wireframe)
+    let presenter = FavouritesPresenter(listFavourites: listFavourites, wireframe: favouritesWireframe)
+    listFavourites.output = presenter
+    let view = storyboard.instantiateViewController(identifier: "Favourites") {
+      FavouritesViewController(presenter: presenter)
+    }
+    presenter.view = view
+    favouritesWireframe.viewController = view
+    return view
+  }
+}
+
+extension StoryboardScene {
+  /// The storyboard scene of the favourites, for the view controller of this exercise.
+  static let favouritesOfExercise: StoryboardScene = {
+    var scene = StoryboardScene.favourites
+    scene.outlets = [
+      .outlet("owner", \FavouritesViewController.$summary, to: "summary"),
+      .outlet("owner", \FavouritesViewController.$list, to: "list"),
+      .outlet("owner", \FavouritesViewController.$spinner, to: "spinner"),
+      .outlet("list", \UITableView.dataSource, to: "owner"),
+      .outlet("list", \UITableView.delegate, to: "owner"),
+    ]
+    return scene
+  }()
+}

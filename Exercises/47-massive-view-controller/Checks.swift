@@ -1,0 +1,72 @@
+import Catalogue
+import ExerciseSupport
+import Foundation
+import HeadlessUI
+import Stories
+import Testing
+
+@testable import VIPER
+
+// The checks of a screen that belongs to no pattern yet. Once it imports the module of one, `Checks+SwiftIO.swift` or its
+// like takes their place.
+
+@Suite(.serialized) struct Checks {
+  @Test func `the screen tells its stories`() {
+    for story in Story.ofFavourites { expectTold(story, by: AppWithScreen()) }
+  }
+
+  @Test func `the screen is made of the parts of a pattern`() {
+    report(
+      """
+      Exercise.swift imports no pattern, so its screen is one object for everything. Choose a pattern and begin \
+      with its import: '@testable import SwiftIO', 'CleanSwift', 'VIPER' or 'MVVMFC'. The checks are then those of \
+      this pattern; README.md lists its parts.
+      """)
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectDeclared()
+  }
+}
+
+/// The kit's VIPER app, with the screen of this exercise for the favourites.
+private struct AppWithScreen: Architecture {
+  private let kit = VIPERArchitecture()
+
+  var pattern: Pattern { kit.pattern }
+  var steps: [String] { kit.steps }
+  var note: String { kit.note }
+  var observerTypes: [any Observer.Type] { [] }
+
+  func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
+    var program = VIPERProgram()
+    program.makeModules = { ExerciseModules(environment, store: $0) }
+    return program.launch(in: window, environment: environment, observedBy: nil)
+  }
+}
+
+/// Makes the app's own modules, and the screen of this exercise.
+private final class ExerciseModules: Modules {
+  private let environment: Environment
+  private let app: AppModules
+
+  init(_ environment: Environment, store: any DataStore) {
+    self.environment = environment
+    app = AppModules(store: store)
+  }
+
+  func makeCountries(wireframe: any RootRouting) -> UIViewController {
+    app.makeCountries(wireframe: wireframe)
+  }
+
+  /// The screen's class is looked up by its name, so that this compiles without it.
+  func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
+    guard case .favourites = screen,
+      let whole = NSClassFromString("Exercise47.FavouritesViewController") as? any WholeScreen.Type
+    else { return app.make(screen, wireframe: wireframe) }
+    return whole.init(catalogue: environment.catalogue, favourites: environment.favourites) {
+      [weak wireframe] film in
+      wireframe?.show(.film(id: film.id.rawValue, title: film.title))
+    }
+  }
+}

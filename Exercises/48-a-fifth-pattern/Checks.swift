@@ -1,0 +1,66 @@
+import Catalogue
+import ExerciseSupport
+import Foundation
+import HeadlessUI
+import Stories
+import Testing
+import VIPER
+
+@Suite(.serialized) struct Checks {
+  private let app: any Architecture = FifthPattern()
+
+  @Test func `the countries are listed, found and sorted`() {
+    expectTold([.listCountries, .searchCountries, .sortCountries])
+  }
+
+  @Test func `a country opens, then a film, and the way back leads to the same place`() {
+    expectTold([.openCountry, .openFilm, .goBack])
+  }
+
+  @Test func `films are marked, listed as favourites and unmarked`() {
+    expectTold([.markFavourite])
+  }
+
+  @Test func `a failure is shown, and can be tried again`() {
+    expectTold([.retryAfterFailure])
+  }
+
+  @Test func `a reply that nobody waits for is not shown`() {
+    expectTold([.lastSearchWins, .leaveWhileLoading])
+  }
+
+  @Test func `no screen knows the catalogue or the favourites`() throws {
+    try expectNoMention(
+      of: ["CatalogueService", "FavouritesStore"],
+      byClassesBelow: ["UIViewController", "PassiveScreen", "ListScreen", "CountriesScreen", "FilmScreen"])
+  }
+
+  @Test func `the app borrows nothing from the kit's apps`() throws {
+    try expectImports(onlyOf: ["Catalogue", "Foundation", "HeadlessUI", "Observation"])
+  }
+
+  @Test func `nothing else is broken`() throws {
+    try expectSameBehaviour(of: app, as: VIPERArchitecture())
+  }
+
+  private func expectTold(_ stories: [Story], sourceLocation: SourceLocation = #_sourceLocation) {
+    for story in stories { ExerciseSupport.expectTold(story, by: app, sourceLocation: sourceLocation) }
+  }
+}
+
+/// The app of this exercise, which is of no pattern of the kit; the protocol asks for one all the same.
+private struct FifthPattern: Architecture {
+  var pattern: Pattern { .viper }
+  var steps: [String] { [] }
+  var note: String { "" }
+  var observerTypes: [any Observer.Type] { [] }
+
+  /// The app's class is looked up by its name, so that this compiles without it.
+  func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
+    guard let type = NSClassFromString("Exercise48.App") as? any CatalogueApp.Type else { return window }
+    let app = type.init(
+      window: window, catalogue: environment.catalogue, favourites: environment.favourites)
+    app.start()
+    return app
+  }
+}

@@ -1,0 +1,322 @@
+import Catalogue
+import Foundation
+import HeadlessUI
+
+/// An app over the catalogue, as the checks launch it: the class `App` in Exercise.swift.
+protocol CatalogueApp: AnyObject {
+  init(window: UIWindow, catalogue: any CatalogueService, favourites: any FavouritesStore)
+
+  /// Shows the list of countries in the window.
+  func start()
+}
+
+// MARK: The screens, which are passive
+
+/// Something that happens on a screen.
+enum ScreenEvent: Equatable {
+  /// The screen has loaded its view; this happens once.
+  case opened
+  case willAppear
+  /// The screen goes out of sight: for good, or below a screen that it has opened.
+  case willDisappear(isLeaving: Bool)
+  /// The user has changed the text in the search field.
+  case search(String)
+  case sort(CountryOrder.Key)
+  case openFavourites
+  /// The user has picked a row, which the table shows selected from then on.
+  case pick(row: Int)
+  case toggleFavourite
+}
+
+/// The base of the screens: a screen shows the content that it is given, and reports what happens on it.
+class PassiveScreen: UIViewController {
+  var onEvent: ((ScreenEvent) -> Void)?
+
+  private var retry: (() -> Void)?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onEvent?(.opened)
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    onEvent?(.willAppear)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    onEvent?(.willDisappear(isLeaving: isMovingFromParent))
+  }
+
+  /// Shows a failure in an alert, unless the screen is out of sight. An alert that is up gets the new message.
+  ///
+  /// - Parameter retry: Repeats what failed; called when the user taps "Try Again".
+  func showFailure(_ message: String, retry: @escaping () -> Void) {
+    guard viewIfLoaded?.window != nil else { return }
+    self.retry = retry
+    if let alert = presentedViewController as? UIAlertController {
+      alert.message = message
+      return
+    }
+    let alert = UIAlertController(title: strings("failure.title"), message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: strings("failure.cancel"), style: .cancel))
+    alert.addAction(
+      UIAlertAction(title: strings("failure.retry"), style: .default) { [weak self] _ in self?.retry?() })
+    present(alert, animated: true)
+  }
+
+  /// Shows views one under the other.
+  fileprivate func showColumn(_ views: [UIView]) {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    view = stack
+  }
+}
+
+/// A list below a line of text: the films of a country, or the favourites.
+class ListScreen: PassiveScreen {
+  /// The content of a list. It begins loading.
+  struct Content: Equatable {
+    var summary = ""
+    var rows: [RowContent] = []
+    var selectedRow: Int?
+    var isLoading = true
+  }
+
+  /// The content; rows that are the same stay where they are.
+  var content = Content() {
+    didSet { show(insteadOf: oldValue) }
+  }
+
+  fileprivate let summary = UILabel()
+  fileprivate let list = UITableView()
+  fileprivate let spinner = UIActivityIndicatorView()
+
+  init(title: String) {
+    super.init()
+    self.title = title
+  }
+
+  override func loadView() {
+    showColumn([summary, list, spinner])
+    list.dataSource = self
+    list.delegate = self
+    spinner.startAnimating()
+  }
+
+  private func show(insteadOf old: Content) {
+    summary.text = content.summary
+    if content.rows != old.rows { list.reloadData() }
+    if content.rows != old.rows || content.selectedRow != old.selectedRow {
+      let indexPath = content.selectedRow.map { IndexPath(row: $0, section: 0) }
+      list.selectRow(at: indexPath, animated: false, scrollPosition: .none)
+    }
+    if content.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+}
+
+extension ListScreen: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    content.rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    cell.textLabel?.text = content.rows[indexPath.row].title
+    cell.detailTextLabel?.text = content.rows[indexPath.row].detail
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    onEvent?(.pick(row: indexPath.row))
+  }
+}
+
+/// The list of countries, with a search field and the buttons that sort it.
+final class CountriesScreen: ListScreen {
+  /// The order that the buttons show.
+  var order = CountryOrder.byName {
+    didSet {
+      nameButton.title = title(strings("order.name"), of: .name)
+      populationButton.title = title(strings("order.population"), of: .population)
+    }
+  }
+
+  private let searchBar = UISearchBar()
+  private lazy var nameButton = UIBarButtonItem(
+    title: title(strings("order.name"), of: .name), target: self, action: CountriesScreen.sortByName)
+  private lazy var populationButton = UIBarButtonItem(
+    title: title(strings("order.population"), of: .population), target: self,
+    action: CountriesScreen.sortByPopulation)
+  private lazy var favouritesButton = UIBarButtonItem(
+    title: strings("favourites.title"), target: self, action: CountriesScreen.openFavourites)
+
+  init() {
+    super.init(title: strings("countries.title"))
+  }
+
+  override func loadView() {
+    super.loadView()
+    showColumn([searchBar, summary, list, spinner])
+    searchBar.placeholder = strings("countries.search")
+    searchBar.delegate = self
+    toolbarItems = [nameButton, populationButton]
+    navigationItem.rightBarButtonItem = favouritesButton
+  }
+
+  private func title(_ name: String, of key: CountryOrder.Key) -> String {
+    guard key == order.key else { return name }
+    return strings(order.direction == .ascending ? "order.ascending" : "order.descending", name)
+  }
+
+  private func sortByName(_ sender: UIBarButtonItem) {
+    onEvent?(.sort(.name))
+  }
+
+  private func sortByPopulation(_ sender: UIBarButtonItem) {
+    onEvent?(.sort(.population))
+  }
+
+  private func openFavourites(_ sender: UIBarButtonItem) {
+    onEvent?(.openFavourites)
+  }
+}
+
+extension CountriesScreen: UISearchBarDelegate {
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    onEvent?(.search(searchText))
+  }
+}
+
+/// One film.
+final class FilmScreen: PassiveScreen {
+  /// The content of the screen of a film. It begins loading.
+  struct Content: Equatable {
+    var title = ""
+    /// The countries and the year, or why they are not known.
+    var origin = ""
+    var award = ""
+    /// The title of the button that marks or unmarks the film; nil until it is known whether it is marked.
+    var buttonTitle: String?
+    var isLoading = true
+  }
+
+  var content = Content() {
+    didSet { show() }
+  }
+
+  private let name = UILabel()
+  private let origin = UILabel()
+  private let award = UILabel()
+  private let favouriteButton = UIButton()
+  private let spinner = UIActivityIndicatorView()
+
+  override init() {
+    super.init()
+    title = strings("film.title")
+  }
+
+  override func loadView() {
+    showColumn([name, origin, award, favouriteButton, spinner])
+    name.numberOfLines = 0
+    origin.numberOfLines = 0
+    favouriteButton.addTarget(self, action: FilmScreen.toggleFavourite, for: .touchUpInside)
+    spinner.startAnimating()
+  }
+
+  private func show() {
+    name.text = content.title
+    origin.text = content.origin
+    award.text = content.award
+    if let title = content.buttonTitle { favouriteButton.setTitle(title, for: .normal) }
+    if content.isLoading { spinner.startAnimating() } else { spinner.stopAnimating() }
+  }
+
+  private func toggleFavourite(_ sender: UIButton) {
+    onEvent?(.toggleFavourite)
+  }
+}
+
+// MARK: The texts
+
+/// A row of a list.
+struct RowContent: Equatable {
+  let title: String
+  let detail: String
+
+  init(_ country: Country) {
+    let facts = [
+      country.capital,
+      country.dissolved.map { strings("countries.dissolved", $0) },
+      country.population.map { $0.formatted(.number.locale(Locale(identifier: "en_US"))) },
+    ]
+    title = country.name
+    detail = facts.compactMap(\.self).joined(separator: " · ")
+  }
+
+  init(_ film: Film) {
+    title = film.title
+    detail = film.won ? strings("films.won", film.year) : "\(film.year)"
+  }
+}
+
+/// The texts that are the same in every pattern.
+enum Texts {
+  static func count(countries count: Int) -> String {
+    switch count {
+    case 0: strings("countries.none")
+    case 1: strings("countries.one")
+    default: strings("countries.many", count)
+    }
+  }
+
+  static func count(films count: Int, of country: Country) -> String {
+    switch count {
+    case 0: strings("films.none", country.name)
+    case 1: strings("films.one", country.name)
+    default: strings("films.many", country.name, count)
+    }
+  }
+
+  static func count(favourites count: Int) -> String {
+    switch count {
+    case 0: strings("favourites.none")
+    case 1: strings("favourites.one")
+    default: strings("favourites.many", count)
+    }
+  }
+
+  /// The summary of a list after a failure: the reason and, where rows are still shown, their count before it.
+  static func failure(_ reason: String, below count: String?) -> String {
+    count.map { "\($0) \(strings("failure.summary", reason))" } ?? reason
+  }
+
+  static func origin(of film: FilmDetails) -> String {
+    let countries = film.countries.map(\.name)
+      .formatted(.list(type: .and).locale(Locale(identifier: "en_US")))
+    return strings("film.origin", countries, film.film.year)
+  }
+
+  static func award(of film: Film) -> String {
+    strings(film.won ? "film.won" : "film.nominated")
+  }
+
+  static func button(isFavourite: Bool) -> String {
+    strings(isFavourite ? "film.unmark" : "film.mark")
+  }
+
+  /// The reason of a failure.
+  static func message(for error: any Error) -> String {
+    switch error {
+    case CatalogueError.unavailable: strings("failure.unavailable")
+    case FavouritesError.unreadable(let file, let reason): strings("favourites.unreadable", file, reason)
+    case FavouritesError.unwritable(let file, let reason): strings("favourites.unwritable", file, reason)
+    case FavouritesError.damaged(let file): strings("favourites.damaged", file)
+    case FavouritesError.damagedSetting(let key): strings("favourites.damagedSetting", key)
+    case FavouritesError.tooNew(let file, let version): strings("favourites.tooNew", file, version)
+    default: "\(error)"
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Exercises/45-clean-swift-to-viper/Checks.swift

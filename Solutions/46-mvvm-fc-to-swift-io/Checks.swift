@@ -1,0 +1,1 @@
+../../Exercises/46-mvvm-fc-to-swift-io/Checks.swift

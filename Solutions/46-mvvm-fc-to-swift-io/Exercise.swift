@@ -1,0 +1,192 @@
+import Catalogue
+import HeadlessUI
+
+@testable import SwiftIO
+
+/// The films of a country: wires the scene, asks for refreshes and leads on to a film.
+final class FilmsViewController: UIViewController {
+  @Outlet var interactor: any FilmsInteractorInput
+  @Outlet var viewModel: any FilmsViewModelInput
+
+  private let country: Country
+  private let actions: any ActionFactory
+  private lazy var alert = UIAlertController.failure { [weak self] in self?.retry() }
+
+  init(country: Country, actions: any ActionFactory) {
+    self.country = country
+    self.actions = actions
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let model = FilmsModel(country: country)
+    interactor.model = model
+    viewModel.model = model
+    viewModel.alert = alert
+    interactor.actions = actions
+    interactor.delegate = self
+    interactor.load()
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if isMovingFromParent { interactor.cancel() }
+  }
+
+  private func retry() {
+    viewModel.refresh(.retry)
+    interactor.load()
+  }
+}
+
+extension FilmsViewController: FilmsInteractorDelegate {
+  func filmsDidLoad() {
+    viewModel.refresh(.everything)
+  }
+
+  func filmsDidOpen(_ film: Film) {
+    viewModel.refresh(.selectedRow)
+    guard let storyboard else { return }
+    let filmViewController = storyboard.instantiateViewController(identifier: "Film") {
+      FilmViewController(film: film, actions: actions)
+    }
+    navigationController?.pushViewController(filmViewController, animated: true)
+  }
+
+  func filmsDidFailToLoad() {
+    viewModel.refresh(.loadFailure)
+    presentIfVisible(alert)
+  }
+}
+
+/// Handles the events of the list of a country's films.
+final class FilmsInteractor {
+  @Outlet var list: any RowInput
+
+  var model: (any FilmsModelUpdating)!
+  var actions: (any ActionFactory)!
+  weak var delegate: (any FilmsInteractorDelegate)?
+
+  private var pendingAction: (any Action<[Film], CatalogueError>)?
+}
+
+extension FilmsInteractor: FilmsInteractorInput {
+  func load() {
+    let action = actions.listFilms(of: model.country)
+    pendingAction = action
+    action.run { [weak self] result in
+      guard let self else { return }
+      pendingAction = nil
+      switch result {
+      case .success(let films):
+        model.update(films: films)
+        delegate?.filmsDidLoad()
+      case .failure(let error):
+        model.update(failure: error)
+        delegate?.filmsDidFailToLoad()
+      }
+    }
+  }
+
+  func cancel() {
+    pendingAction?.cancel()
+  }
+}
+
+extension FilmsInteractor: FilmsEvents {
+  @IBAction func openFilm(_ sender: Any) {
+    guard let row = list.selectedRow else { return }
+    let action = actions.openFilm(at: row, in: model.films)
+    action.run { [weak self] result in
+      guard let self else { return }
+      let film = result.get()
+      model.update(selected: film)
+      delegate?.filmsDidOpen(film)
+    }
+  }
+}
+
+/// The data of the list of a country's films.
+final class FilmsModel: @MainActor FilmsModelUpdating {
+  let country: Country
+  private(set) var films: [Film] = []
+  private(set) var failure: (any Error)?
+
+  private var selectedFilm: Film?
+
+  init(country: Country) {
+    self.country = country
+  }
+
+  var selectedRow: Int? {
+    films.firstIndex { $0 == selectedFilm }
+  }
+
+  func update(films: [Film]) {
+    self.films = films
+    failure = nil
+  }
+
+  func update(selected film: Film) {
+    selectedFilm = film
+    failure = nil
+  }
+
+  func update(failure: any Error) {
+    self.failure = failure
+  }
+}
+
+/// Formats the list of a country's films.
+final class FilmsViewModel {
+  @Outlet var list: any ListDisplay
+  @Outlet var summary: any TextDisplay
+  @Outlet var spinner: any ActivityDisplay
+
+  var model: (any FilmsModelReading)!
+  var alert: (any FailureDisplay)!
+
+  private func showSummary() {
+    summary.text = summaryText
+  }
+
+  private var reason: String? {
+    model.failure?.message
+  }
+
+  private var summaryText: String {
+    let country = model.country.name
+    let count = model.films.count
+    guard let reason else { return countText(country, count) }
+    return count == 0 ? reason : "\(countText(country, count)) \(strings("failure.summary", reason))"
+  }
+
+  private func countText(_ country: String, _ count: Int) -> String {
+    switch count {
+    case 0: strings("films.none", country)
+    case 1: strings("films.one", country)
+    default: strings("films.many", country, count)
+    }
+  }
+}
+
+extension FilmsViewModel: FilmsViewModelInput {
+  func refresh(_ part: FilmsPart) {
+    switch part {
+    case .everything:
+      list.rows = model.films.map(Row.init)
+      list.selectedRow = model.selectedRow
+      showSummary()
+      spinner.isActive = false
+    case .selectedRow:
+      list.selectedRow = model.selectedRow
+    case .loadFailure:
+      alert.message = reason
+      showSummary()
+      spinner.isActive = false
+    case .retry:
+      spinner.isActive = true
+    }
+  }
+}

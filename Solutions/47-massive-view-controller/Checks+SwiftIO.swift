@@ -1,0 +1,1 @@
+../../Exercises/47-massive-view-controller/Checks+SwiftIO.swift

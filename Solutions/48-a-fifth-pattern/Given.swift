@@ -1,0 +1,1 @@
+../../Exercises/48-a-fifth-pattern/Given.swift

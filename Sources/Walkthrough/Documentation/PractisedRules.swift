@@ -1,0 +1,57 @@
+import Facts
+import Foundation
+import Stories
+
+/// The rules of the patterns that exercises touch, and how.
+struct PractisedRules {
+  /// The exercises that touch a rule, by number.
+  struct Entry {
+    /// Those with a check that is named for the rule.
+    var checks: Set<Int> = []
+    /// Those with a recorded mistake that the rule has to notice.
+    var mistakes: Set<Int> = []
+    /// Those that ask for the order of messages, and explain one by the rule.
+    var orders: Set<Int> = []
+    /// True if the rule is judged when a part of the pattern is certified.
+    var isCertified = false
+
+    /// True if a learner can meet the rule by a check, a recorded mistake or an order.
+    var isSubject: Bool { !checks.isEmpty || !mistakes.isEmpty || !orders.isEmpty }
+  }
+
+  private var entries: [Rule.ID: Entry] = [:]
+
+  /// Reads the exercises of a package, and plays the stories of those that ask for an order.
+  ///
+  /// - Throws: `ExerciseError`, `MutationError`, `StoryError`, or an error of Foundation where a file cannot be read.
+  init(package: URL) throws {
+    let exercises = try Exercise.all(in: package)
+    let traceability = try Traceability(package: package)
+    let certified = try CertifiedRules(package: package)
+    let checked = exercises.filter { !$0.asksForOrder }
+    for rule in Rule.all {
+      let paths = Set(traceability[rule.id].exercises.map(\.path))
+      entries[rule.id] = Entry(
+        checks: Set(checked.filter { paths.contains("Exercises/\($0.id)") }.map(\.number)),
+        isCertified: certified[rule.pattern].contains(rule.id))
+    }
+    for exercise in exercises {
+      for mistake in try ExerciseVerification(exercise: exercise).wrongFixes() {
+        entries[mistake.rule]?.mistakes.insert(exercise.number)
+      }
+      for rule in try Self.rules(orderedIn: exercise) { entries[rule]?.orders.insert(exercise.number) }
+    }
+  }
+
+  private static func rules(orderedIn exercise: Exercise) throws -> [Rule.ID] {
+    let manifest = exercise.manifest
+    guard case .order(_, let pattern) = exercise.kind, let story = Story.named(manifest.story) else {
+      return []
+    }
+    let cycle = try MessageCycle(of: story, upToEvent: manifest.event, by: pattern)
+    return cycle.messages.compactMap { cycle.rule(on: $0)?.id }
+  }
+
+  /// How exercises touch a rule.
+  subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
+}

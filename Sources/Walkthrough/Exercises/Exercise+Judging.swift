@@ -1,0 +1,36 @@
+import Foundation
+
+extension Exercise {
+  /// Judges a part: compiles and runs its checks, or compares messages with those that the app sends.
+  ///
+  /// - Parameters:
+  ///   - part: The text that is judged.
+  ///   - width: The columns that checks may write in.
+  /// - Throws: `ExerciseError`, `StoryError`, `Subprocess.Interrupted`, or an error of Foundation.
+  func outcome(of part: Data, width: Int) throws -> ExerciseOutcome {
+    try judge(width: width)(part)
+  }
+
+  /// The function that judges parts. The app whose messages are to be put in order is run once, and not for each part.
+  ///
+  /// - Parameters:
+  ///   - width: The columns that checks may write in.
+  ///   - waitLimit: The seconds after which a run is ended that only waits.
+  func judge(width: Int, waitLimit: Int = 120) throws -> (Data) throws -> ExerciseOutcome {
+    guard case .order(let seed, let pattern) = kind else {
+      return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit).outcome
+    }
+    let order = try MessageOrder(self, of: pattern, seed: seed)
+    let shipped = try String(contentsOf: shippedPart, encoding: .utf8)
+    guard order.holdsTheSame(as: MessageList(shipped)) else { throw ExerciseError.otherMessages(path) }
+    return { part in MessageVerdict(on: MessageList(String(decoding: part, as: UTF8.self)), by: order).outcome
+    }
+  }
+
+  /// Builds what the part is compiled against, where that has not been done.
+  ///
+  /// - Throws: `ExerciseError`, `Subprocess.Interrupted`, or an error of Foundation.
+  func prepare() throws {
+    if !asksForOrder { try ExerciseModules(for: self, judging: (try? text()) ?? Data()).build() }
+  }
+}

@@ -1,0 +1,99 @@
+import Architectures
+import Stories
+import Tracing
+
+/// The messages with which a pattern's app answers an event of a story, from the user's act to the screen, or to the next one.
+///
+/// Of the messages that one object sends another in the same step, the first stands for all.
+struct MessageCycle {
+  let pattern: Pattern
+  /// The event in plain words.
+  let event: String
+  /// The messages, in order.
+  let messages: [Message]
+  private let reach: RuleReach
+
+  /// Tells a story as far as one of its events. Where that is a reply, the cycle begins with the user's act before it.
+  ///
+  /// - Parameter number: The place of the event, from 1.
+  /// - Throws: `StoryError` where the app does not do what the story says.
+  init(of story: Story, upToEvent number: Int, by pattern: Pattern) throws {
+    self.pattern = pattern
+    let performance = try Performance(of: story.up(toEvent: number), by: Architectures.of(pattern))
+    let scenes = performance.lastCycle
+    event = scenes.map(\.description).joined(separator: " ")
+    reach = RuleReach(in: performance.document.messages)
+    var seen: Set<Turn> = []
+    messages = scenes.flatMap(\.messages).upToNavigation
+      .filter { $0.isOfCycle && seen.insert(Turn($0)).inserted }
+  }
+
+  /// The rule that says who sends a message and when: of those that messages can break, the one that applies to the fewest
+  /// steps; where none can, any.
+  func rule(on message: Message) -> Rule? {
+    reach.nearestRule(to: message, where: \.isBrokenByMessages) ?? reach.nearestRule(to: message)
+  }
+
+  /// The message that answers a question about the cycle; nil where none does.
+  ///
+  /// An event is taken and work is begun by the first message of that kind; a result is formatted and shown by the last.
+  func answer(to question: CycleQuestion) -> Message? {
+    let answers = messages.filter { $0.step.map(pattern.question) == question }
+    return switch question {
+    case .takes, .works: answers.first
+    case .formats, .shows: answers.last
+    case .leads: messages.first { $0.isForNavigator } ?? messages.first { $0.kind == .navigation }
+    }
+  }
+
+  /// A step between two objects; a message that takes no step stands for itself.
+  private struct Turn: Hashable {
+    let step: Int?
+    let sender: String
+    let receiver: String
+    let name: String?
+
+    init(_ message: Message) {
+      step = message.step
+      sender = message.sender.object
+      receiver = message.receiver.object
+      name = message.step == nil ? message.phrase : nil
+    }
+  }
+}
+
+extension Performance {
+  /// The last scene that a user began, with the replies that came since.
+  var lastCycle: ArraySlice<Scene> {
+    scenes[(scenes.lastIndex { $0.messages.first?.sender.role == .user } ?? scenes.startIndex)...]
+  }
+}
+
+extension [Message] {
+  /// The messages as far as the one that leads to another screen.
+  fileprivate var upToNavigation: ArraySlice<Message> {
+    let end = lastIndex { $0.kind == .navigation } ?? endIndex - 1
+    return prefix(end + 1)
+  }
+}
+
+extension Message {
+  /// True if it takes a step, leads to another screen, or has a rule that applies to it; nobody sends a reference that was found.
+  fileprivate var isOfCycle: Bool {
+    step != nil || kind == .navigation || !rules.isEmpty && kind != .connection
+  }
+}
+
+extension Message {
+  /// True if it asks the object that knows the way to other screens.
+  fileprivate var isForNavigator: Bool {
+    [.router, .wireframe, .flowController].contains(receiver.role) && kind == .call
+  }
+}
+
+extension Rule {
+  fileprivate var isBrokenByMessages: Bool {
+    guard level != .may, case .decided(let evidence) = verification else { return false }
+    return evidence.contains(.trace)
+  }
+}

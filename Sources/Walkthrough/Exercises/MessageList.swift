@@ -1,0 +1,31 @@
+/// The messages of an exercise as a learner's file lists them, one a line, as far as a line that begins with `---`.
+///
+/// Lines that begin with `//` and empty lines are passed over, and spaces in a row count as one.
+struct MessageList {
+  /// A message and its place.
+  struct Entry: Equatable {
+    /// The line of the file, from 1.
+    let line: Int
+    let text: String
+  }
+
+  /// The messages above the dividing line, in order.
+  let entries: [Entry]
+  /// The messages below it.
+  let rest: [Entry]
+
+  /// Reads a file.
+  init(_ text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let divider = lines.firstIndex { $0.hasPrefix("---") } ?? lines.endIndex
+    func entries(_ places: Range<Int>) -> [Entry] {
+      places.compactMap { place in
+        let text = lines[place].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.isEmpty || text.hasPrefix("//") || place == divider
+          ? nil : Entry(line: place + 1, text: text)
+      }
+    }
+    self.entries = entries(0..<divider)
+    rest = entries(divider..<lines.endIndex)
+  }
+}

@@ -1,0 +1,85 @@
+import Fuzzing
+import Stories
+import TextLayout
+import Tracing
+
+/// The messages of a cycle, which an exercise asks a learner to put in order, with some of other patterns among them.
+struct MessageOrder {
+  /// The cycle, as the app sends it.
+  let cycle: MessageCycle
+  /// The messages of other patterns, each with the pattern's cycle for the same event.
+  let strays: [(message: Message, cycle: MessageCycle)]
+  private let exercise: Exercise
+  private let seed: UInt64
+
+  /// Plays the story of an exercise with all patterns.
+  ///
+  /// A stray takes a step of another pattern's cycle, between two roles that exchange no message in this one.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern of the cycle.
+  ///   - seed: Decides the strays and the shuffle.
+  /// - Throws: `StoryError` where an app does not do what the story says.
+  init(_ exercise: Exercise, of pattern: Pattern, seed: UInt64) throws {
+    self.exercise = exercise
+    self.seed = seed
+    let manifest = exercise.manifest
+    guard let story = Story.named(manifest.story) else {
+      throw ExerciseError.damaged(exercise.path, reason: "There is no story '\(manifest.story)'.")
+    }
+    let cycle = try MessageCycle(of: story, upToEvent: manifest.event, by: pattern)
+    let parties = Set(cycle.messages.map(\.parties))
+    var generator = SeededGenerator(seed: seed)
+    var strays: [(message: Message, cycle: MessageCycle)] = []
+    for elsewhere in Pattern.allCases where elsewhere != pattern {
+      let other = try MessageCycle(of: story, upToEvent: manifest.event, by: elsewhere)
+      let known = Set(strays.map { $0.message.listed })
+      let candidates = other.messages.filter {
+        $0.step != nil && !parties.contains($0.parties) && !known.contains($0.listed)
+      }
+      guard !candidates.isEmpty else { continue }
+      strays.append((candidates[generator.number(below: candidates.count)], other))
+    }
+    self.cycle = cycle
+    self.strays = strays
+  }
+}
+
+extension MessageOrder {
+  /// The file as it ships: all messages shuffled, above the dividing line.
+  var shuffled: String {
+    // Another seed than that of the strays, whose choice ends after more or fewer numbers.
+    var generator = SeededGenerator(seed: ~seed)
+    var lines = (cycle.messages + strays.map(\.message)).map(\.listed)
+    for last in lines.indices.dropFirst().reversed() {
+      lines.swapAt(last, generator.number(below: last + 1))
+    }
+    return text(above: lines, below: [])
+  }
+
+  /// The file in its order, the strays below the dividing line.
+  var solved: String { text(above: cycle.messages.map(\.listed), below: strays.map { $0.message.listed }) }
+
+  /// Returns true if a list has these messages and no others, in any order.
+  func holdsTheSame(as list: MessageList) -> Bool {
+    let own = (cycle.messages + strays.map(\.message)).map(\.listed)
+    return (list.entries + list.rest).map(\.text).sorted() == own.sorted()
+  }
+
+  private func text(above: [String], below: [String]) -> String {
+    let task =
+      "Put the messages that follow in \(cycle.pattern.title) into the order in which they are sent. If an object sends "
+      + "several to another in one step, only the first is listed. Move messages of other patterns below the line, or "
+      + "delete them."
+    let comment = [cycle.event, "", task].flatMap { $0.wrapped(to: 77) }
+    let lines =
+      comment.map { $0.isEmpty ? "//" : "// \($0)" } + [""] + above + ["", "--- Messages of other patterns"]
+      + below
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension Message {
+  /// The message as the list has it: sender, receiver and name.
+  var listed: String { "\(parties): \(phrase)" }
+}

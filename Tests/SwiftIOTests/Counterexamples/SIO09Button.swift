@@ -1,0 +1,11 @@
+import HeadlessUI
+
+/// Makes sure that it was asked by a button.
+final class SIO09ButtonInteractor {
+  private var greetings = 0
+
+  func greet(_ sender: Any) {
+    guard sender is UIButton else { return }
+    greetings += 1
+  }
+}

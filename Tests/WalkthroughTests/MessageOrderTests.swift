@@ -1,0 +1,165 @@
+import Foundation
+import ProcessTesting
+import Stories
+import TextLayout
+import Testing
+
+@testable import Walkthrough
+
+/// Exercises that ask for the order of messages.
+@Suite struct MessageOrderTests {
+  nonisolated private static let numbers = 37...44
+
+  @Test(arguments: numbers)
+  func `an order is red as it ships, green as the app has it, and red after every recorded mistake`(
+    number: Int
+  ) throws {
+    expectEqual(try ExerciseVerification(exercise: .numbered(number)).faults(), [])
+  }
+
+  @Test func `each pattern has an easy one, which comes first, and a harder one`() throws {
+    let proposed = try Exercise.all().fromEasyToHard
+    let orders = proposed.filter(\.asksForOrder)
+    #expect(orders.prefix(4).map(\.id) == proposed.prefix(4).map(\.id))
+    #expect(
+      orders.map(\.manifest.difficulty) == [.easy, .easy, .easy, .easy, .medium, .medium, .medium, .medium])
+    #expect(orders.prefix(4).map(\.manifest.pattern) == Pattern.allCases)
+    #expect(orders.suffix(4).map(\.manifest.pattern) == Pattern.allCases)
+  }
+
+  @Test func `an exercise whose order is stale, or whose wrong order is right, is not sound`() throws {
+    try inCopy(of: 39) { exercise in
+      try FileManager.default.removeItem(at: exercise.shippedPart)
+      try FileManager.default.copyItem(at: exercise.mendedPart, to: exercise.shippedPart)
+      let harmless = """
+        ## VIP-13 A comment is added
+        --- Messages.txt
+        +// Nothing else.
+         View → View Controller: toggleFavourite(_:)
+        """
+      try harmless.write(to: exercise.wrongFixes, atomically: true, encoding: .utf8)
+      let faults = try ExerciseVerification(exercise: exercise).faults()
+      #expect(faults.contains("Shipped.txt is stale. 'swift run walkthrough docs' renews it."), "\(faults)")
+      #expect(faults.contains("The wrong fix “A comment is added” is green."), "\(faults)")
+      #expect(faults.contains("The solution changes nothing."), "\(faults)")
+      expectEqual(faults.count, exercise.manifest.red.count + 4)
+    }
+  }
+
+  /// The report on the messages of exercise 37 in their order, after an edit.
+  private func report(after edit: (inout [String]) -> Void) throws -> String {
+    let exercise = try Exercise.numbered(37)
+    var lines = try String(contentsOf: exercise.mendedPart, encoding: .utf8).components(separatedBy: "\n")
+    edit(&lines)
+    let outcome = try exercise.outcome(of: Data(lines.joined(separator: "\n").utf8), width: 80)
+    return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: Page(width: 80, style: .plain))
+      .text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func `a message that comes too early is named with its line, and with the rule on the one before it`()
+    throws
+  {
+    let report = try report { $0.swapAt(10, 11) }
+    #expect(report.contains("1 of 4 checks is red."), "\(report)")
+    #expect(
+      report.contains(
+        "Line 11: Interactor → View Controller: countriesDidReorder() This message comes too early. After "
+          + "Action → Interactor: completion the next message goes from the interactor to the model. "
+          + "Step 3: the interactor updates the model. SIO-13"), "\(report)")
+    #expect(!report.contains("update(countries:order:)"), "The answer is left to the learner.")
+  }
+
+  @Test func `a message of another pattern is named with who answers the question here`() throws {
+    let report = try report { lines in
+      lines.insert("Presenter → View Controller: displaySort(viewModel:)", at: 12)
+    }
+    #expect(
+      report.contains(
+        "This message belongs to Clean Swift VIP. Who formats the result? • Clean Swift VIP: Presenter → View "
+          + "Controller • Swift-IO: View Model → Model Step 6: the view model reads the model and formats."),
+      "\(report)")
+  }
+
+  @Test func `messages that are missing, misspelt or there twice are told apart`() throws {
+    let missing = try report { $0.removeSubrange(9...10) }
+    #expect(
+      missing.contains("2 messages are missing. After Interactor → Action: run(completion:)"), "\(missing)")
+    let misspelt = try report { $0[6] = "View → Interactor: sortByNames(_:)" }
+    #expect(
+      misspelt.contains(
+        "Line 7: There is no message “View → Interactor: sortByNames(_:)”. Did you mean “View → Interactor: "
+          + "sortByName(_:)”?"), "\(misspelt)")
+    let twice = try report { $0.insert($0[6], at: 7) }
+    #expect(twice.contains("Line 8: This message is already above."), "\(twice)")
+    let empty = try report { $0 = [] }
+    #expect(
+      empty.contains("9 messages are missing. The cycle begins with a message from the view"), "\(empty)")
+  }
+
+  @Test func `comments, empty lines, spaces and all below the dividing line do not count`() throws {
+    let report = try report { lines in
+      lines = lines.map { "  " + $0.replacing(" → ", with: "  →   ") + "\r" }
+      lines = lines.flatMap { [$0, "", "// a note"] }
+      if let divider = lines.firstIndex(where: { $0.contains("---") }) { lines[divider] = "---" }
+      lines.append("nothing that anyone sends")
+    }
+    #expect(
+      report.contains("All 4 checks are green: the app sends these messages in this order."), "\(report)")
+  }
+
+  @Test func `an order is judged, watched and taught without a compiler`() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("order-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let environment = ["PATH": "/nowhere", "XDG_DATA_HOME": folder.path]
+    let run = try await walkthrough(["exercises", "run", "37"], environment: environment)
+    #expect(run.status == 1)
+    #expect(run.output.contains("2 of 4 checks are red."), "\(run.output)\(run.errors)")
+    let watch = try await walkthrough(
+      ["exercises", "watch", "37"], typing: "h\ns\nq\n", environment: environment)
+    #expect(watch.status == 0)
+    for words in ["2 of 4 checks are red.", "Hint 1 of 3", "View → Interactor: sortByName(_:)\n"] {
+      #expect(watch.output.contains(words), "\(watch.output)\(watch.errors)")
+    }
+  }
+
+  @Test func `a solved order teaches with the messages of all patterns`() async throws {
+    let exercise = try Exercise.numbered(42)
+    let text = try await ExerciseLessonReport(exercise: exercise, page: Page(width: 80, style: .plain)).text()
+    for pattern in Pattern.allCases { #expect(text.contains("\(pattern.title): The user pastes"), "\(text)") }
+    #expect(text.contains("3 Interactor → Data Store: reads countryList"), "\(text)")
+  }
+
+  @Test func `a learner's order is kept aside before it is reset`() throws {
+    try inCopy(of: 43) { exercise in
+      try "mine".write(to: exercise.part, atomically: true, encoding: .utf8)
+      guard case .kept(let kept) = try ExerciseProgress.inCopy(of: exercise).reset(exercise) else {
+        throw Unexpected()
+      }
+      #expect(kept.lastPathComponent == "Messages.txt.kept-1")
+      expectEqual(
+        try String(contentsOf: exercise.part, encoding: .utf8),
+        try String(contentsOf: exercise.shippedPart, encoding: .utf8))
+    }
+  }
+
+  @Test func `messages that the app does not send cannot be judged`() throws {
+    try inCopy(of: 41) { exercise in
+      let text = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
+      try text.replacing("toggleMark()", with: "mark()")
+        .write(to: exercise.shippedPart, atomically: true, encoding: .utf8)
+      let error = #expect(throws: ExerciseError.self) { try exercise.outcome(of: Data(), width: 80) }
+      #expect(error?.description.contains("Exercises/41-viper-order/Messages.txt") == true)
+    }
+  }
+
+  @Test func `a manifest with a part and a seed is damaged`() throws {
+    try inCopy(of: 37) { exercise in
+      let manifest = exercise.folder.appendingPathComponent("exercise.json")
+      let text = try String(contentsOf: manifest, encoding: .utf8)
+      try text.replacing(#""seed": 37"#, with: #""seed": 37, "part": "View""#)
+        .write(to: manifest, atomically: true, encoding: .utf8)
+      let error = #expect(throws: ExerciseError.self) { try Exercise.all(in: exercise.package) }
+      #expect(error?.description.contains("either a part or a seed") == true)
+    }
+  }
+}

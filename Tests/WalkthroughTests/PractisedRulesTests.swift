@@ -1,0 +1,37 @@
+import Stories
+import Testing
+
+@testable import Walkthrough
+
+/// The rules that exercises touch.
+@Suite struct PractisedRulesTests {
+  @Test func `checks, recorded mistakes and orders make a rule the subject of their exercises`() throws {
+    let rules = try PractisedRules(package: Package.folder)
+    let model = rules["SIO-13"]
+    #expect(model.checks.contains(1) && model.mistakes.contains(37) && model.orders == [37, 38])
+    #expect(model.isCertified && model.isSubject)
+    let reuse = rules["SIO-24"]
+    #expect(!reuse.isCertified && !reuse.isSubject)
+  }
+
+  @Test func `a rule that nothing touches is named, and takes no credit`() throws {
+    let rules = try PractisedRules(package: Package.folder)
+    let page = PractisedRulesPage(rules: rules).markdown()
+    for rule in Rule.all where rule.basis == .observed {
+      let isTouched = rules[rule.id].isSubject || rules[rule.id].isCertified
+      let isNamed = page.split(separator: "\n").contains {
+        ($0.hasPrefix("No exercise touches ") || $0.hasPrefix("Nor these, ")) && $0.contains("[\(rule.id)]")
+      }
+      #expect(isNamed != isTouched, "\(rule.id)")
+    }
+  }
+
+  @Test func `the list of certified rules names decidable rules of their pattern`() throws {
+    let certified = try CertifiedRules(package: Package.folder)
+    for pattern in Pattern.allCases {
+      let decidable = Set(Rule.all(of: pattern).filter { $0.basis != nil }.map(\.id))
+      #expect(!certified[pattern].isEmpty)
+      #expect(certified[pattern].isSubset(of: decidable), "\(certified[pattern].subtracting(decidable))")
+    }
+  }
+}
