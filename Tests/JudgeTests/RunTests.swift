@@ -85,8 +85,13 @@ struct RunTests {
     ("{ \"pattern\": \"clean-swift\", \"roles\": { \"butler\": {} } }", "no role 'butler'"),
     (
       "{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rules\": { \"VPR-01\": \"off\" } }",
-      "no rule 'VPR-01'"
+      "does not decide 'VPR-01'"
     ),
+    (
+      "{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rules\": { \"VIP-51\": \"loud\" } }",
+      "there is no level 'loud'"
+    ),
+    ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"models\": { \"request\": [] } }", "is empty"),
     ("{ \"pattern\": \"viper\", \"roles\": {} }", "is for VIPER"),
   ])
   func `a conventions file that cannot be used is refused by name`(text: String, problem: String) async throws
@@ -163,7 +168,10 @@ struct RunTests {
   @Test(arguments: [
     ("var worker = OrdersWorker() // judge:ignore VIP-51 it is cheap", true),
     ("// judge:ignore VIP-51 it is cheap\n  var worker = OrdersWorker()", true),
+    ("var worker = OrdersWorker() // judge:ignore VIP-05 no // judge:ignore VIP-51 it is cheap", true),
+    ("// judge:ignore VIP-51 it is cheap\r\n  var worker = OrdersWorker()", true),
     ("var worker = OrdersWorker() // judge:ignore VIP-51", false),
+    ("var worker = OrdersWorker(\"http://judge:ignore VIP-51 it is cheap\")", false),
     ("var worker = OrdersWorker() // judge:ignore VIP-01 it is cheap", false),
   ])
   func `a comment with a reason excuses a finding`(line: String, isExcused: Bool) async throws {
@@ -193,6 +201,23 @@ struct RunTests {
     let answer = try await app.withFolder { try await judge(order($0)) }
     #expect(answer.status == 65)
     #expect(answer.errors.contains(problem), "\(answer.errors)")
+  }
+
+  @Test func `a link to a folder is judged like the folder`() async throws {
+    try await eager().withFolder { folder in
+      let link = FileManager.default.temporaryDirectory.appendingPathComponent("link-\(UUID().uuidString)")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
+      defer { try? FileManager.default.removeItem(at: link) }
+      #expect(try Document(await judge(order(link))).findings.map(\.rule) == ["VIP-51"])
+    }
+  }
+
+  @Test func `frozen findings are not in the SARIF document`() async throws {
+    try await eager().withFolder { folder in
+      let baseline = folder.appendingPathComponent("known.json").path
+      let answer = try await judge(order(folder) { ($0.baseline, $0.format) = (baseline, .sarif) })
+      #expect(!answer.output.contains("\"ruleId\""))
+    }
   }
 
   @Test func `a path that is no folder is an error`() async throws {

@@ -22,6 +22,8 @@ struct JudgeRequestTests {
 
   @Test(arguments: [
     ["judge", "vipr", "App"], ["judge", "viper", "App", "More"], ["judge", "viper", "App", "--init=no"],
+    ["judge", "viper", ""], ["judge", "viper", "App", "--strict"],
+    ["judge", "viper", "App", "--init", "--baseline", "b.json"],
   ])
   func `judge takes a pattern and a folder`(words: [String]) {
     #expect(throws: UsageError.self) { try Request(arguments: words) }

@@ -24,6 +24,17 @@ import Tracing
     #expect(Set(questions.map(\.right)).count > 2)
   }
 
+  @Test func `no list of answers fits several stories`() throws {
+    let keys = try Story.all.map { try QuizQuestion.each(of: $0, by: .cleanSwift).prefix(4).map(\.right) }
+    #expect(Set(keys).count >= Story.all.count - 2)
+  }
+
+  @Test func `a story is asked about the events that it is about`() throws {
+    let questions = try QuizQuestion.each(of: #require(Story.named("mark-favourite")), by: .cleanSwift)
+    #expect(questions.contains { $0.answer.name.lowercased().contains("favourite") })
+    #expect(Set(questions.map { $0.answer.parties + $0.answer.name }).count == questions.count)
+  }
+
   @Test func `answers are counted, and the end of the input ends the quiz`() throws {
     let (answers, text) = try run(["1", " 2 "])
     #expect(answers.count == 2)

@@ -4,7 +4,7 @@ import Foundation
 struct Judge {
   let order: JudgeOrder
 
-  /// The exit statuses, as in `sysexits.h` above 1.
+  /// The exit statuses; those above 1 are from `sysexits.h`.
   enum Status: Int32 {
     case clean = 0
     case findings = 1
@@ -18,7 +18,7 @@ struct Judge {
     guard let pattern = Pattern(rawValue: order.pattern) else {
       throw JudgeError.message("There is no pattern \(order.pattern).")
     }
-    let url = URL(fileURLWithPath: order.folder)
+    let url = URL(fileURLWithPath: order.folder).resolvingSymlinksInPath()
     var source = try conventions(of: pattern, for: url)
     let folder = try Folder(url, excluding: source.candidates[0].excluded)
     let cache = order.cache.flatMap { FactsCache(URL(fileURLWithPath: $0)) }
@@ -27,12 +27,13 @@ struct Judge {
       throw JudgeError.message("No Swift file below \(order.folder) can be judged.\(excuse(folder, reading))")
     }
     let app = source.choose(for: reading.files)
+    if order.writesConventions { return try write(app.conventions, from: source.origin, for: app, to: url) }
     guard !app.parts.isEmpty, !app.needsScenes || !app.scenes.isEmpty else {
       throw JudgeError.message(
-        "No type in \(reading.files.count.of("file")) plays a role of \(pattern.title), by \(source.origin). "
-          + "Write down your own names: walkthrough judge \(pattern.rawValue) \(order.folder) --init")
+        "No type in \(reading.files.count.of("file")) plays a role of \(pattern.title) according to "
+          + "\(source.origin). To use your own names, run: walkthrough judge \(pattern.rawValue) "
+          + "\(order.folder) --init")
     }
-    if order.writesConventions { return try write(app.conventions, from: source.origin, for: app, to: url) }
     return try judge(app, folder, reading, origin: source.origin)
   }
 
@@ -41,7 +42,7 @@ struct Judge {
     let all = outcomes.flatMap { outcome in
       outcome.findings.sorted { ($0.path, $0.line, $0.message) < ($1.path, $1.line, $1.message) }
     }
-    var suppressions = Suppressions(in: reading.files, of: all)
+    let suppressions = Suppressions(in: reading.files, of: all, rules: Set(outcomes.map(\.check.rule.id)))
     var counted: [Finding] = []
     var suppressed: [(finding: Finding, reason: String)] = []
     for finding in all {
@@ -58,9 +59,11 @@ struct Judge {
       app: app, folder: order.folder, conventions: origin, lines: reading.lines, omitted: omitted,
       notes: folder.notes + reading.notes + suppressions.notes, outcomes: outcomes, findings: frozen.new,
       suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
-    try print(text(of: judgement, root: folder.url))
+    // A reader of the text may close the pipe, and end the program with it.
     if let report = order.report { try write(HTMLReport(judgement).text(), to: report) }
-    return judgement.isBroken || (order.isStrict && !judgement.stale.isEmpty) ? .findings : .clean
+    try print(text(of: judgement, root: folder.url))
+    let isIncomplete = !judgement.stale.isEmpty || !folder.notes.isEmpty || reading.unread > 0
+    return judgement.isBroken || (order.isStrict && isIncomplete) ? .findings : .clean
   }
 
   private func text(of judgement: Judgement, root: URL) throws -> String {
@@ -92,7 +95,7 @@ struct Judge {
     let conventions = try Conventions.read(URL(fileURLWithPath: path))
     guard conventions.pattern == pattern else {
       throw JudgeError.message(
-        "\(path) is for \(conventions.pattern.title), not for \(pattern.title). --preset NAME leaves it aside."
+        "\(path) is for \(conventions.pattern.title), not for \(pattern.title). Use --preset NAME to ignore it."
       )
     }
     return ConventionsSource([conventions], origin: path)
@@ -103,7 +106,7 @@ struct Judge {
   ) throws -> Status {
     let file = folder.appendingPathComponent(Conventions.fileName)
     guard !FileManager.default.fileExists(atPath: file.path) else {
-      throw JudgeError.message("\(file.path) is there already. Remove it to write a new one.")
+      throw JudgeError.message("\(file.path) already exists. Remove it to write a new one.")
     }
     try write(conventions.text(), to: file.path)
     let roles = Dictionary(grouping: app.parts, by: \.role).sorted { $0.key < $1.key }
@@ -139,7 +142,9 @@ struct Judge {
   }
 
   private func print(_ text: String) throws {
-    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+      throw JudgeError.message("The output cannot be written.")
+    }
   }
 
   private func write(_ text: String, to path: String) throws {

@@ -18,19 +18,20 @@ enum JudgeError: Error, CustomStringConvertible {
 }
 
 extension Error {
-  /// The error in words for a person, on one line and without a full stop.
+  /// The error as one line without a full stop.
   var oneLine: String {
     guard let error = self as? DecodingError else { return "\(self)" }
     let (context, problem): (DecodingError.Context, String?) =
       switch error {
       case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
-      case .typeMismatch(let type, let context): (context, "a value of another type, \(type), is expected")
+      case .typeMismatch(let type, let context): (context, "a value of type \(type) is expected")
       case .valueNotFound(_, let context): (context, "a value is missing")
       case .dataCorrupted(let context): (context, nil)
       @unknown default: (.init(codingPath: [], debugDescription: "\(error)"), nil)
       }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    let text = problem ?? context.debugDescription
+    let whole = problem ?? context.debugDescription
+    let text = whole.hasSuffix(".") ? String(whole.dropLast()) : whole
     return path.isEmpty ? text : "\(path): \(text)"
   }
 }

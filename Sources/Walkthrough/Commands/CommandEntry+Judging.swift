@@ -21,11 +21,14 @@ extension CommandEntry {
         format: .json,
         meaning: "one document: parts, rules, findings, and the files in which no part was found"),
       FormatEntry(format: .sarif, meaning: "SARIF 2.1.0, which code hosting sites show beside the code"),
-      FormatEntry(format: .xcode, meaning: "a line for each finding, which Xcode shows as a warning"),
+      FormatEntry(
+        format: .xcode, meaning: "a line for each finding, which Xcode shows as an error, a warning or a note"
+      ),
     ],
     options: [.conventions, .preset, .initConventions, .baseline, .strict, .report],
     notes:
-      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 for a folder that cannot be judged. A "
+      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 for a folder that cannot be judged; with "
+      + "--strict also 1 for stale entries of the baseline and for files that cannot be read. A "
       + "comment '// judge:ignore RULE reason', on the line of a finding or above it, excuses it. The judge is compiled "
       + "when it is first used, which takes about a minute.",
     examples: [
@@ -36,6 +39,15 @@ extension CommandEntry {
       ),
     ]
   ) { words, options throws(UsageError) in
+    guard !words[1].isEmpty else {
+      throw .invalid("FOLDER is empty. judge takes the folder with an app's sources.")
+    }
+    guard !options.isStrict || options.baseline != nil else {
+      throw .invalid("--strict needs --baseline FILE.")
+    }
+    guard !options.writesConventions || (options.baseline == nil && options.report == nil) else {
+      throw .invalid("--init judges nothing, so it takes no --baseline and no --report.")
+    }
     let format = JudgeOrder.Format(rawValue: options.format?.rawValue ?? "text") ?? .text
     return .judge(
       JudgeOrder(

@@ -12,7 +12,7 @@ extension CommandEntry {
     ],
     examples: [
       Example(words: "quiz viper", meaning: "one question for each step of VIPER's cycle"),
-      Example(words: "quiz swift-io sort-countries", meaning: "every step of one story"),
+      Example(words: "quiz swift-io sort-countries", meaning: "the messages of one story"),
     ]
   ) { words, _ throws(UsageError) in
     guard let word = words.first else { return .quiz(nil, story: nil) }

@@ -82,7 +82,8 @@ extension OptionEntry {
   ) { $0.isEmpty ? nil : $0 }
 
   static let strict = OptionEntry(
-    flag: "--strict", "for CI: fails if the baseline is missing, or has entries that nothing matches",
+    flag: "--strict",
+    "for CI, with --baseline: also fails if it is missing or has stale entries, or if a file cannot be read",
     to: \.isStrict)
 
   static let report = OptionEntry(

@@ -1,4 +1,5 @@
 import Architectures
+import Facts
 import Stories
 import Tracing
 
@@ -29,15 +30,17 @@ struct QuizQuestion {
 }
 
 extension QuizQuestion {
-  /// The questions of a story, one for each step: about the first time that it is taken for a user event, or else for
-  /// the launch.
+  /// The questions of a story, one for each message of the cycle: about the first time that it is sent after a user event,
+  /// or, where the user does nothing, after the launch; of more than twelve, the last.
   ///
   /// - Throws: `StoryError` where the app does not do what the story says.
   @MainActor static func each(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
     let all = try all(of: story, by: pattern)
-    return Dictionary(grouping: all, by: \.key).values.compactMap { questions in
-      questions.first(where: \.followsUser) ?? questions.first
-    }.sorted { $0.answer.number < $1.answer.number }
+    let wanted = all.contains(where: \.followsUser) ? all.filter(\.followsUser) : all
+    var seen: Set<String> = []
+    let distinct = wanted.filter { seen.insert($0.answer.parties + $0.answer.name).inserted }
+    // A story ends with what it is about; what leads there is asked by other stories.
+    return Array(distinct.suffix(12))
   }
 
   /// The questions of a story: one for each step of each event, in order.
@@ -66,8 +69,9 @@ extension QuizQuestion {
         let others = distractors(for: answer, among: cycle.filter { !context.contains($0) })
         guard others.count == 3 else { return nil }
         var options = others
-        // The place follows from the trace, so that a question is the same each time.
-        options.insert(answer, at: answer.number % 4)
+        // The place follows from the story and the message, so that a question is the same each time.
+        let seed = "\(answer.number) \(story.id) of \(architecture.pattern.rawValue)"
+        options.insert(answer, at: Int(Fingerprint.number(of: seed.utf8) >> 32) % 4)
         return QuizQuestion(
           pattern: architecture.pattern, story: story.id, event: scene.description,
           context: context, answer: answer, followsUser: answer.number > userEvent?.number ?? 0,

@@ -59,7 +59,7 @@ extension App {
     return names.sorted().flatMap { declarations(of: $0).filter { $0.type.kind == .protocol } }
   }
 
-  /// The protocols named after its scene to which a part conforms, those of its data and of other modules apart.
+  /// The protocols named after its scene to which a part conforms, except those for its data and for other modules.
   private func interfacesByName(of part: Part) -> Set<String> {
     let others = ["DataStore", "DataPassing", "Delegate", "InputProtocol", "OutputProtocol"]
     return Set(
@@ -80,7 +80,7 @@ extension App {
     return Set(held + made)
   }
 
-  /// The methods of those protocols.
+  /// The methods of the protocols through which parts of one role send messages to parts of another.
   func messages(from holder: Role, to held: Role) -> [Located<Member>] {
     interfaces(from: holder, to: held).flatMap { place in
       place.type.functions.map { Located($0, in: place.file, at: $0.line) }

@@ -69,14 +69,14 @@ struct App: Sendable {
   /// The roles of the types that conform to a protocol, directly or through another protocol.
   func roles(conformingTo name: String) -> Set<Role> { conformingRoles[name] ?? [] }
 
-  /// The names that an alias stands for, down to names that are no alias; the name itself if it is none.
+  /// The names that an alias finally stands for; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
 
   /// True if a name is an alias of a function's type.
   func isClosureAlias(_ name: String) -> Bool { closureAliases.contains(name) }
 
-  /// The declarations that a name means inside a type: nested ones of the type or of those around it, else those of the
-  /// same top folder, else all that stand on their own.
+  /// The declarations that a name refers to inside a type: those nested in the type or around it; otherwise top-level ones
+  /// in the same top folder; otherwise all top-level ones.
   func declarations(of name: String, seenFrom place: Part.Declaration) -> [Part.Declaration] {
     let all = declarations(of: name).filter { $0.type.kind != .extension }
     let around = place.type.outer + [place.type.name]
@@ -101,8 +101,8 @@ struct App: Sendable {
     return false
   }
 
-  /// A type that the app declares under a name, and that is not an extension; nil if there is none or there are several
-  /// kinds.
+  /// The kind of the type that the app declares under a name, extensions aside; nil if there is no such type, or there are
+  /// several of different kinds.
   func kind(of name: String) -> TypeDeclaration.Kind? {
     let kinds = Set(declarations(of: name).map(\.type.kind)).subtracting([.extension])
     return kinds.count == 1 ? kinds.first : nil
@@ -157,8 +157,8 @@ struct App: Sendable {
     return fitting.map { ($0, name) }
   }
 
-  /// The roles that only count in a scene: other types may have the same endings by chance. An interactor of VIPER stands
-  /// for a use case, which no module has for itself.
+  /// The roles that only count in a scene: other types may have the same endings by chance. A VIPER interactor
+  /// counts without a scene, because it belongs to a use case, not to a module.
   private static func boundRoles(of pattern: Pattern) -> Set<Role> {
     sceneRoles(of: pattern).subtracting(pattern == .viper ? [.interactor] : [])
   }

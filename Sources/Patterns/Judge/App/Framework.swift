@@ -33,7 +33,7 @@ enum Framework {
     "NSViewController", "MKMapView", "GMSMapView",
   ]
 
-  /// Values that say how something looks or where it stands.
+  /// Values that describe appearance or position.
   static let appearance: Set = [
     "UIColor", "UIFont", "UIEdgeInsets", "UIBezierPath", "CGRect", "CGSize", "CGPoint", "CGFloat", "CGColor",
     "NSAttributedString", "NSMutableAttributedString", "NSTextAlignment", "UIViewContentMode",
@@ -68,9 +68,4 @@ enum Framework {
 
   /// Values that have to be converted before they can be shown.
   static let unformatted: Set = ["Date", "NSDate", "Decimal", "NSDecimalNumber", "Error", "NSError", "Data"]
-
-  /// Superclasses that make an object more than a plain one.
-  static func isSuperclassOfUserInterface(_ name: String) -> Bool {
-    isViewLayer(name) || name == "UIResponder" || name == "CALayer"
-  }
 }

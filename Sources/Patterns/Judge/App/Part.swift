@@ -1,6 +1,6 @@
 /// A type of the app that plays a role: its declaration and its extensions.
 struct Part: Sendable {
-  /// One declaration of a type, with the file that it stands in.
+  /// One declaration of a type, with its file.
   struct Declaration: Sendable {
     let file: SourceFile
     let type: TypeDeclaration
@@ -34,8 +34,7 @@ struct Part: Sendable {
     }
   }
 
-  /// The names that its declarations use, each at every line where it stands. The outer type of `A.B` is not used by
-  /// naming `B`.
+  /// The names that its declarations use, each once per line that uses it. `A.B` uses B, not A.
   var mentions: [Located<String>] {
     declarations.flatMap { place in
       let inherited = place.type.inherited.flatMap(\.leaves).map { ($0, place.type.line) }
@@ -43,12 +42,9 @@ struct Part: Sendable {
       return used.map { Located($0.0, in: place.file, at: $0.1) }
     }
   }
-
-  /// The names after the colon of the declaration and of the extensions.
-  var supertypes: [String] { declarations.flatMap { $0.type.inherited.map(\.core) } }
 }
 
-/// Something in its place in the app's sources.
+/// A value with its file and line.
 struct Located<Value: Sendable>: Sendable {
   let value: Value
   let file: SourceFile

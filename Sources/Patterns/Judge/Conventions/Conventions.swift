@@ -6,6 +6,17 @@ struct Conventions: Hashable, Codable, Sendable {
   /// The severity of a rule's findings.
   enum Level: String, Codable, Sendable, CaseIterable {
     case off, advice, warning, error
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      let word = try container.decode(String.self)
+      guard let level = Self(rawValue: word) else {
+        let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "there is no level '\(word)'; the levels are \(known)")
+      }
+      self = level
+    }
   }
 
   /// The name of the file in an app's folder.
@@ -45,13 +56,13 @@ struct Conventions: Hashable, Codable, Sendable {
     rules = try container.decodeIfPresent([Rule.ID: Level].self, forKey: StrictKey("rules")) ?? [:]
   }
 
-  /// Folders of code that the app's team did not write, or that is no part of the app.
+  /// Folders that are usually not the team's own code.
   static let usuallyExcluded = [
     "Pods", "Carthage", "Checkouts", "DerivedData", "SourcePackages", "Vendor", "ThirdParty", "Generated",
     "build", "fastlane",
   ]
 
-  /// The name of a model with which a boundary is crossed: `request`, `response` or `viewModel`.
+  /// A kind of model that crosses a boundary: `request`, `response` or `viewModel`.
   enum Crossing: String, CaseIterable, Sendable {
     case request, response, viewModel
   }
@@ -80,14 +91,20 @@ struct Conventions: Hashable, Codable, Sendable {
     let known = Preset.all(of: pattern).first.map { Set($0.conventions.roles.keys) } ?? []
     if let role = roles.keys.sorted().first(where: { !known.contains($0) }) {
       let names = known.map(\.rawValue).sorted().joined(separator: ", ")
-      throw .message("roles: \(pattern.title) has no role '\(role.rawValue)'; known are \(names)")
+      throw .message("roles: \(pattern.title) has no role '\(role.rawValue)'; its roles are \(names)")
     }
-    if let id = rules.keys.sorted().first(where: { Rule.named($0)?.pattern != pattern }) {
-      throw .message("rules: \(pattern.title) has no rule '\(id)'")
+    let decided = Set(Check.all(of: pattern).map(\.rule.id))
+    if let id = rules.keys.sorted().first(where: { !decided.contains($0) }) {
+      throw .message("rules: the judge does not decide '\(id)' for \(pattern.title)")
+    }
+    let names =
+      roles.values.flatMap { $0.suffixes + $0.supertypes + $0.folders } + models.values.flatMap(\.self)
+    if names.contains("") || models.values.contains([]) {
+      throw .message("roles and models: a name is empty, or a list of model names is")
     }
     let crossings = Crossing.allCases.map(\.rawValue)
     if let name = models.keys.sorted().first(where: { !crossings.contains($0) }) {
-      throw .message("models: unknown key '\(name)'; known are \(crossings.joined(separator: ", "))")
+      throw .message("models: unknown key '\(name)'; the known keys are \(crossings.joined(separator: ", "))")
     }
   }
 

@@ -1,4 +1,4 @@
-/// A key of a file that people write by hand: a key that nothing reads is an error.
+/// A key of a hand-written file; unknown keys are errors.
 struct StrictKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -14,6 +14,6 @@ extension KeyedDecodingContainer<StrictKey> {
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: codingPath + [key],
-        debugDescription: "unknown key; known are \(known.sorted().joined(separator: ", "))"))
+        debugDescription: "unknown key; the known keys are \(known.sorted().joined(separator: ", "))"))
   }
 }

@@ -12,7 +12,7 @@ struct Finding: Hashable, Codable, Sendable {
   let role: Role
   /// The role of the other side, if the rule is about two.
   let other: Role?
-  /// The breach in one sentence, without the place.
+  /// The violation in one sentence, without the place.
   let message: String
 
   /// The finding without its line, by which a baseline knows it again.

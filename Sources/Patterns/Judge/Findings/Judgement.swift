@@ -52,7 +52,7 @@ struct Judgement: Sendable {
     return Rule.all(of: pattern).compactMap { rule in
       guard let outcome = checks[rule.id] else { return (rule, rule.reasonWithoutSyntax) }
       if outcome.level == .off { return (rule, "the conventions turn it off") }
-      return outcome.isDecided ? nil : (rule, "the app has no \(outcome.check.subject)")
+      return outcome.isDecided ? nil : (rule, "no \(outcome.check.subject) were found")
     }
   }
 }

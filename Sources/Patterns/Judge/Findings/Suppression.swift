@@ -1,47 +1,61 @@
-/// A comment in an app's sources that excuses a breach: `// judge:ignore VIP-25 the sheet belongs to the system`.
+import Foundation
+
+/// A comment in an app's sources that excuses a finding: `// judge:ignore VIP-25 the sheet belongs to the system`.
 ///
-/// It stands on the line of the finding or on the line above it, and gives a reason.
+/// It is on the line of the finding or on the line above it, and gives a reason.
 struct Suppression: Hashable, Sendable {
   let rule: Rule.ID
   let reason: String
 
-  private static let mark = "judge:ignore"
-
-  /// Reads the comment of one line, or nil if there is none.
-  init?(_ line: Substring) {
-    guard let start = line.range(of: "//"), let mark = line[start.upperBound...].range(of: Self.mark) else {
-      return nil
+  /// The suppressions of one line, in order.
+  static func all(in line: Substring) -> [Suppression] {
+    line.components(separatedBy: "//").dropFirst().compactMap { comment in
+      let words = comment.split(maxSplits: 2, whereSeparator: \.isWhitespace)
+      // Without a blank before the mark, the two slashes may be those of an address.
+      guard comment.first?.isWhitespace == true, words.first == "judge:ignore", words.count > 1 else {
+        return nil
+      }
+      let reason = words.count > 2 ? words[2].trimmingCharacters(in: .whitespaces) : ""
+      return Suppression(rule: String(words[1]), reason: reason)
     }
-    let words = line[mark.upperBound...].split(separator: " ", maxSplits: 1)
-    guard let rule = words.first else { return nil }
-    self.rule = String(rule)
-    reason = words.dropFirst().first.map { String($0.trimmingPrefix(while: \.isWhitespace)) } ?? ""
   }
 }
 
 /// The suppressions of the files that have findings.
 struct Suppressions {
   private var lines: [String: [Substring]] = [:]
-  /// Suppressions without a reason, which excuse nothing, one sentence each.
+  /// Suppressions that excuse nothing, because they give no reason or name no rule, one sentence each.
   private(set) var notes: [String] = []
 
-  init(in files: [SourceFile], of findings: [Finding]) {
+  init(in files: [SourceFile], of findings: [Finding], rules: Set<Rule.ID>) {
     let paths = Set(findings.map(\.path))
     for file in files where paths.contains(file.path) && file.text.contains("judge:ignore") {
-      lines[file.path] = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      lines[file.path] = file.text.lines
+      for (index, line) in file.text.lines.enumerated() {
+        for found in Suppression.all(in: line) {
+          let place = "\(file.path):\(index + 1)"
+          if !rules.contains(found.rule) {
+            notes.append("\(place): there is no rule '\(found.rule)' to excuse.")
+          } else if found.reason.isEmpty {
+            notes.append("\(place): the suppression of \(found.rule) gives no reason and excuses nothing.")
+          }
+        }
+      }
     }
   }
 
   /// The suppression that excuses a finding, or nil.
-  mutating func excuse(for finding: Finding) -> Suppression? {
+  func excuse(for finding: Finding) -> Suppression? {
     guard let lines = lines[finding.path] else { return nil }
-    for number in [finding.line, finding.line - 1] where lines.indices.contains(number - 1) {
-      guard let found = Suppression(lines[number - 1]), found.rule == finding.rule else { continue }
-      if !found.reason.isEmpty { return found }
-      let note =
-        "\(finding.path):\(number): the suppression of \(found.rule) gives no reason and excuses nothing."
-      if !notes.contains(note) { notes.append(note) }
-    }
-    return nil
+    return [finding.line, finding.line - 1].filter { lines.indices.contains($0 - 1) }
+      .flatMap { Suppression.all(in: lines[$0 - 1]) }
+      .first { $0.rule == finding.rule && !$0.reason.isEmpty }
+  }
+}
+
+extension String {
+  /// The lines as the parser counts them, with either kind of line break.
+  var lines: [Substring] {
+    split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
   }
 }

@@ -10,6 +10,9 @@ struct FactsCache: Sendable {
 
   private let folder: URL
 
+  /// The number of files from which on the cache begins anew.
+  private static let largestCount = 30_000
+
   /// Opens the cache of this version of the reader, and removes those of others; nil if the folder cannot be made.
   init?(_ url: URL) {
     let values = try? FileManager.default.attributesOfItem(atPath: CommandLine.arguments[0])
@@ -20,6 +23,11 @@ struct FactsCache: Sendable {
       try? FileManager.default.removeItem(at: url.appendingPathComponent(other))
     }
     folder = url.appendingPathComponent(name)
+    if let kept = try? FileManager.default.contentsOfDirectory(atPath: folder.path),
+      kept.count > Self.largestCount
+    {
+      try? FileManager.default.removeItem(at: folder)
+    }
     do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
       return nil
     }

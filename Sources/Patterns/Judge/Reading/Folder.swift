@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files of an app's folder, and what was left out.
 struct Folder: Sendable {
-  /// The reasons for leaving a file out without a word about each.
+  /// The reasons for skipping a file; skipped files are counted, not listed.
   enum Omission: String, CaseIterable, Sendable {
     case excluded = "in excluded folders"
     case test = "of tests"

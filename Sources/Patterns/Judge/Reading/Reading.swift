@@ -10,6 +10,8 @@ struct Reading: Sendable {
   private(set) var files: [SourceFile] = []
   /// Files that were left out or read only in part, one sentence each.
   private(set) var notes: [String] = []
+  /// The number of files left out because they could not be read.
+  private(set) var unread = 0
   /// The number of files left out because a program wrote them.
   private(set) var generated = 0
   /// The number of lines that were read.
@@ -29,6 +31,7 @@ struct Reading: Sendable {
     for outcome in outcomes {
       if outcome.isGenerated { generated += 1 }
       if let note = outcome.note { notes.append(note) }
+      if outcome.file == nil, !outcome.isGenerated { unread += 1 }
       guard let file = outcome.file else { continue }
       files.append(file)
       lines += outcome.lines

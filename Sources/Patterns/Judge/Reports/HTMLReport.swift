@@ -47,7 +47,7 @@ struct HTMLReport {
     let numbers = [
       (judgement.app.files.count, "files"), (judgement.lines, "lines"), (judgement.app.parts.count, "parts"),
       (counts[.error] ?? 0, "errors"), (counts[.warning] ?? 0, "warnings"),
-      (counts[.advice] ?? 0, "of advice"),
+      (counts[.advice] ?? 0, "advice"),
     ]
     let items = numbers.map { "<div><dt>\($0.1)</dt><dd>\($0.0)</dd></div>" }.joined()
     return "<p>Conventions: \(judgement.conventions.html).</p>\n<dl class=\"numbers\">\(items)</dl>"
@@ -100,7 +100,7 @@ struct HTMLReport {
       "<tr><th scope=\"row\">\(entry.rule.id)</th><td>\(entry.rule.sentence.html)</td>"
         + "<td colspan=\"3\">not decided: \(entry.reason.html)</td></tr>"
     }
-    return table(["Rule", "Sentence", "Level", "Looked at", "Findings"], decided + undecided)
+    return table(["Rule", "Sentence", "Level", "Examined", "Findings"], decided + undecided)
   }
 
   private var findings: String {
@@ -124,7 +124,7 @@ struct HTMLReport {
   /// The line of a finding, with one line before and after it.
   private func excerpt(_ finding: Finding) -> String {
     guard let file = files[finding.path] else { return "" }
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = file.text.lines
     let shown = (finding.line - 1...finding.line + 1).filter { lines.indices.contains($0 - 1) }
     let code = shown.map { number in
       let text = "\(number)  \(lines[number - 1].prefix(200))".html
@@ -134,7 +134,7 @@ struct HTMLReport {
   }
 
   private func table(_ head: [String], _ rows: [String]) -> String {
-    let numbers = ["Findings", "Lines", "Looked at"]
+    let numbers = ["Findings", "Lines", "Examined"]
     let cells = head.map { name in
       "<th scope=\"col\"\(numbers.contains(name) ? " class=\"number\"" : "")>\(name)</th>"
     }.joined()

@@ -78,7 +78,7 @@ struct RoleGraph {
         y: (point.y + sy + sign * dy / length * scale).rounded())
     }
     let (a, b) = (inset(from, toward: 1), inset(to, toward: -1))
-    // The two numbers of lines that run beside each other stand at different places.
+    // Lines that run side by side carry their numbers at different places.
     let share = edge.isWeak ? 0.45 : 0.7
     let middle = CGPoint(
       x: (a.x * share + b.x * (1 - share)).rounded(), y: (a.y * share + b.y * (1 - share)).rounded())

@@ -31,12 +31,6 @@ struct SARIFReport: Encodable {
     let message: Text
     let locations: [Location]
     let partialFingerprints: [String: String]
-    let suppressions: [Suppression]?
-  }
-
-  struct Suppression: Encodable {
-    let kind: String
-    let justification: String
   }
 
   struct Location: Encodable {
@@ -64,14 +58,12 @@ struct SARIFReport: Encodable {
         id: outcome.check.rule.id, shortDescription: Text(text: outcome.check.rule.sentence),
         fullDescription: Text(text: outcome.check.rule.reason), help: Text(text: outcome.check.remedy))
     }
-    let results =
-      judgement.findings.map { Self.result($0, excused: nil) }
-      + judgement.suppressed.map { Self.result($0.finding, excused: ("inSource", $0.reason)) }
-      + judgement.frozen.map { Self.result($0, excused: ("external", "frozen in the baseline")) }
+    // Excused and frozen findings are left out: code hosting sites open an alert for a suppressed result, too.
+    let results = judgement.findings.map(Self.result)
     runs = [Run(tool: Tool(driver: Tool.Driver(rules: rules)), results: results)]
   }
 
-  private static func result(_ finding: Finding, excused: (kind: String, reason: String)?) -> Result {
+  private static func result(_ finding: Finding) -> Result {
     let path = finding.path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? finding.path
     let key = "\(finding.rule)\n\(finding.path)\n\(finding.part)\n\(finding.message)"
     return Result(
@@ -82,8 +74,7 @@ struct SARIFReport: Encodable {
           physicalLocation: .init(
             artifactLocation: .init(uri: path), region: .init(startLine: max(finding.line, 1))))
       ],
-      partialFingerprints: ["judge/v1": String(Fingerprint.number(of: key.utf8), radix: 16)],
-      suppressions: excused.map { [Suppression(kind: $0.kind, justification: $0.reason)] })
+      partialFingerprints: ["judge/v1": String(Fingerprint.number(of: key.utf8), radix: 16)])
   }
 
   func text() throws -> String { try json(self) }

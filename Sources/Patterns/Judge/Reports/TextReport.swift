@@ -42,7 +42,7 @@ struct TextReport {
         "Named like a part, but without the rest of a scene: \(strays.count.of("type")) (\(names)).")
     }
     text += paragraph(
-      "Without a part: \(judgement.unmatchedFiles.count.of("file")); --format json lists them.")
+      "Files that declare no part: \(judgement.unmatchedFiles.count); --format json lists them.")
     return text
   }
 
@@ -55,7 +55,7 @@ struct TextReport {
     text += paragraph("Why: \(rule.reason)", indent: "  ")
     text += paragraph("To satisfy it: \(group.check.remedy)", indent: "  ")
     text += paragraph(
-      "\(group.findings.count.of("finding")); looked at: \(examined) \(group.check.subject).", indent: "  ")
+      "\(group.findings.count.of("finding")); \(examined) \(group.check.subject) examined.", indent: "  ")
     for finding in group.findings.prefix(Self.listed) {
       text += "  \(finding.path.printable):\(finding.line):\n"
       let mark = finding.level == group.level ? "" : " (\(finding.level.rawValue))"
@@ -69,7 +69,7 @@ struct TextReport {
   private var stale: String {
     var text = paragraph(
       "The baseline has \(judgement.stale.count.of("entry", "entries")) that nothing matches. "
-        + "Remove the file and freeze again to drop them:")
+        + "Remove these entries from the baseline:")
     for entry in judgement.stale.prefix(Self.listed) {
       text += paragraph("\(entry.rule) \(entry.path): \(entry.message)", indent: "  ")
     }
@@ -81,8 +81,8 @@ struct TextReport {
     let kept = judgement.outcomes.filter { $0.isDecided && !broken.contains($0.check.rule.id) }
     guard !kept.isEmpty else { return paragraph("Every rule that was decided has findings.") }
     return paragraph(
-      "Nothing found against \(kept.map(\.check.rule.id).joined(separator: ", ")). "
-        + "Sources show breaches; they do not prove that there are none.")
+      "No findings for \(kept.map(\.check.rule.id).joined(separator: ", ")). "
+        + "Sources show violations; they do not prove that there are none.")
   }
 
   private var undecided: String {
@@ -102,7 +102,7 @@ struct TextReport {
     let counts = Dictionary(grouping: judgement.findings, by: \.level).mapValues(\.count)
     let levels: [(Conventions.Level, String)] = [(.error, "error"), (.warning, "warning")]
     let parts =
-      levels.map { level, noun in (counts[level] ?? 0).of(noun) } + ["\(counts[.advice] ?? 0) of advice"]
+      levels.map { level, noun in (counts[level] ?? 0).of(noun) } + ["advice: \(counts[.advice] ?? 0)"]
     var text = parts.joined(separator: ", ") + "."
     if !judgement.suppressed.isEmpty { text += " Excused in the sources: \(judgement.suppressed.count)." }
     if !judgement.frozen.isEmpty { text += " Frozen in the baseline: \(judgement.frozen.count)." }

@@ -45,11 +45,11 @@ extension Check {
           let isComposing = composing.contains {
             $0.file.path == place.file.path && $0.value.line...$0.value.lastLine ~= place.line
           }
-          // A base class may be given the types that it puts together; it is the interactor's that is then held.
+          // A generic base class may take presenters and routers as type arguments; an interactor there still counts.
           let isGiven =
             part.declarations.contains { $0.type.line == place.line }
             && app.part(named: place.value)?.role != .interactor
-          // The property itself is looked at by the rules about outputs.
+          // The rules about outputs check the property itself.
           guard !isComposing, !isGiven, !held.contains(place.line), seen.insert(place.value).inserted else {
             continue
           }
@@ -92,7 +92,7 @@ extension Check {
     (.viewController, .interactor), (.interactor, .presenter), (.presenter, .viewController),
   ]
 
-  /// A component conforms to a protocol of its scene.
+  /// Creates a check that a component conforms to a protocol of its scene.
   private static func defines(_ id: Rule.ID, _ role: Role, calledBy caller: Role, remedy: String) -> Check {
     Check(id, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
@@ -109,7 +109,7 @@ extension Check {
     }
   }
 
-  /// A component holds the next one by a protocol, and calls it by the verb of the boundary.
+  /// Creates a check that a component holds the next one by a protocol, and calls it by the verb of the boundary.
   private static func output(
     _ id: Rule.ID, from holder: Role, to held: Role, verb: String? = nil,
     crossing: Conventions.Crossing? = nil
@@ -139,7 +139,7 @@ extension Check {
     }
   }
 
-  /// The methods of a boundary label their model by its kind.
+  /// Creates a check that the methods of a boundary label their model by its kind.
   private static func labels(
     _ id: Rule.ID, from holder: Role, to held: Role, crossing: Conventions.Crossing
   ) -> Check {

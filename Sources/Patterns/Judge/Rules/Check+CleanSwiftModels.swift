@@ -18,7 +18,7 @@ extension Check {
               docket.report(
                 at: method.line, of: place.file, place.type.name, held, to: holder,
                 "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text), "
-                  + "which is no \(crossing.title).")
+                  + "which is not a \(crossing.title).")
             }
           }
         }
@@ -35,7 +35,7 @@ extension Check {
       remedy: "Let the model hold scalars, strings and structures of these."
     ) { app, name, model in
       if Framework.isViewLayer(name) || name == "UIImage" || Framework.appearance.contains(name) {
-        return "\(name), which is no scalar or string"
+        return "\(name), which is neither a scalar nor a string"
       }
       let declared = app.declarations(of: name, seenFrom: model)
       guard !declared.isEmpty, declared.allSatisfy({ $0.type.kind == .class }) else { return nil }
@@ -108,10 +108,10 @@ extension Check {
     (.presenter, .viewController, .viewModel),
   ]
 
-  /// The stored properties of models have no type that fits.
+  /// Creates a check that no stored property of a model has a forbidden type.
   private static func fields(
     _ id: Rule.ID, of crossings: [Conventions.Crossing], remedy: String,
-    breach: @escaping @Sendable (App, String, Part.Declaration) -> String?,
+    violation: @escaping @Sendable (App, String, Part.Declaration) -> String?,
     whole: @escaping @Sendable (TypeName) -> String? = { _ in nil }
   ) -> Check {
     let subject = crossings.map { "\($0.title)s" }.joined(separator: ", ")
@@ -120,7 +120,7 @@ extension Check {
         for property in model.type.properties where !property.isStatic && !property.isComputed {
           guard let type = property.type else { continue }
           docket.examine()
-          guard let problem = whole(type) ?? type.leaves.lazy.compactMap({ breach(app, $0, model) }).first
+          guard let problem = whole(type) ?? type.leaves.lazy.compactMap({ violation(app, $0, model) }).first
           else { continue }
           docket.report(
             at: property.line, of: model.file, model.type.path, .model,

@@ -140,7 +140,7 @@ extension Check {
         guard !property.modifiers.contains("lazy") else { continue }
         docket.report(
           holding.property, in: holding.holder, to: .worker,
-          "\(holding.holder.name) creates \(holding.name) with itself, before it is needed.")
+          "\(holding.holder.name) creates \(holding.name) when it is created itself, before it is needed.")
       }
     },
     isWeak(
@@ -148,7 +148,7 @@ extension Check {
       remedy: "Declare the property 'weak': the view controller keeps the whole cycle alive."),
   ]
 
-  /// The parts of a role use no part of another role.
+  /// Creates a check that parts of one role do not use parts of another.
   static func names(_ id: Rule.ID, _ role: Role, none other: Role, remedy: String) -> Check {
     Check(id, of: "\(role.plural)", remedy: remedy) { app, docket in
       for part in app.parts(role) {
@@ -167,7 +167,7 @@ extension App {
     part(named: name).map { [.viewController, .interactor, .presenter].contains($0.role) } == true
   }
 
-  /// The protocols with methods to which a router conforms, those of its data apart.
+  /// The protocols with methods to which a router conforms; data protocols have none.
   fileprivate func routes(of router: Part) -> [Part.Declaration] {
     router.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved)
       .flatMap { declarations(of: $0) }

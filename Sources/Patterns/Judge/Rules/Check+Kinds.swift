@@ -1,6 +1,6 @@
 /// Checks that several patterns or rules need.
 extension Check {
-  /// The parts of one role hold those of another weakly.
+  /// Creates a check that parts of one role hold parts of another weakly.
   static func isWeak(
     _ id: Rule.ID, from holder: Role, to held: Role, remedy: String
   ) -> Check {
@@ -18,7 +18,7 @@ extension Check {
     }
   }
 
-  /// The parts of some roles use none of some names.
+  /// Creates a check that parts of some roles do not use the given names.
   static func namesNone(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in roles: Role..., of names: Set<String>,
     that does: String,
@@ -35,7 +35,7 @@ extension Check {
     }
   }
 
-  /// The parts of a role are in files that import no user interface.
+  /// Creates a check that the files of a role's parts import no user interface.
   static func importsNoInterface(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, adviceIfUnused: Bool = false,
     remedy: String
@@ -57,7 +57,7 @@ extension Check {
     }
   }
 
-  /// The parts of a role use no class of the view layer, nor some others.
+  /// Creates a check that parts of a role use no class of the view layer, nor the given others.
   static func namesNoView(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [],
     remedy: String
@@ -88,8 +88,10 @@ extension Part {
       guard node.kind == .call, !node.asksRouter else { return false }
       switch node.name {
       case "pushViewController", "performSegue", "popViewController", "popToRootViewController",
-        "popToViewController":
+        "popToViewController", "setViewControllers":
         return true
+      case "show", "showDetailViewController":
+        return node.expression.labels == ["", "sender"]
       case "present":
         return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert
       case "dismiss":

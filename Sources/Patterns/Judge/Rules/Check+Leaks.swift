@@ -4,7 +4,7 @@ extension Rule {
 }
 
 extension Check {
-  /// No two parts of a scene hold each other strongly.
+  /// Creates a check that no two parts of a scene hold each other strongly.
   static func leaks(of pattern: Pattern) -> Check {
     let rule = Rule(
       Rule.leak, pattern, .must, "Of two parts that hold each other, one holds the other weakly.",
@@ -39,7 +39,7 @@ extension Check {
 }
 
 extension App {
-  /// The properties with which a part holds another one, and that certainly hold that one.
+  /// The properties with which one part certainly holds another.
   fileprivate func links(from part: Part, to other: Part) -> [Holding] {
     guard part.declaration.type.kind == .class, other.declaration.type.kind == .class else { return [] }
     let ancestors = ancestors(of: other)

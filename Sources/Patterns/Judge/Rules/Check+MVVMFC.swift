@@ -31,7 +31,7 @@ extension Check {
     },
     Check(
       "FC-10", .advice, of: "modules",
-      remedy: "Add the missing part, or keep the module without it on purpose."
+      remedy: "Add the missing part, or excuse the finding with a comment."
     ) { app, docket in
       let roles: [Role] = [.viewModel, .viewController, .flowController, .factory]
       for (stem, parts) in app.scenes.sorted(by: { $0.key < $1.key }) {
@@ -134,7 +134,7 @@ extension Check {
             place, in: part, to: .viewModel,
             "\(part.name) sets \(owner).\(target.name) to a closure that keeps it"
               + (closure.descendants.contains { $0.expression.labels.contains { $0.contains("weak self") } }
-                ? ", because '[weak self]' stands only inside it." : "."))
+                ? ", because '[weak self]' is only on a closure inside it." : "."))
         }
       }
     },
@@ -234,7 +234,7 @@ extension Check {
       remedy: "Name the intent, such as 'search(text:)', not the control."),
   ]
 
-  /// The members of view models that others can see have names without some words.
+  /// Creates a check that members of view models that others can see have names without the given words.
   private static func named(
     _ id: Rule.ID, _ kind: Member.Kind, of subject: String, words: Set<String>, remedy: String
   ) -> Check {

@@ -81,7 +81,7 @@ extension Check {
           let names = Set(function.value.mentions.map(\.name))
           guard !names.isDisjoint(with: Framework.storage.union(Framework.network)) else { continue }
           docket.report(
-            function, in: part, "\(part.name).\(function.value.name) keeps or fetches the entity.")
+            function, in: part, "\(part.name).\(function.value.name) stores or fetches the entity.")
         }
       }
     },
@@ -200,7 +200,7 @@ extension Check {
             else { continue }
             docket.report(
               at: method.line, of: place.file, place.type.name, .viewController, to: .presenter,
-              "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text): \(name) says how."
+              "\(place.type.name).\(method.name) takes '\(parameter.name)', \(parameter.type.text): \(name) describes appearance, not content."
             )
           }
         }

@@ -64,7 +64,7 @@ struct Check: Sendable {
   }
 }
 
-/// The list on which a check writes what it looked at and found.
+/// The record of what a check examined and found.
 struct Docket: Sendable {
   fileprivate let rule: Rule.ID
   fileprivate let level: Conventions.Level
