@@ -23,7 +23,7 @@ import Testing
       await inOwnProcess {
         try inCopy { exercise in
           try FileManager.default.removeItem(at: exercise.shippedPart)
-          try FileManager.default.copyItem(at: exercise.mendedPart, to: exercise.shippedPart)
+          try FileManager.default.copyItem(at: exercise.fixedPart, to: exercise.shippedPart)
           let harmless = """
             ## SIO-06 A comment is added
             --- Exercise.swift
@@ -45,7 +45,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         try inCopy { exercise in
-          try Data(contentsOf: exercise.mendedPart).write(to: exercise.part)
+          try Data(contentsOf: exercise.fixedPart).write(to: exercise.part)
           expectEqual(try ExerciseSeal(package: exercise.package).changedFiles(of: exercise), [])
           let trivial = "import Testing\n\n@Test func `it works`() {}\n"
           try trivial.write(to: exercise.checks, atomically: true, encoding: .utf8)
@@ -63,7 +63,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         try inCopy { exercise in
-          let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+          let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
             .replacing("delegate?.filmDidFailToChangeMark()", with: "_ = error")
           try text.write(to: exercise.part, atomically: true, encoding: .utf8)
           let report = try Self.report(on: exercise)
@@ -85,7 +85,7 @@ import Testing
     await #expect(processExitsWith: .success) { [code, sentence] in
       await inOwnProcess {
         try inCopy { exercise in
-          let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+          let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
             .replacing("let film = model.film\n", with: "let film = model.film\n\(code)\n")
           try "import Foundation\n\(text)".write(to: exercise.part, atomically: true, encoding: .utf8)
           let report = try Self.report(on: exercise, timeLimit: 3)
@@ -101,7 +101,7 @@ import Testing
         try inCopy { exercise in
           let build = ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
           for _ in 1...3 {
-            for (part, isGreen) in [(exercise.shippedPart, false), (exercise.mendedPart, true)] {
+            for (part, isGreen) in [(exercise.shippedPart, false), (exercise.fixedPart, true)] {
               expectEqual(try build.outcome(of: Data(contentsOf: part)).isGreen, isGreen)
             }
           }
@@ -117,7 +117,7 @@ import Testing
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         try inCopy { exercise in
-          let text = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+          let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
           try text.replacing("weak var", with: "weak vr").write(
             to: exercise.part, atomically: true, encoding: .utf8)
           let refused = try Self.report(on: exercise)

@@ -96,7 +96,7 @@ import Testing
   {
     try inCopy { exercise in
       let progress = ExerciseProgress.inCopy(of: exercise)
-      try Data(contentsOf: exercise.mendedPart).write(to: exercise.part)
+      try Data(contentsOf: exercise.fixedPart).write(to: exercise.part)
       #expect(try progress.state(of: exercise) == .begun)
       try progress.note(exercise, isCertified: false)
       try progress.note(exercise, isCertified: true)

@@ -73,7 +73,7 @@ import Tracing
     #expect(session.obstacle(to: .type("a")) == "The screen has no search field.")
     try session.setHoldsReplies(true)
     try session.perform(.relaunch)
-    #expect(session.obstacle(to: .fail(2)) == "There is no request 2. Waiting are 1: countries.")
+    #expect(session.obstacle(to: .fail(2)) == "There is no request 2. Requests waiting: 1: countries.")
   }
 
   @Test func `a script begins with the launch of the app`() {

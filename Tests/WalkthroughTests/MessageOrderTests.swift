@@ -30,7 +30,7 @@ import Testing
   @Test func `an exercise whose order is stale, or whose wrong order is right, is not sound`() throws {
     try inCopy(of: 39) { exercise in
       try FileManager.default.removeItem(at: exercise.shippedPart)
-      try FileManager.default.copyItem(at: exercise.mendedPart, to: exercise.shippedPart)
+      try FileManager.default.copyItem(at: exercise.fixedPart, to: exercise.shippedPart)
       let harmless = """
         ## VIP-13 A comment is added
         --- Messages.txt
@@ -49,7 +49,7 @@ import Testing
   /// The report on the messages of exercise 37 in their order, after an edit.
   private func report(after edit: (inout [String]) -> Void) throws -> String {
     let exercise = try Exercise.numbered(37)
-    var lines = try String(contentsOf: exercise.mendedPart, encoding: .utf8).components(separatedBy: "\n")
+    var lines = try String(contentsOf: exercise.fixedPart, encoding: .utf8).components(separatedBy: "\n")
     edit(&lines)
     let outcome = try exercise.outcome(of: Data(lines.joined(separator: "\n").utf8), width: 80)
     return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: Page(width: 80, style: .plain))

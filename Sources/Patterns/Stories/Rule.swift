@@ -29,8 +29,8 @@ public struct Rule: Identifiable, Hashable, Sendable {
     case compiled
     /// The compiler's list of the built module's symbols says so.
     case declared
-    /// The syntax of the sources says so, in which no name is resolved. This finds breaches; it does not show that there
-    /// are none.
+    /// The syntax of the sources says so, in which no name is resolved. This finds violations; it does not show that
+    /// there are none.
     case read
   }
 

@@ -84,7 +84,7 @@ struct DocumentationAnswers {
     let order = try MessageOrder(exercise, of: pattern, seed: seed)
     return [
       "Solutions/\(exercise.id)/\(exercise.shippedPart.lastPathComponent)": order.shuffled,
-      "Solutions/\(exercise.id)/\(exercise.mendedPart.lastPathComponent)": order.solved,
+      "Solutions/\(exercise.id)/\(exercise.fixedPart.lastPathComponent)": order.solved,
     ]
   }
 }

@@ -75,7 +75,7 @@ extension Exercise {
     solutionFolder.appendingPathComponent(asksForOrder ? "Shipped.txt" : "Shipped.swift")
   }
   /// The part when it is fixed.
-  var mendedPart: URL { solutionFolder.appendingPathComponent(fileName) }
+  var fixedPart: URL { solutionFolder.appendingPathComponent(fileName) }
   /// The recorded wrong fixes, as edits of the solution.
   var wrongFixes: URL { solutionFolder.appendingPathComponent("Wrong.diff") }
   /// The file with its checks.
@@ -115,7 +115,7 @@ extension Exercise {
   }
 
   /// The solution to compare a part with: that of the pattern that the learner has chosen, if there is one.
-  func solution(of part: Data) -> URL { pattern(of: part).flatMap(otherSolution) ?? mendedPart }
+  func solution(of part: Data) -> URL { pattern(of: part).flatMap(otherSolution) ?? fixedPart }
 
   /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given sources.
   func checks(of part: Data) -> [URL] {
@@ -133,7 +133,7 @@ extension Exercise {
 
   /// The difference between the fixed part and the shipped one; a part that cannot be read counts as empty.
   var fix: LineDifference {
-    let texts = [shippedPart, mendedPart].map { file in
+    let texts = [shippedPart, fixedPart].map { file in
       ((try? String(contentsOf: file, encoding: .utf8)) ?? "").components(separatedBy: "\n")
     }
     return LineDifference(from: texts[0], to: texts[1])
@@ -174,7 +174,7 @@ extension Exercise {
         file.path, reason: (error as? DecodingError)?.reason ?? PlainError(error)?.description ?? "\(error)")
     }
     guard manifest.hints.count == 3 else {
-      throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints, and not three.")
+      throw ExerciseError.damaged(file.path, reason: "It has \(manifest.hints.count) hints instead of three.")
     }
     switch (manifest.part, manifest.seed, manifest.pattern) {
     case (let type?, nil, _): kind = .fix(type: type)
@@ -191,7 +191,7 @@ extension Exercise.Manifest {
   var patternTitle: String { pattern?.title ?? "Any pattern" }
 }
 
-/// Why something cannot be done with exercises.
+/// An error that stops an exercise command.
 enum ExerciseError: Error, CustomStringConvertible {
   /// The folder holds none.
   case noExercises(String)
@@ -201,7 +201,7 @@ enum ExerciseError: Error, CustomStringConvertible {
   case otherMessages(_ path: String)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
-  /// The words that checks are written in do not compile; what the compiler said.
+  /// The module `ExerciseSupport`, which checks are written with, does not compile; carries the compiler's output.
   case brokenSupport(String)
   /// The checks of a pattern do not compile; what the compiler said.
   case brokenChecks(String, String)
@@ -216,7 +216,7 @@ enum ExerciseError: Error, CustomStringConvertible {
       "\(path) is missing. '\(Kit.command) exercises reset \(number)' restores it."
     case .otherMessages(let path):
       "The app sends other messages than those of \(path). Start the program with '\(Kit.command)', without "
-        + "'-c release'; where the app was changed, '\(Kit.command) docs' makes the exercise anew."
+        + "'-c release'. If you changed the app, '\(Kit.command) docs' regenerates the exercise."
     case .damaged(let file, let reason):
       "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"

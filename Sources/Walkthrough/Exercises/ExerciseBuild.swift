@@ -5,7 +5,7 @@ import Stories
 
 /// Compiles an exercise's checks with a part, beside the modules that this program was built with, and runs them.
 ///
-/// That is what `swift test --package-path Exercises` does as well, without asking what else in the package has changed.
+/// `swift test --package-path Exercises` does the same, but first checks the whole package for changes.
 struct ExerciseBuild {
   let exercise: Exercise
   /// The columns that checks may write in.
@@ -34,8 +34,8 @@ struct ExerciseBuild {
     let program = folder.appendingPathComponent("checks")
     let isNew = (try? Data(contentsOf: copy)) != part
     if isNew {
-      // The compiler compares times in whole seconds and takes a file that was saved in the second of its last run for
-      // one it knows. Without the compiled file it cannot.
+      // The compiler compares times in whole seconds, so it misses a file saved in the same second as its last run.
+      // Deleting the object file forces a rebuild.
       try? FileManager.default.removeItem(at: folder.appendingPathComponent("Exercise.o"))
       try part.write(to: copy)
     }
@@ -67,8 +67,8 @@ struct ExerciseBuild {
     let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     try Data().write(to: events)
     let judged = temporary.appendingPathComponent("judged.txt")
-    // The shell sets the limit, by which the system ends the run wherever it is. One after the other, so that it is known which
-    // check is running.
+    // The shell sets a CPU limit, so the system can end the run at any point. Checks run one at a time, so the report
+    // can name the one that was running.
     let run = try Subprocess.run(
       [
         "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel",
@@ -98,8 +98,8 @@ struct ExerciseBuild {
 
     """
 
-  /// The folder in which the compiler keeps what it made of the exercise, so that it compiles again only what changed. It
-  /// does not see that a module changed, nor always that the checks did: then the folder begins anew.
+  /// The compiler's build folder for the exercise, which makes builds incremental. The compiler misses changes to
+  /// modules, and some to checks, so the folder is recreated after either.
   private func folder(for library: URL, _ modules: ExerciseModules, _ checks: [URL]) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
@@ -120,7 +120,7 @@ struct ExerciseBuild {
     return folder
   }
 
-  /// The kit's modules and the words that checks are written in, linked; anew only where they have changed.
+  /// The kit's modules and `ExerciseSupport` as one library, relinked only when they change.
   private func library(of modules: ExerciseModules) throws -> URL {
     let lock = try FileLock(scratch.appendingPathComponent("library.lock").path)
     defer { lock.release() }

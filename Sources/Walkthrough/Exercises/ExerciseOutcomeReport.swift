@@ -12,11 +12,11 @@ struct ExerciseOutcomeReport {
   /// True if the report begins with the exercise's name.
   var showsTitle = true
 
-  /// The columns that a check may write in, which stands a little to the right.
+  /// The width available to a check's output, which is indented.
   static func checkWidth(on page: Page) -> Int { min(page.width, 160) - indent.count }
 
   private static let indent = "  "
-  /// How many lines are shown that the part printed.
+  /// The number of lines of the part's output to show.
   private static let printedLines = 10
 
   func text() -> String {
@@ -55,7 +55,9 @@ struct ExerciseOutcomeReport {
         + page.paragraph("Look at: \(exercise.manifest.pointer).")
     }
     guard let certification else {
-      return page.paragraph("Checks.swift no longer asks whether \(ExerciseOutcome.Check.certification).")
+      return page.paragraph(
+        "Checks.swift lacks the check “\(ExerciseOutcome.Check.certification)”. "
+          + "Restore the file, for example with 'git checkout'.")
     }
     guard let first = certification.faults.first else {
       guard !exercise.asksForOrder else {
@@ -98,8 +100,8 @@ struct ExerciseOutcomeReport {
       text +=
         "\n"
         + page.paragraph(
-          "This certifies nothing, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
-            + "Restore them, such as with 'git checkout'.")
+          "This run does not count, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
+            + "Restore them, for example with 'git checkout'.")
     }
     return text
   }
@@ -109,7 +111,7 @@ struct ExerciseOutcomeReport {
       + (text.isEmpty ? "" : indented(text))
   }
 
-  /// A text with a margin; lines that are too long go on below, pictures and tables aside, which were made to fit.
+  /// The text, indented. Wraps long lines; pictures and tables already fit.
   private func indented(_ text: String) -> String {
     text.trimmingCharacters(in: .newlines).visible.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { line in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A learner's progress: the exercises that were solved, which stay so, and how often each was tried.
+/// A learner's progress: solved exercises, which stay solved, and the number of tries.
 ///
 /// The record is a file beside the one that keeps the favourites, so that it outlives the build folder.
 struct ExerciseProgress {
@@ -28,11 +28,11 @@ struct ExerciseProgress {
 
   /// The result of putting a part back.
   enum Reset: Equatable {
-    /// It was as it had been shipped.
+    /// The part was already as shipped.
     case unchanged
-    /// There was none.
+    /// The part was missing and has been restored.
     case restored
-    /// It was another, which was moved there.
+    /// The part had been changed; the learner's version is at this location.
     case kept(URL)
   }
 
@@ -73,7 +73,7 @@ struct ExerciseProgress {
     try write(entries)
   }
 
-  /// Notes a try, and the moment of the first that was certified.
+  /// Records a try, and the time of the first certified one.
   ///
   /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
   func note(_ exercise: Exercise, isCertified: Bool) throws {

@@ -19,7 +19,7 @@ struct ExerciseVerification {
     let judge = try exercise.judge(width: 100, waitLimit: 3600)
     func outcome(of text: String) throws -> ExerciseOutcome { try judge(Data(text.utf8)) }
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
-    let solution = try String(contentsOf: exercise.mendedPart, encoding: .utf8)
+    let solution = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
     var faults = shippedFaults(try outcome(of: shipped))
     let fixed = try outcome(of: solution)
     if !fixed.isGreen { faults.append("The solution is not green. \(fixed)") }
@@ -40,7 +40,7 @@ struct ExerciseVerification {
         try outcome(of: misspelt), of: "A part that is called \(type)s", naming: "no \(type)")
     case .order(let seed, let pattern):
       let order = try MessageOrder(exercise, of: pattern, seed: seed)
-      for (file, text) in [(exercise.shippedPart, order.shuffled), (exercise.mendedPart, order.solved)]
+      for (file, text) in [(exercise.shippedPart, order.shuffled), (exercise.fixedPart, order.solved)]
       where try String(contentsOf: file, encoding: .utf8) != text {
         faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' renews it.")
       }
@@ -122,7 +122,7 @@ struct ExerciseVerification {
     let checks =
       exercise.asksForOrder ? [] : [exercise.checks, solution.appendingPathComponent("Checks.swift")]
     let files =
-      [exercise.part, exercise.shippedPart, exercise.mendedPart, exercise.wrongFixes]
+      [exercise.part, exercise.shippedPart, exercise.fixedPart, exercise.wrongFixes]
       + [exercise.folder, solution].map { $0.appendingPathComponent("README.md") } + checks
     return files.filter { !FileManager.default.fileExists(atPath: $0.path) }.map { "There is no \($0.path)." }
   }

@@ -13,7 +13,7 @@ struct MessageCycle {
   let messages: [Message]
   private let reach: RuleReach
 
-  /// Tells a story as far as one of its events. Where that is a reply, the cycle begins with the user's act before it.
+  /// Plays a story up to one of its events. If that event is a reply, the cycle begins with the user event before it.
   ///
   /// - Parameter number: The place of the event, from 1.
   /// - Throws: `StoryError` where the app does not do what the story says.
@@ -28,8 +28,8 @@ struct MessageCycle {
       .filter { $0.isOfCycle && seen.insert(Turn($0)).inserted }
   }
 
-  /// The rule that says who sends a message and when: of those that messages can break, the one that applies to the fewest
-  /// steps; where none can, any.
+  /// The most specific rule on a message: the one that applies to the fewest steps. Rules that a trace can decide come
+  /// first.
   func rule(on message: Message) -> Rule? {
     reach.nearestRule(to: message, where: \.isBrokenByMessages) ?? reach.nearestRule(to: message)
   }
@@ -78,7 +78,8 @@ extension [Message] {
 }
 
 extension Message {
-  /// True if it takes a step, leads to another screen, or has a rule that applies to it; nobody sends a reference that was found.
+  /// True if it takes a step, leads to another screen, or has a rule that applies to it. A connection is not a message
+  /// that an object sends.
   fileprivate var isOfCycle: Bool {
     step != nil || kind == .navigation || !rules.isEmpty && kind != .connection
   }

@@ -7,13 +7,13 @@ struct MessageVerdict {
   private let list: MessageList
   private let order: MessageOrder
 
-  /// Takes a list, and the messages in the order in which the app sends them.
+  /// Creates a verdict on a list, given the order in which the app sends the messages.
   init(on list: MessageList, by order: MessageOrder) {
     self.list = list
     self.order = order
   }
 
-  /// The checks, each with its first mistake. A list of messages can break nothing else.
+  /// The checks, each with its first mistake. No certification is needed: a list of messages cannot break the app.
   var outcome: ExerciseOutcome {
     func check(_ name: String, _ fault: String?) -> ExerciseOutcome.Check {
       ExerciseOutcome.Check(name: name, faults: [fault].compactMap(\.self))
@@ -31,7 +31,7 @@ struct MessageVerdict {
 
   private var messages: [Message] { order.cycle.messages }
 
-  /// The first line that is not in the shipped list, or more often than there.
+  /// The first line that is not in the shipped list, or repeats more often than it does there.
   private var unknownLine: String? {
     let known = (messages + order.strays.map(\.message)).map(\.listed)
     for (index, entry) in list.entries.enumerated() {

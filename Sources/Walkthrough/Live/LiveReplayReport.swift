@@ -22,7 +22,7 @@ struct LiveReplayReport {
     let first = replay.runs[0]
     let stop = run.obstacle.map { "cannot do \(step(run.screens.count)): \($0.firstLine)" }
     guard run.pattern != first.pattern else {
-      return stop ?? "\(run.screens.count.of("screen")), with which the others are compared"
+      return stop ?? "\(run.screens.count.of("screen")); the other patterns are compared with these"
     }
     guard let index = replay.difference(of: run) else {
       return stop ?? "the same screen after each of \(replay.script.count.of("step"))"

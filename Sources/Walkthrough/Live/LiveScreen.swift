@@ -30,7 +30,7 @@ struct LiveScreen {
     }
   }
 
-  /// How far the messages can be scrolled back, or the help on.
+  /// The number of lines that the messages can scroll back, or the help forward.
   var furthestScroll: Int {
     if case .help = state.place { return max(0, help.count - height) }
     return max(0, messageList.count - messageArea.height)
@@ -137,8 +137,8 @@ struct LiveScreen {
   /// The text that is being typed, or the keys that matter here as far as there is room.
   private var footer: String {
     switch state.prompt {
-    case .save(let path): return "Save as: \(path.ending(in: size.columns / 2))▏  ⏎ saves, esc does not"
-    case .replace(let path): return "Replace '\(path.ending(in: size.columns / 2))'?  y does, n does not"
+    case .save(let path): return "Save as: \(path.ending(in: size.columns / 2))▏  ⏎ save   esc cancel"
+    case .replace(let path): return "Replace '\(path.ending(in: size.columns / 2))'?  y replace   n keep"
     case nil: break
     }
     var text = ""
@@ -155,7 +155,7 @@ extension String {
     columns <= width ? self : "…" + suffix(max(0, width - 1))
   }
 
-  /// The line with a mark before some columns, and these set off.
+  /// The line with a marker before a range of columns, and the range highlighted.
   fileprivate func marked(at columns: Range<Int>, style: Style) -> String {
     var parts = ["", "", ""]
     var column = 0

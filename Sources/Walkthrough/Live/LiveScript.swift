@@ -39,12 +39,12 @@ extension LiveScript {
       throw LiveScriptError(PlainError(error, about: path)?.description ?? "'\(path)' cannot be read.")
     }
     guard data.count <= Self.largestFile else {
-      throw LiveScriptError("'\(path)' is larger than \(Self.largestFile) bytes, so it is no script.")
+      throw LiveScriptError("'\(path)' is larger than \(Self.largestFile) bytes, too large for a script.")
     }
     do {
       self = try LiveScript(json: data)
     } catch {
-      throw LiveScriptError("'\(path)' is no script. \(error)")
+      throw LiveScriptError("'\(path)' is not a script. \(error)")
     }
   }
 
@@ -92,7 +92,7 @@ extension LiveScript {
   }
 }
 
-/// The reason for which a script cannot be read or written.
+/// The reason why a script cannot be read or written.
 struct LiveScriptError: Error, CustomStringConvertible {
   nonisolated let description: String
   /// True if a file of that name exists already.

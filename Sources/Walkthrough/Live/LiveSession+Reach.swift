@@ -3,7 +3,7 @@ import HeadlessUI
 import Stories
 
 extension LiveSession {
-  /// The actions that are possible now: a command of the line form and the labels that it takes.
+  /// The possible actions: a console command and the labels it accepts.
   var offers: [(word: LiveWord, labels: [String])] {
     let screen = screen()
     let waiting = pending.indices.map { "\($0 + 1)" }
@@ -33,7 +33,7 @@ extension LiveSession {
   /// The elements that are tapped: buttons of a screen and of an alert.
   static let buttons: Set<Screen.Element.Kind> = [.button, .alertButton]
 
-  /// The reason for which an event cannot happen now, or nil.
+  /// The reason why an event cannot happen now, or nil.
   func obstacle(to event: Story.Event) -> String? {
     switch event {
     case .launch: return entries.isEmpty ? nil : "The app is open already. .relaunch() opens it again."
@@ -48,7 +48,7 @@ extension LiveSession {
     case .reply(let place), .fail(let place):
       if pending.isEmpty { return "No request is waiting." }
       return pending.indices.contains(place - 1)
-        ? nil : "There is no request \(place). Waiting are \(pending.numbered)."
+        ? nil : "There is no request \(place). Requests waiting: \(pending.numbered)."
     case .see(let text): return sees(text) ? nil : "The screen does not show “\(text)”."
     case .dontSee(let text): return sees(text) ? "The screen shows “\(text)”." : nil
     case .relaunch, .replyToAll: return nil

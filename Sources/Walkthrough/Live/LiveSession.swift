@@ -53,7 +53,7 @@ final class LiveSession {
     if !holdsReplies { try deliverAll() }
   }
 
-  /// Performs the events of a script, and no others. Replies are held afterwards if some are missing.
+  /// Performs the events of a script, and no others. Replies are held afterwards if requests are still pending.
   ///
   /// - Throws: `LiveError` for the first event that cannot happen.
   func replay(_ script: [Story.Event]) throws(LiveError) {
@@ -132,11 +132,11 @@ final class LiveSession {
     entries.append(Entry(event: event, messages: first..<trace.messages.count, screen: text))
   }
 
-  /// Reads the messages with their steps and rules, which depend on those before.
+  /// Annotates the messages with steps and rules, which depend on earlier messages.
   private func readTrace() { messages = pattern.annotate(trace.messages) }
 }
 
-/// The reason for which an event cannot happen.
+/// The reason why an event cannot happen.
 struct LiveError: Error, CustomStringConvertible {
   /// The missing element, and the elements that are there instead.
   let reason: String

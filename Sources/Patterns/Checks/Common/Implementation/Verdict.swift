@@ -130,7 +130,7 @@ extension Verdict {
   public var isFound: Bool { if case .found = finding { true } else { false } }
   /// True if nothing was shown.
   public var isSkipped: Bool { if case .skipped = finding { true } else { false } }
-  /// True if the sources were read for breaches, with or without a result.
+  /// True if the sources were read for violations, with or without a result.
   fileprivate var isRead: Bool {
     switch finding {
     case .nothingFound, .found: true
