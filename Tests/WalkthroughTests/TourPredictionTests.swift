@@ -35,6 +35,28 @@ import Tracing
     return request
   }
 
+  @Test func `a number typed where no question is asked picks no message`() {
+    var state = begun()
+    press(">", &state)
+    guard case .message = state.place else { return }
+    press("3", &state)
+    #expect(state.prompt == nil)
+    #expect(state.notice == "No question is asked here; → goes on.")
+  }
+
+  @Test func `the source is left out while the tour asks`() async throws {
+    let tour = try await Tour(of: .sortCountries, by: .viper, screenWidth: 60)
+    func showsSource(of index: Int, asking: Bool) -> Bool {
+      let screen = TourMessageScreen(
+        stop: tour.path.stops[index], index: index, tour: tour, page: Page(width: 160, style: .plain),
+        height: 60, showsSource: false, hidesSource: asking)
+      return screen.lines().contains { $0.contains("▶") }
+    }
+    let indices = tour.path.stops.indices
+    #expect(indices.contains { showsSource(of: $0, asking: false) })
+    #expect(!indices.contains { showsSource(of: $0, asking: true) })
+  }
+
   /// Goes forward to the first question.
   private func asked() throws -> (state: TourState, question: QuizQuestion, next: Int) {
     var state = begun()

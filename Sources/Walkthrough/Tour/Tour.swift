@@ -62,6 +62,9 @@ struct Tour {
     exercise(on: message?.rules ?? []) ?? exercise(on: path.stops.flatMap(\.step.message.rules))
   }
 
+  /// True if an exercise is on a rule of a message.
+  func hasExercise(on message: Message?) -> Bool { exercise(on: message?.rules ?? []) != nil }
+
   /// The questions that can be asked about its messages, in order.
   func questions() -> [QuizQuestion] { QuizQuestion.all(in: scenes, of: story, by: architecture) }
 

@@ -22,6 +22,8 @@ struct TourMessageScreen {
   let height: Int
   /// True if the source is shown even if it does not fit.
   let showsSource: Bool
+  /// True if the source is left out, because it tells which messages come next.
+  var hidesSource = false
   /// The sentence on the user's prediction; nil where they were not asked.
   var verdict: String?
 
@@ -31,11 +33,12 @@ struct TourMessageScreen {
   /// The lines: no more than the height, unless the source was asked for or even the least does not fit.
   func lines() -> [String] {
     if showsSource { return lines(.source) }
-    let drafts = Detail.allCases.lazy.map { (detail: $0, lines: lines($0)) }
+    let details = Detail.allCases.filter { !hidesSource || $0 != .source }
+    let drafts = details.lazy.map { (detail: $0, lines: lines($0)) }
     let draft = drafts.first { $0.lines.count <= height } ?? (detail: .least, lines: lines(.least))
     // Beside the screen, only the text takes lines from the source.
     let used = isWide ? text(draft.detail).count : draft.lines.count
-    return used < height ? lines(draft.detail, room: height - used) : draft.lines
+    return used < height && !hidesSource ? lines(draft.detail, room: height - used) : draft.lines
   }
 
   /// True if there is room for the screen beside the text.

@@ -57,7 +57,15 @@ struct TourScreen {
         nil
       )
     case .exercise:
-      return (state.exercise.map { TourExercise(exercise: $0, page: page).lines() } ?? [], nil)
+      return (
+        state.exercise.map {
+          TourExercise(
+            exercise: $0, isOnMessage: state.tour?.hasExercise(on: state.stop?.step.message) == true,
+            page: page
+          )
+          .lines()
+        } ?? [], nil
+      )
     case .help:
       return (TourKeys.meanings(on: state.behind.last).flatMap { page.definition($0, $1, column: 24) }, nil)
     }
@@ -67,7 +75,7 @@ struct TourScreen {
     guard let tour = state.tour, state.stops.indices.contains(index) else { return [] }
     return TourMessageScreen(
       stop: state.stops[index], index: index, tour: tour, page: page, height: height,
-      showsSource: state.showsSource,
+      showsSource: state.showsSource, hidesSource: state.prediction != nil,
       verdict: state.prediction?.answer(on: state.stops[index].step.message)?.verdict
     ).lines()
   }
