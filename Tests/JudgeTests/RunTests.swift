@@ -72,6 +72,27 @@ struct RunTests {
     #expect(try await app.findings() == ["VIP-51 Orders/OrdersInteractor.swift:6"])
   }
 
+  @Test(arguments: [true, false]) func `the view is found by the property that the conventions name`(
+    isNamed: Bool
+  ) async throws {
+    var app = JudgedApp.viper
+    app.files["Tasks/TasksPresenter.swift"] = try #require(app.files["Tasks/TasksPresenter.swift"])
+      .replacingOccurrences(of: "view", with: "screen")
+    app.files["Tasks/TasksViewController.swift"] = "class TasksViewController: UIViewController {}"
+    try await app.withFolder { folder in
+      let file = folder.appendingPathComponent(".architecture.json")
+      _ = try await judge(
+        JudgeOrder(pattern: "viper", folder: folder.path, format: .text, writesConventions: true))
+      if isNamed {
+        let text = try String(contentsOf: file, encoding: .utf8).replacing(
+          "\"userInterface\"", with: "\"screen\"")
+        try Data(text.utf8).write(to: file)
+      }
+      let answer = try await judge(JudgeOrder(pattern: "viper", folder: folder.path, format: .json))
+      #expect(try Document(answer).findings.map(\.rule).contains("VPR-28") == isNamed)
+    }
+  }
+
   @Test func `a rule that the conventions turn off has no findings`() async throws {
     var app = try eager()
     app.files[".architecture.json"] = try #require(app.files[".architecture.json"])

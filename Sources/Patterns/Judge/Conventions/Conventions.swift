@@ -30,31 +30,41 @@ struct Conventions: Hashable, Codable, Sendable {
   var roles: [Role: Matcher]
   /// The names of the models that cross Clean Swift's boundaries, under `request`, `response` and `viewModel`.
   var models: [String: [String]]
+  /// The names of the property by which a presenter holds its view.
+  var viewProperties: [String]
   /// Rules whose level is not the usual one, by identifier.
   var rules: [Rule.ID: Level]
 
   init(
     pattern: Pattern, excluded: [String] = Conventions.usuallyExcluded, roles: [Role: Matcher],
-    models: [String: [String]] = [:], rules: [Rule.ID: Level] = [:]
+    models: [String: [String]] = [:], viewProperties: [String] = Conventions.usualViewProperties,
+    rules: [Rule.ID: Level] = [:]
   ) {
     self.pattern = pattern
     self.excluded = excluded
     self.roles = roles
     self.models = models
+    self.viewProperties = viewProperties
     self.rules = rules
   }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StrictKey.self)
-    try container.refuseKeys(except: ["pattern", "excluded", "roles", "models", "rules"])
+    try container.refuseKeys(except: ["pattern", "excluded", "roles", "models", "viewProperties", "rules"])
     pattern = try container.decode(Pattern.self, forKey: StrictKey("pattern"))
     excluded =
       try container.decodeIfPresent([String].self, forKey: StrictKey("excluded"))
       ?? Conventions.usuallyExcluded
     roles = try container.decode([Role: Matcher].self, forKey: StrictKey("roles"))
     models = try container.decodeIfPresent([String: [String]].self, forKey: StrictKey("models")) ?? [:]
+    viewProperties =
+      try container.decodeIfPresent([String].self, forKey: StrictKey("viewProperties"))
+      ?? Conventions.usualViewProperties
     rules = try container.decodeIfPresent([Rule.ID: Level].self, forKey: StrictKey("rules")) ?? [:]
   }
+
+  /// The names that presenters usually have for their views.
+  static let usualViewProperties = ["view", "userInterface", "viewController"]
 
   /// Folders that are usually not the team's own code.
   static let usuallyExcluded = [

@@ -57,7 +57,7 @@ struct TextReport {
     text += paragraph(
       "\(group.findings.count.of("finding")); \(examined) \(group.check.subject) examined.", indent: "  ")
     for finding in group.findings.prefix(Self.listed) {
-      text += "  \(finding.path.printable):\(finding.line):\n"
+      text += "  \(finding.path.printable):\(finding.line): (\(finding.roles))\n"
       let mark = finding.level == group.level ? "" : " (\(finding.level.rawValue))"
       text += paragraph(finding.message + mark, indent: "    ")
     }

@@ -233,7 +233,7 @@ extension Check {
     ) { app, docket in
       for part in app.parts(.viewController) {
         let view = app.neighbour(.presenter, of: part)?.storedProperties.first {
-          ["view", "userInterface", "viewController"].contains($0.value.name)
+          app.conventions.viewProperties.contains($0.value.name)
         }
         let interfaces = (view?.value.type?.components ?? []).flatMap(app.resolved).filter {
           app.kind(of: $0) == .protocol
