@@ -83,4 +83,12 @@ struct DeclarationTests {
     #expect(rest.text == "\n\n\nclass B {}\n")
     #expect(rest.types.map(\.line) == [4])
   }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `lines are counted by any line break`(lineBreak: String) throws {
+    let text = ["struct A {", "  var total = 1 + 2", "    * added(3)", "}", "", "class B {}"]
+    let file = try SourceFile(name: "Sample.swift", text: text.joined(separator: lineBreak))
+    #expect(file.types.map(\.line) == [1, 6])
+    #expect(file.types[0].members[0].code.calls.map(\.line) == [3])
+  }
 }

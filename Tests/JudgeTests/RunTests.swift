@@ -294,4 +294,19 @@ struct RunTests {
       #expect(try Document(third).findings.isEmpty)
     }
   }
+
+  @Test(arguments: ["", "{}", "{\n{", "{\"0-0\":[0,90]}\n{}", "{\"0-0\":[-2,1]}\n{}"])
+  func `a damaged cache is read again from the sources`(damage: String) async throws {
+    try await eager().withFolder { folder in
+      let cache = folder.appendingPathComponent("cache")
+      let first = try await judge(order(folder) { $0.cache = cache.path })
+      for path in try FileManager.default.subpathsOfDirectory(atPath: cache.path) {
+        let pack = cache.appendingPathComponent(path)
+        if !pack.hasDirectoryPath { try? Data(damage.utf8).write(to: pack) }
+      }
+      let second = try await judge(order(folder) { $0.cache = cache.path })
+      #expect(second.output == first.output)
+      #expect(second.errors == first.errors)
+    }
+  }
 }

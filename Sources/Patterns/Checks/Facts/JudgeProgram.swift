@@ -51,7 +51,9 @@ public struct JudgeProgram: Sendable {
     }
     let shared = [
       "Checks/SyntaxReader/CodeReader", "Checks/SyntaxReader/DeclarationReader",
+      "Checks/SyntaxReader/LineTable", "Checks/SyntaxReader/OneLine",
       "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Code", "Checks/Facts/Code+Nodes",
+      "Checks/Facts/Facts+Coding",
       "Checks/Facts/Fingerprint", "Checks/Facts/JudgeOrder", "Checks/Facts/SourceFile",
       "Checks/Facts/SourceFile+Queries", "Stories/Pattern", "Stories/Rule", "Stories/Seed",
       "TextLayout/Columns", "TextLayout/Fitting",

@@ -73,7 +73,7 @@ public struct SyntaxReader: Sendable {
     let names = try FileManager.default.contentsOfDirectory(
       at: folder.appendingPathComponent("SyntaxReader"), includingPropertiesForKeys: nil)
     return names.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-      + ["SourceFile.swift", "Code.swift"].map { folder.appendingPathComponent("Facts/\($0)") }
+      + ["SourceFile", "Code", "Facts+Coding"].map { folder.appendingPathComponent("Facts/\($0).swift") }
   }
 
   /// The folder that holds this module and the program: above the running program, or where this was compiled.

@@ -1,18 +1,21 @@
+import SwiftOperators
 import SwiftSyntax
 
 /// Collects the expressions and statements of one member.
 struct CodeReader {
   private var expressions: [Expression] = []
-  private let lines: SourceLocationConverter
+  private let lines: LineTable
+  /// The position in the file of the tree that is read, in bytes: a folded sequence is a tree of its own.
+  private var origin = 0
 
   /// Reads the parts of a member, such as its initial value and its body.
-  static func read(_ parts: [Syntax], _ lines: SourceLocationConverter) -> Code {
+  static func read(_ parts: [Syntax], _ lines: LineTable) -> Code {
     var reader = CodeReader(lines: lines)
     for part in parts { reader.read(part, Place()) }
     return Code(reader.expressions)
   }
 
-  private init(lines: SourceLocationConverter) { self.lines = lines }
+  private init(lines: LineTable) { self.lines = lines }
 
   /// Where an expression stands in the one that contains it.
   private struct Place {
@@ -29,7 +32,7 @@ struct CodeReader {
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    lines.line(at: origin + node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   private mutating func read(_ node: (some SyntaxProtocol)?, _ place: Place) {
@@ -44,6 +47,7 @@ struct CodeReader {
       let first = expressions.count
       read(node.expression, place)
       if expressions.indices.contains(first) { expressions[first].forced.append(expressions[first].name) }
+    case .sequenceExpr(let node): readSequence(node, place)
     case .infixOperatorExpr(let node): readInfix(node, place)
     case .prefixOperatorExpr(let node):
       let index = add(Expression(.operation, node.operator.text, line: line(of: node)), at: place)
@@ -242,6 +246,15 @@ struct CodeReader {
 
   // MARK: Operators
 
+  /// Reads a sequence of operands and operators as the precedences of the standard library order it; an operator that the
+  /// library does not have stays as it is.
+  private mutating func readSequence(_ node: SequenceExprSyntax, _ place: Place) {
+    let outerOrigin = origin
+    defer { origin = outerOrigin }
+    origin += node.position.utf8Offset
+    read(OperatorTable.standardOperators.foldSingle(node) { _ in }.detached, place)
+  }
+
   private mutating func readInfix(_ node: InfixOperatorExprSyntax, _ place: Place) {
     let name = node.operator.oneLine
     let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
@@ -255,11 +268,7 @@ struct CodeReader {
   // MARK: Closures and branches
 
   private mutating func readClosure(_ node: ClosureExprSyntax, _ place: Place) {
-    let captures = node.signature?.capture?.items.map { item in
-      var item = item
-      item.trailingComma = nil
-      return item.oneLine
-    }
+    let captures = node.signature?.capture?.items.map { $0.oneLine(upTo: $0.trailingComma) }
     let names: [String] =
       switch node.signature?.parameterClause {
       case .simpleInput(let list): list.map(\.name.text)

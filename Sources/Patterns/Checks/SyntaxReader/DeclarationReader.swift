@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Collects the declarations of one file.
 final class DeclarationReader: SyntaxVisitor {
   private(set) var file: SourceFile
-  private let lines: SourceLocationConverter
+  private let lines: LineTable
   /// The types around the declaration that is visited, the outermost first.
   private var outer: [String] = []
   /// For each of these, whether it is an extension of a nested type, which has several names.
@@ -12,10 +12,12 @@ final class DeclarationReader: SyntaxVisitor {
 
   /// Reads a file.
   ///
-  /// - Parameter countsLines: True to count the lines of code, for which every token is located.
-  init(name: String, tree: SourceFileSyntax, countsLines: Bool = true) {
+  /// - Parameters:
+  ///   - text: The text of which the tree is the syntax.
+  ///   - countsLines: True to count the lines of code, for which every token is located.
+  init(name: String, text: String, tree: SourceFileSyntax, countsLines: Bool = true) {
     file = SourceFile(name: name)
-    lines = SourceLocationConverter(fileName: name, tree: tree)
+    lines = LineTable(text)
     super.init(viewMode: .sourceAccurate)
     walk(tree)
     if countsLines {
@@ -162,7 +164,7 @@ final class DeclarationReader: SyntaxVisitor {
       attributes: node.attributes.map(\.oneLine), generics: node.genericParameterClause?.oneLine ?? "",
       parameters: node.signature.parameterClause.parameters.map(Member.Parameter.init),
       type: node.signature.returnClause.map { TypeName($0.type) }, effects: effects,
-      requirements: node.genericWhereClause?.oneLine ?? "", text: node.with(\.body, nil).oneLine,
+      requirements: node.genericWhereClause?.oneLine ?? "", text: node.oneLine(upTo: node.body),
       code: CodeReader.read(
         node.signature.parameterClause.parameters.compactMap { Syntax($0.defaultValue) }
           + [Syntax(node.body)].compactMap(\.self), lines))
@@ -174,7 +176,7 @@ final class DeclarationReader: SyntaxVisitor {
       attributes: node.attributes.map(\.oneLine), generics: node.genericParameterClause?.oneLine ?? "",
       parameters: node.signature.parameterClause.parameters.map(Member.Parameter.init),
       effects: Effects(node.signature.effectSpecifiers),
-      requirements: node.genericWhereClause?.oneLine ?? "", text: node.with(\.body, nil).oneLine,
+      requirements: node.genericWhereClause?.oneLine ?? "", text: node.oneLine(upTo: node.body),
       code: CodeReader.read(
         node.signature.parameterClause.parameters.compactMap { Syntax($0.defaultValue) }
           + [Syntax(node.body)].compactMap(\.self), lines))
@@ -187,35 +189,32 @@ final class DeclarationReader: SyntaxVisitor {
       parameters: node.parameterClause.parameters.map(Member.Parameter.init),
       type: TypeName(node.returnClause.type), accessors: node.accessorBlock?.names ?? [],
       requirements: node.genericWhereClause?.oneLine ?? "",
-      text: node.accessorBlock?.hasBodies == true ? node.with(\.accessorBlock, nil).oneLine : node.oneLine,
+      text: node.oneLine(upTo: node.accessorBlock?.hasBodies == true ? node.accessorBlock : nil),
       code: CodeReader.read([Syntax(node.accessorBlock)].compactMap(\.self), lines))
   }
 
   private func property(_ binding: PatternBindingSyntax, of node: VariableDeclSyntax) -> Member {
     let modifiers = node.modifiers.map(\.oneLine)
     let keyword = node.bindingSpecifier.text
-    var head = binding.with(\.accessorBlock, nil).with(\.initializer, nil)
-    head.trailingComma = nil
+    let end = Syntax(binding.initializer) ?? Syntax(binding.accessorBlock) ?? Syntax(binding.trailingComma)
     return member(
       .property, binding.pattern.oneLine, of: node, modifiers: modifiers,
       attributes: node.attributes.map(\.oneLine), type: binding.typeAnnotation.map { TypeName($0.type) },
       isConstant: keyword == "let", accessors: binding.accessorBlock?.names ?? [],
       effects: binding.accessorBlock?.effects ?? Effects(),
-      text: (modifiers + [keyword, head.oneLine]).joined(separator: " "),
+      text: (modifiers + [keyword, binding.oneLine(upTo: end)]).joined(separator: " "),
       code: CodeReader.read(
         [Syntax(binding.initializer), Syntax(binding.accessorBlock)].compactMap(\.self), lines),
       firstLine: line(of: node), lastLine: line(ofEndOf: binding))
   }
 
   private func enumCase(_ element: EnumCaseElementSyntax, of node: EnumCaseDeclSyntax) -> Member {
-    var bare = element
-    bare.trailingComma = nil
-    bare.rawValue = nil
+    let end = Syntax(element.rawValue) ?? Syntax(element.trailingComma)
     return member(
       .case, element.name.text, of: node, modifiers: node.modifiers.map(\.oneLine),
       attributes: node.attributes.map(\.oneLine),
       parameters: element.parameterClause?.parameters.map(Member.Parameter.init) ?? [],
-      text: "case \(bare.oneLine)",
+      text: "case \(element.oneLine(upTo: end))",
       code: CodeReader.read([Syntax(element.rawValue)].compactMap(\.self), lines),
       firstLine: line(of: element), lastLine: line(ofEndOf: element))
   }
@@ -237,11 +236,11 @@ final class DeclarationReader: SyntaxVisitor {
   }
 
   private func line(of node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.positionAfterSkippingLeadingTrivia).line
+    lines.line(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }
 
   private func line(ofEndOf node: some SyntaxProtocol) -> Int {
-    lines.location(for: node.endPositionBeforeTrailingTrivia).line
+    lines.line(at: node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 }
 

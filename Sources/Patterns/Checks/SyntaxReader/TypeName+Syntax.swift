@@ -65,30 +65,3 @@ private final class NameCollector: SyntaxVisitor {
     return .skipChildren
   }
 }
-
-extension SyntaxProtocol {
-  /// The text without comments, its line breaks and runs of spaces replaced by single spaces.
-  var oneLine: String {
-    tokens(viewMode: .sourceAccurate).reduce(into: "") { text, token in
-      text += token.text
-      if !token.trailingTrivia.isEmpty || token.nextToken(viewMode: .sourceAccurate)?.startsLine == true {
-        text += " "
-      }
-    }
-    .trimmingSpaces
-    .replacing("( ", with: "(")
-    .replacing(" )", with: ")")
-  }
-}
-
-extension TokenSyntax {
-  fileprivate var startsLine: Bool {
-    leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-  }
-}

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -18,10 +17,7 @@ struct Input: Decodable {
 
 func read(_ input: Input) -> SourceFile {
   let parsed = Parser.parse(source: input.text)
-  // An operator that the standard library does not have stays as it is.
-  let folded = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-  let tree = folded.as(SourceFileSyntax.self) ?? parsed
-  var file = DeclarationReader(name: input.name, tree: tree).file
+  var file = DeclarationReader(name: input.name, text: input.text, tree: parsed).file
   if parsed.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: parsed).first {
     let lines = SourceLocationConverter(fileName: input.name, tree: parsed)
     file.syntaxError = "line \(error.location(converter: lines).line): \(error.message)"

@@ -46,7 +46,7 @@ struct Folder: Sendable {
       notes.append("\(folder)/ cannot be listed.")
       return
     }
-    for child in children {
+    for child in children where child.pathExtension != "xcassets" {
       let name = child.lastPathComponent
       let path = folder.isEmpty ? name : "\(folder)/\(name)"
       let values = try? child.resourceValues(forKeys: Set(keys))

@@ -1,5 +1,4 @@
 import Foundation
-import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -28,6 +27,7 @@ struct Reading: Sendable {
       return Outcome(path, in: folder.url, cache: cache)
     }
     progress.end()
+    cache?.keep(outcomes.compactMap(\.newEntry))
     for outcome in outcomes {
       if outcome.isGenerated { generated += 1 }
       if let note = outcome.note { notes.append(note) }
@@ -45,6 +45,8 @@ private struct Outcome: Sendable {
   var note: String?
   var isGenerated = false
   var lines = 0
+  /// The entry for the cache, if the file was not in it.
+  var newEntry: FactsCache.Entry?
 
   init(_ path: String, in folder: URL, cache: FactsCache?) {
     let url = folder.appendingPathComponent(path)
@@ -66,25 +68,24 @@ private struct Outcome: Sendable {
       return
     }
     lines = text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
-    var facts = cache?.facts(of: data) ?? Self.parse(text, at: path)
-    if !facts.isCached { cache?.keep(facts, of: data) }
-    facts.file.text = text
-    facts.file.name = url.lastPathComponent
-    facts.file.folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    file = facts.file
-    note = facts.file.syntaxError.map { "\(path) is judged as far as it can be read: \($0)." }
+    let kept = cache?.facts(of: data)
+    var facts = kept ?? Self.parse(text, at: path)
+    if kept == nil { newEntry = cache?.entry(for: facts, of: data) }
+    facts.text = text
+    facts.name = url.lastPathComponent
+    facts.folder = path.split(separator: "/").dropLast().joined(separator: "/")
+    file = facts
+    note = facts.syntaxError.map { "\(path) is judged as far as it can be read: \($0)." }
   }
 
-  private static func parse(_ text: String, at path: String) -> FactsCache.Facts {
+  private static func parse(_ text: String, at path: String) -> SourceFile {
     let parsed = Parser.parse(source: text)
-    // An operator that the standard library does not have stays as it is.
-    let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }.as(SourceFileSyntax.self) ?? parsed
-    var file = DeclarationReader(name: path, tree: tree, countsLines: false).file
+    var file = DeclarationReader(name: path, text: text, tree: parsed, countsLines: false).file
     if parsed.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: parsed).first {
       let lines = SourceLocationConverter(fileName: path, tree: parsed)
       file.syntaxError = "line \(error.location(converter: lines).line): \(error.message)"
     }
-    return FactsCache.Facts(file: file, isCached: false)
+    return file
   }
 
   private static func text(of data: Data) -> String? {

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+extension SyntaxProtocol {
+  /// The text without comments, its line breaks and runs of spaces replaced by single spaces.
+  var oneLine: String { oneLine(upTo: TokenSyntax?.none) }
+
+  /// The text before one of the last children, or all of it without one, on one line as `oneLine` has it.
+  func oneLine(upTo end: (some SyntaxProtocol)?) -> String {
+    var text = ""
+    var isSpaceDue = false
+    for token in tokens(viewMode: .sourceAccurate) {
+      if let end, token.position >= end.position { break }
+      if !text.isEmpty, isSpaceDue || token.startsLine { text += " " }
+      text += token.text
+      isSpaceDue = token.trailingTriviaLength.utf8Length > 0
+    }
+    return text.hasOuterOrPaddedSpace ? text.withoutPadding : text
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var startsLine: Bool {
+    leadingTriviaLength.utf8Length > 0
+      && leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+  }
+}
+
+extension String {
+  /// True if a space is the first or last character, or stands inside of a parenthesis beside it.
+  fileprivate var hasOuterOrPaddedSpace: Bool {
+    let space = UInt8(ascii: " ")
+    if utf8.first == space || utf8.last == space { return true }
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if last == UInt8(ascii: "("), byte == space { return true }
+      if last == space, byte == UInt8(ascii: ")") { return true }
+      last = byte
+    }
+    return false
+  }
+
+  fileprivate var withoutPadding: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      .replacing("( ", with: "(")
+      .replacing(" )", with: ")")
+  }
+}
