@@ -47,7 +47,7 @@ function fillSelect(select, choices, current) {
 }
 
 /** Below this width there is one column, with tabs; not on paper. */
-const narrow = matchMedia('screen and (max-width: 899.98px)');
+const narrow = matchMedia('screen and (max-width: 56.24em)');
 
 /**
  * Tabs for panels, of which all are shown where there is room.

@@ -98,7 +98,8 @@ function drawFlow() {
   const roles = rolesOf(story.stops);
   const room = byID('pane-messages').clientWidth;
   const columns = layColumns(roles, room);
-  const isDrawn = room >= 500 && (columns.width <= room || !narrow.matches);
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const isDrawn = room >= 500 * scale && (columns.width <= room || !narrow.matches);
   byID('pane-messages').classList.toggle('drawn', isDrawn);
   byID('roles').replaceChildren(...(isDrawn ? drawRoles(roles, columns) : []));
   const events = [...new Set(story.stops.map((stop) => stop.event))];
