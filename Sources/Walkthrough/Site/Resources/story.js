@@ -113,7 +113,7 @@ function drawFlow() {
         isDrawn ? drawEvent(messages, roles, columns) : null,
         el('ol', { start: messages[0].place }, messages.map(messageRow))),
       looks.length ? el('ul', { class: 'looks', 'data-number': messages[messages.length - 1].number }, looks.map((look) => el('li', {}, look))) : null);
-  }), el('section', { class: 'facts' }, el('h3', {}, 'To notice in this story'),
+  }), el('section', { class: 'facts' }, el('h3', {}, 'Notice in this story'),
     el('ul', {}, story.tour.facts.map((fact) => el('li', {}, fact)))));
   story.rows = findRows(flow);
   story.marked = null;
@@ -272,7 +272,7 @@ function screenPart() {
   const changed = lines.map((line, row) => before[row] !== line);
   const count = changed.filter(Boolean).length;
   const note = !lines.length ? 'Nothing is on the screen yet.'
-    : count === 0 ? 'The screen stays as it is.'
+    : count === 0 ? 'The screen does not change.'
       : `┃ marks ${count === 1 ? 'the changed line' : `${count} changed lines`}.`;
   return [
     el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, note),
