@@ -131,9 +131,10 @@ class Browser:
         self.send("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.settle()
 
-    def dark(self, is_dark):
+    def dark(self, is_dark, forced=False):
         scheme = {"name": "prefers-color-scheme", "value": "dark" if is_dark else "light"}
-        self.send("Emulation.setEmulatedMedia", features=[scheme])
+        contrast = {"name": "forced-colors", "value": "active" if forced else "none"}
+        self.send("Emulation.setEmulatedMedia", features=[scheme, contrast])
 
     def settle(self):
         """Waits until the page has been laid out and drawn."""

@@ -169,9 +169,9 @@ def test_keys_step_and_can_be_turned_off(site):
 
 
 def test_the_keyboard_reaches_every_control(site):
-    for width, height in [(1600, 1000), (320, 700)]:
+    for width, height in [(1600, 1000), (700, 800), (320, 700)]:
         site.browser.size(width, height)
-        for view in VIEWS:
+        for view in VIEWS if width != 700 else VIEWS[:1]:
             site.open(view)
             site.run("byID('skip').focus()")
             wanted = set(site.run("""(() => { let count = 0; return [...document.querySelectorAll(
@@ -179,18 +179,24 @@ def test_the_keyboard_reaches_every_control(site):
               && node.tabIndex >= 0 && !(node.type === 'radio' && !node.checked)).slice(0, 60)
               .map((node) => { node.dataset.test = String(count += 1); return node.dataset.test; }); })()"""))
             reached, covered = {"1"}, []
-            for _ in range(len(wanted) + 90):
-                site.browser.press("Tab")
-                place = site.run("""(() => { const node = document.activeElement; const box = node.getBoundingClientRect();
+
+            def step(backwards=False):
+                site.browser.press("Tab", shift=backwards)
+                name, is_seen, text = site.run("""(() => { const node = document.activeElement; const box = node.getBoundingClientRect();
                   const x = Math.min(Math.max(box.left + Math.min(box.width / 2, 40), 0), innerWidth - 1);
-                  const y = (box.top + box.bottom) / 2; const top = document.elementFromPoint(x, y);
-                  return [node.dataset.test || '', !!top && (node.contains(top) || top.contains(node)),
-                    `${node.tagName} ${node.textContent.trim().slice(0, 30)} ${Math.round(y)}`]; })()""")
-                if not place[1]:
-                    covered.append(place[2])
-                reached.add(place[0])
-                if wanted <= reached:
-                    break
+                  const seen = [0.25, 0.5, 0.75].some((part) => { const top = document.elementFromPoint(x, box.top + box.height * part);
+                    return !!top && (node.contains(top) || top.contains(node)); });
+                  return [node.dataset.test || '', seen, `${node.tagName} ${node.textContent.trim().slice(0, 30)} ${Math.round(box.top)}`]; })()""")
+                if not is_seen:
+                    covered.append(text)
+                reached.add(name)
+
+            steps = 0
+            while not wanted <= reached and steps < len(wanted) + 90:
+                step()
+                steps += 1
+            for _ in range(min(steps, 25)):
+                step(backwards=True)
             equal(sorted(wanted - reached), [], f"{view} at {width}")
             equal(covered, [], f"covered in {view} at {width}")
 
@@ -242,13 +248,28 @@ def test_rules_are_found_by_their_words(site):
     equal(site.run("byID('rules-count').textContent.startsWith('No rule has')"), True)
 
 
+# What is beyond the right edge of the window and in no box that scrolls.
+OUTSIDE = """(() => {
+  const isInScroller = (node) => { for (let box = node.parentElement; box; box = box.parentElement) {
+    if (/auto|scroll|hidden/.test(getComputedStyle(box).overflowX)) return true; } return false; };
+  return [...document.querySelectorAll('body *')].filter((node) => node.checkVisibility() && !isInScroller(node))
+    .filter((node) => { const box = node.getBoundingClientRect(); return box.width > 1 && box.right > innerWidth + 0.5; })
+    .map((node) => `${node.tagName} ${node.id}`); })()"""
+
+
 def test_nothing_is_wider_than_the_window_and_targets_are_large_enough(site):
-    for width in [320, 900, 1600]:
+    for width in [320, 600, 900, 1600]:
         site.browser.size(width, 900)
         for view in VIEWS:
             site.open(view)
+            if width >= 900:
+                equal(site.run("document.documentElement.scrollHeight"), 900, f"the height of {view} at {width}")
             site.run("byID('settings').open = true")
-            equal(site.run("document.documentElement.scrollWidth"), width, f"the width of {view} at {width}")
+            for tab in range(site.run("document.querySelectorAll(`#${view}-tabs button`).length") if width < 900 else 1):
+                site.run(f"(document.querySelectorAll(`#${{view}}-tabs button`)[{tab}] || document.body).click()")
+                site.run("byID('settings').open = true")
+                equal(site.run("document.documentElement.scrollWidth"), width, f"the width of tab {tab} of {view} at {width}")
+                equal(site.run(OUTSIDE), [], f"outside of the window in tab {tab} of {view} at {width}")
             small = site.run("""[...document.querySelectorAll('button, a, input, select, summary')]
               .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.matches('.skip'))
               .map((node) => (node.labels && node.labels.length ? node.labels[0] : node))
@@ -266,6 +287,91 @@ def test_role_names_stay_in_sight(site):
       const pane = byID('pane-messages').getBoundingClientRect();
       return row.top >= byID('roles').getBoundingClientRect().bottom && row.bottom <= pane.bottom; })()""")
     equal(inside, True, "the row of the message is in sight")
+
+
+def test_role_names_stay_in_sight_in_one_column(site):
+    site.browser.size(700, 800)
+    site.open("clean-swift/sort-countries/25")
+    found = site.run("""(() => { const roles = byID('roles').getBoundingClientRect();
+      const row = document.querySelector('#flow [aria-current]').getBoundingClientRect();
+      return [Math.round(roles.top), roles.width <= innerWidth, row.top >= roles.bottom]; })()""")
+    equal(found, [0, True, True], "the top of the role names, that they fit, and that the row is below")
+
+
+def test_a_link_shows_its_message(site):
+    for width, height in [(320, 640), (700, 800), (1400, 800)]:
+        site.browser.size(width, height)
+        for place in ["clean-swift/sort-countries/7", "swift-io/mark-favourite/all/200"]:
+            site.open("rules")
+            site.run(f"follow('#{place}')")
+            site.browser.settle()
+            found = site.run("""(() => { const row = document.querySelector('#flow [aria-current]').getBoundingClientRect();
+              return row.top >= 0 && row.bottom <= document.querySelector('#story-view .player').getBoundingClientRect().top; })()""")
+            equal(found, True, f"{place} at {width}")
+
+
+def test_the_settings_close_when_the_focus_leaves(site):
+    site.browser.size(320, 700)
+    site.open("swift-io/sort-countries/1")
+    site.run("byID('settings').querySelector('summary').focus()")
+    site.press("Enter")
+    equal(site.run("byID('settings').open"), True)
+    for _ in range(4):
+        site.press("Tab")
+    equal(site.run("[byID('settings').open, byID('settings').contains(document.activeElement)]"), [False, False])
+
+
+def test_forced_colours_keep_what_colours_say(site):
+    site.browser.size(1400, 800)
+    for is_dark in [False, True]:
+        site.browser.dark(is_dark, forced=True)
+        site.open("compare/sort-countries/1")
+        outlines = site.run("""['gap', 'same', 'only'].map((name) => { const style = getComputedStyle(document.querySelector(`td.${name}`));
+          return `${style.outlineStyle} ${style.outlineWidth}`; })""")
+        equal(len(set(outlines)), 3, f"cells look different: {outlines}")
+        site.open("clean-swift/sort-countries/7")
+        found = site.run("""(() => { const row = document.querySelector('#flow [aria-current]');
+          const outline = () => { const style = getComputedStyle(row); return `${style.outlineStyle} ${style.outlineColor}`; };
+          const other = getComputedStyle(document.querySelector('#flow .message:not([aria-current])'));
+          const before = outline(); row.focus({ focusVisible: true });
+          const button = getComputedStyle(byID('next'));
+          return { current: !before.startsWith('none') && other.outlineStyle === 'none', focus: outline() !== before,
+            button: button.color !== button.backgroundColor && button.forcedColorAdjust === 'none' }; })()""")
+        equal(found, {"current": True, "focus": True, "button": True})
+        site.open("ownership/viper")
+        weak = site.run("[...new Set([...document.querySelectorAll('.edge')].map((edge) => `${edge.classList[1]} "
+                        "${getComputedStyle(edge.firstChild).strokeDasharray !== 'none'}`))].sort()")
+        equal(weak, ["strong false", "weak true"])
+    site.browser.dark(False)
+
+
+def test_paper_shows_all_parts(site):
+    site.browser.size(740, 1000)
+    try:
+        for view, parts in [("clean-swift/sort-countries/7", ["#flow", "#part-message", "#part-screen", "#part-source", "#roles .role"]),
+                            ("compare/sort-countries/1", ["#board th[data-column='3']", "#board td[data-column='3']"]),
+                            ("ownership/viper", ["#graph svg", "#holders"]), ("rules/VIP-31", ["#rule-VIP-31 details"])]:
+            site.open(view)
+            site.run("byID('main').focus()")
+            site.run("document.documentElement.dataset.theme = 'dark'")
+            site.browser.send("Emulation.setEmulatedMedia", media="print")
+            site.browser.settle()
+            hidden = site.run(f"{json.dumps(parts)}.filter((part) => !document.querySelector(part).checkVisibility())")
+            equal(hidden, [], f"parts that {view} does not print")
+            controls = site.run("[...document.querySelectorAll('.player, .tabs, .options, .settings')].filter((node) => node.checkVisibility()).length")
+            equal(controls, 0, f"controls that {view} prints")
+            equal(site.run("getComputedStyle(document.documentElement).colorScheme"), "light", "colours on paper")
+            site.browser.send("Emulation.setEmulatedMedia", media="")
+        site.open(VIEWS[0])
+        site.browser.send("Emulation.setEmulatedMedia", media="print")
+        site.browser.settle()
+        found = site.run("""[...document.querySelectorAll('#roles .role')].every((role) => { const box = role.getBoundingClientRect();
+          const head = byID('roles').getBoundingClientRect(); return box.top >= head.top && box.bottom <= head.bottom; })
+          && byID('roles').getBoundingClientRect().bottom <= byID('flow').getBoundingClientRect().top""")
+        equal(found, True, "the role names are above the drawing")
+    finally:
+        site.browser.send("Emulation.setEmulatedMedia", media="")
+        site.browser.dark(False)
 
 
 def test_a_screen_reader_gets_every_name_and_the_list(site):
@@ -347,6 +453,48 @@ def test_colours_have_contrast(site):
         for text, ground, least in wanted:
             found = contrast(pairs[text][mode], pairs[ground][mode])
             assert found >= least, f"{text} on {ground}: {found:.2f}, {['light', 'dark'][mode]}"
+
+
+def test_text_has_contrast_on_the_ground_behind_it(site):
+    places = VIEWS + ["swift-io/sort-countries/1"]
+    for is_dark in [False, True]:
+        site.browser.dark(is_dark)
+        for width in [320, 1400]:
+            site.browser.size(width, 900)
+            for view in places:
+                site.open(view)
+                if view == places[-1]:
+                    site.run("togglePrediction(); while (!story.question) stepForward(); choose(1)")
+                site.run("byID('settings').open = true")
+                site.run("document.getAnimations().forEach((animation) => animation.finish())")
+                equal(site.run(FAINT), [], f"faint in {view} at {width}, {['light', 'dark'][is_dark]}")
+    site.browser.dark(False)
+
+
+# Texts whose contrast is below 4.5 to 1. Controls that are off need none.
+FAINT = """(() => {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const rgba = (colour) => { canvas.clearRect(0, 0, 1, 1); canvas.fillStyle = colour; canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data]; };
+  const luminance = (colour) => { const [red, green, blue] = rgba(colour).slice(0, 3).map((byte) => byte / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue; };
+  const ground = (node) => { for (let box = node; box; box = box.parentElement) {
+    if (box.matches('g.row')) { const band = document.querySelector(`rect.band[data-number='${box.dataset.number}']`);
+      if (band && getComputedStyle(band).fill !== 'none') return getComputedStyle(band).fill; }
+    const colour = getComputedStyle(box).backgroundColor; if (rgba(colour)[3] === 255) return colour; } return 'white'; };
+  const faint = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode.parentElement;
+    if (!/\\S/.test(walker.currentNode.data) || node.closest('script, [aria-disabled=true], .unseen')
+      || !node.checkVisibility({ visibilityProperty: true })) continue;
+    const circle = node.matches('.step-number') ? getComputedStyle(node.previousSibling).fill : null;
+    const text = getComputedStyle(node)[node.matches('text') ? 'fill' : 'color'];
+    const [low, high] = [luminance(text), luminance(circle || ground(node))].sort((one, other) => one - other);
+    if ((high + 0.05) / (low + 0.05) < 4.5) faint.add(`${node.className.baseVal ?? node.className} ${walker.currentNode.data.slice(0, 20)} ${text}`);
+  }
+  return [...faint].slice(0, 5); })()"""
 
 
 def pictures(site, folder):

@@ -33,7 +33,7 @@ import Tracing
       map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page
     ).mermaid()
     let lines = text.split(separator: "\n").map(String.init)
-    #expect(lines.first == "flowchart LR")
+    #expect(lines.first == "flowchart TB")
     let names = Dictionary(
       lines.compactMap { $0.firstMatch(of: #/(R\d+)\["(.+)"\]$/#).map { (String($0.2), String($0.1)) } }
     ) { first, _ in first }

@@ -52,10 +52,14 @@ struct StepDiagram {
     }
   }
 
+  /// Mermaid's default distances make a diagram so wide that GitHub shrinks its text to half the size.
+  private static let distances =
+    "%%{init: {'sequence': {'width': 90, 'actorMargin': 8, 'boxMargin': 6, 'diagramMarginX': 0}}}%%"
+
   /// The diagram for Mermaid, ending in a line break.
   func mermaid() -> String {
     var names: [Role: String] = [:]
-    var lines = ["sequenceDiagram"]
+    var lines = [Self.distances, "sequenceDiagram"]
     for role in scenes.flatMap(\.arrows).flatMap({ [$0.sender, $0.receiver] }) where names[role] == nil {
       let name = "P\(names.count + 1)"
       names[role] = name

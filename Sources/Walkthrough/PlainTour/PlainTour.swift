@@ -87,7 +87,7 @@ struct PlainTour {
   }
 
   private func screen(after stop: TourPath.Stop) -> String {
-    guard stop.screen.contains(where: \.isChanged) else { return "The screen stays as it is.\n" }
+    guard stop.screen.contains(where: \.isChanged) else { return "The screen does not change.\n" }
     return "The screen now:\n" + joined(stop.screen.map(\.text))
   }
 

@@ -16,12 +16,14 @@ struct FlowChart {
   /// The chart, ending in a line break.
   func mermaid() -> String {
     var names: [Role: String] = [:]
-    var lines = ["flowchart LR"]
+    var lines = ["flowchart TB"]
     for role in arrows.flatMap({ [$0.from, $0.to] }) where names[role] == nil {
       names[role] = "R\(names.count + 1)"
       lines.append("  R\(names.count)[\"\(role.rawValue)\"]")
     }
-    for arrow in arrows {
+    // Mermaid places labels by the order of the arrows; in this one the labels of the four patterns overlap least.
+    let drawn = arrows.reversed().filter(\.isDotted) + arrows.reversed().filter { !$0.isDotted }
+    for arrow in drawn {
       guard let from = names[arrow.from], let to = names[arrow.to] else { continue }
       lines.append("  \(from) \(arrow.isDotted ? "-.->" : "-->")|\"\(arrow.label)\"| \(to)")
     }

@@ -16,11 +16,9 @@ struct RulesPage {
       rule and no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page is
       made by `swift run walkthrough rules --format markdown`, and a test holds it against that.
 
-      | pattern | rules | must | should | may | observed | compiled | declared | read | undecided | counterexamples | mutations | exercises |
-      |---|---|---|---|---|---|---|---|---|---|---|---|---|
 
       """
-    for pattern in Pattern.allCases { text += row(of: pattern) }
+    text += totals()
     text += "\n## Rules that cannot be decided\n\n| rule | it asks | why not |\n|---|---|---|\n"
     for rule in Rule.all {
       guard let reason = rule.undecidableReason else { continue }
@@ -33,20 +31,31 @@ struct RulesPage {
     return text
   }
 
-  private func row(of pattern: Pattern) -> String {
-    let rules = Rule.all(of: pattern)
-    let entries = rules.map { traceability[$0.id] }
-    let undecidable = rules.count { $0.undecidableReason != nil }
-    let numbers =
-      [rules.count] + Rule.Level.allCases.map { level in rules.count { $0.level == level } }
-      + Rule.Basis.allCases.map { basis in rules.count { $0.basis == basis } }
-      + [
-        undecidable, entries.reduce(0) { $0 + $1.counterexamples.count },
-        entries.reduce(0) { $0 + $1.mutations.count }, Set(entries.flatMap(\.exercises)).count,
-      ]
-    return "| [\(pattern.title)](#\(pattern.title.anchor)) | "
-      + numbers.map { "\($0)" }.joined(separator: " | ") + " |\n"
+  /// A table of figures with a column for each pattern: a row for each pattern is too wide for a page.
+  private func totals() -> String {
+    func row(_ title: String, _ cell: (Pattern) -> String) -> String {
+      "| " + ([title] + Pattern.allCases.map(cell)).joined(separator: " | ") + " |\n"
+    }
+    func count(_ title: String, _ number: ([Rule]) -> Int) -> String {
+      row(title) { "\(number(Rule.all(of: $0)))" }
+    }
+    var text = row("") { "[\($0.title)](#\($0.title.anchor))" }
+    text += "|---|" + String(repeating: "---:|", count: Pattern.allCases.count) + "\n"
+    text += count("rules") { $0.count }
+    for level in Rule.Level.allCases {
+      text += count(level.rawValue) { rules in rules.count { $0.level == level } }
+    }
+    for basis in Rule.Basis.allCases {
+      text += count(basis.rawValue) { rules in rules.count { $0.basis == basis } }
+    }
+    text += count("undecided") { rules in rules.count { $0.undecidableReason != nil } }
+    text += count("counterexamples") { entries(of: $0).reduce(0) { $0 + $1.counterexamples.count } }
+    text += count("mutations") { entries(of: $0).reduce(0) { $0 + $1.mutations.count } }
+    text += count("exercises") { Set(entries(of: $0).flatMap(\.exercises)).count }
+    return text
   }
+
+  private func entries(of rules: [Rule]) -> [Traceability.Entry] { rules.map { traceability[$0.id] } }
 
   private func section(on rule: Rule) -> String {
     let entry = traceability[rule.id]

@@ -17,7 +17,7 @@ struct TourFacts {
 
   /// Two things to notice.
   func sentences() -> [String] {
-    Array([droppedReplies, types, lateReplies, screenChanges, boundaries].compactMap(\.self).prefix(2))
+    Array([droppedReplies, types, lateReplies, screenChanges, pairs].compactMap(\.self).prefix(2))
   }
 
   /// Which types the screen's side was given, and which never came so far.
@@ -49,7 +49,8 @@ struct TourFacts {
   private var lateReplies: String? {
     let late = messages.count { $0.kind == .asynchronousReply }
     guard late > 0 else { return nil }
-    return "\(late.of("reply", "replies")) came late, after the \(late == 1 ? "call" : "calls") had returned."
+    let calls = late == 1 ? "its call" : "their calls"
+    return "\(late.of("reply", "replies")) arrived after \(calls) had returned."
   }
 
   /// Which steps changed the screen.
@@ -64,11 +65,11 @@ struct TourFacts {
     return "The screen changed at \(changing.count) of \(stops.count.of("message"))\(place)."
   }
 
-  /// How many objects spoke, and over how many boundaries.
-  private var boundaries: String? {
+  /// How many objects sent messages, and between how many pairs of roles.
+  private var pairs: String? {
     let objects = Set(messages.map(\.sender.object))
-    let boundaries = Set(messages.map(\.parties))
-    return "\(objects.count.of("object")) spoke, over \(boundaries.count.of("boundary", "boundaries"))."
+    let pairs = Set(messages.map(\.parties))
+    return "\(objects.count.of("object")) sent messages, between \(pairs.count.of("pair")) of roles."
   }
 }
 

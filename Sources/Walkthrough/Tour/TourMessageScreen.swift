@@ -83,7 +83,7 @@ struct TourMessageScreen {
 
   private var screenTitle: String {
     let count = stop.screen.count(where: \.isChanged)
-    return count == 0 ? "The screen stays as it is." : "The screen: ┃ marks \(count.of("changed line"))."
+    return count == 0 ? "The screen does not change." : "The screen: ┃ marks \(count.of("changed line"))."
   }
 
   private func marked(_ line: (text: String, isChanged: Bool)) -> String {

@@ -37,20 +37,20 @@ extension TourStep {
     let sender = message.sender.role.inSentence
     switch aside {
     case .event: return "The user's event.\(next)"
-    case .wiring: return "Wiring: parts of a scene are made and connected, before its first event."
-    case .framework: return "The framework calls the app; no step of the cycle.\(next)"
+    case .wiring: return "Wiring: the parts of a scene are created and connected, before its first event."
+    case .framework: return "The framework calls the app, outside of the cycle.\(next)"
     case .preparation where message.kind == .creation:
-      return "The \(sender) makes what does the work.\(next)"
-    case .preparation: return "A read before the work: no step of its own.\(next)"
+      return "The \(sender) creates the \(message.receiver.role.inSentence).\(next)"
+    case .preparation: return "A read before the work, not a step itself.\(next)"
     case .reply:
-      let delay = message.kind == .reply ? "" : " It comes late: the call had returned."
+      let delay = message.kind == .reply ? "" : " It arrives after the call returned."
       let reply = call?.step.map { "The reply to step \($0)." } ?? "The \(sender)'s reply, on its way back."
       return reply + delay + next
     case .service:
-      let during = during.map { ", during step \($0)" } ?? ""
-      return "The \(sender) asks the \(message.receiver.role.inSentence)\(during); no step of its own."
-    case .navigation: return "Navigation: the way between screens is no step of the cycle.\(next)"
-    case .cancellation: return "Work under way is stopped: no reply comes, and no step follows from it."
+      let place = during.map { "as part of step \($0)" } ?? "outside of the cycle"
+      return "The \(sender) asks the \(message.receiver.role.inSentence), \(place)."
+    case .navigation: return "Navigation between screens, outside of the cycle.\(next)"
+    case .cancellation: return "Work is cancelled: no reply comes, and no step follows."
     case .relay where message.isFromFramework: return "The framework delivers the event.\(next)"
     case .relay, nil: return "The \(sender) passes the event on.\(next)"
     }

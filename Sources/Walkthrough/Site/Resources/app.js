@@ -77,6 +77,7 @@ function follow(hash) {
     scrollTo(0, 0);
     announce(title);
   }
+  if (id === 'story' && target.index > 0) scrollToRow('center');
 }
 
 /** The keys, for the list of them; the letters and signs can be turned off. */
@@ -143,6 +144,10 @@ function setUpSettings() {
     radio.checked = radio.value === theme;
     radio.addEventListener('change', () => { setTheme(radio.value); setting('theme', radio.value); });
   }
+  const settings = byID('settings');
+  const closeOutside = (node) => { if (node && !settings.contains(node)) settings.open = false; };
+  settings.addEventListener('focusout', (event) => closeOutside(event.relatedTarget));
+  document.addEventListener('pointerdown', (event) => closeOutside(event.target));
   byID('shortcuts').checked = setting('shortcuts') !== 'off';
   byID('shortcuts').addEventListener('change', (event) => setting('shortcuts', event.target.checked ? 'on' : 'off'));
 }

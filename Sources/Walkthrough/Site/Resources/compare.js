@@ -141,7 +141,7 @@ function boardCell(row, column, tour, count) {
     el('ul', {}, shown.map(([phrase, { index, step, times }]) => el('li', {},
       step ? el('span', { class: 'step-mark' }, unseen('Step '), String(step)) : null,
       el('a', { href: `#${tour.pattern.id}/${compare.id}/${index + 1}` }, el('code', {}, phrase)),
-      times > 1 ? ` × ${times}` : null))),
+      times > 1 ? el('span', { class: 'quiet' }, ` × ${times}`) : null))),
     rest > 0 ? el('p', { class: 'quiet' }, `and ${rest} more`) : null);
 }
 

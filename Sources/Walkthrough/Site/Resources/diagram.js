@@ -1,6 +1,7 @@
 // The sequence diagram: a row for each message. Each row is a button; the drawing lies below it.
 
 const rowHeight = 40;
+const rowsOfSlice = 8;
 const leftMargin = 66;
 const letterWidth = 7.25;
 
@@ -81,36 +82,51 @@ function drawArrow(message, columns, y) {
   ];
 }
 
-/** The lifelines, and the times at which objects run. */
-function drawLifelines(messages, roles, columns, height) {
+/** The lifelines, and the times at which objects run, from the row `first` to the row before `end`. */
+function drawLifelines(messages, roles, columns, first, end) {
+  const lines = roles.map((role) => svg('line', {
+    class: 'lifeline', x1: columns.x(role), y1: first * rowHeight, x2: columns.x(role), y2: end * rowHeight,
+  }));
   const last = lastRows(messages);
-  const lines = roles.map((role) =>
-    svg('line', { class: 'lifeline', x1: columns.x(role), y1: 0, x2: columns.x(role), y2: height }));
-  const bars = messages.flatMap((message, row) => {
-    const end = last.get(message.number);
-    if (end === row) return [];
+  const bars = messages.slice(0, end).flatMap((message, row) => {
+    const lastRow = last.get(message.number);
+    if (lastRow === row || lastRow < first) return [];
     return [svg('rect', {
       class: 'bar-of-time', 'data-number': message.number, x: columns.x(message.receiverRole) - 4, y: row * rowHeight + rowHeight - 14,
-      width: 8, height: (end - row) * rowHeight + 6, rx: 2,
+      width: 8, height: (lastRow - row) * rowHeight + 6, rx: 2,
     })];
   });
   return [...lines, ...bars];
 }
 
-/** The drawing of an event's messages. */
+/** The drawing of an event's messages, in slices one below the other: on paper a page ends between two of them. */
 function drawEvent(messages, roles, columns) {
-  const height = messages.length * rowHeight;
+  const slices = [];
+  for (let first = 0; first < messages.length; first += rowsOfSlice) {
+    slices.push(drawSlice(messages, roles, columns, first, Math.min(first + rowsOfSlice, messages.length)));
+  }
+  return slices;
+}
+
+function drawSlice(messages, roles, columns, first, end) {
+  const height = (end - first) * rowHeight;
+  const rows = messages.slice(first, end).map((message, index) => ({ message, y: (first + index) * rowHeight }));
   return svg('svg', {
-    'aria-hidden': 'true', width: columns.width, height, viewBox: `0 0 ${columns.width} ${height}`, focusable: 'false',
+    'aria-hidden': 'true', width: columns.width, height, viewBox: `0 ${first * rowHeight} ${columns.width} ${height}`, focusable: 'false',
   },
-  messages.map((message, row) => svg('rect', {
-    class: 'band', 'data-number': message.number, x: 0, y: row * rowHeight, width: columns.width, height: rowHeight,
+  rows.map(({ message, y }) => svg('rect', {
+    class: 'band', 'data-number': message.number, x: 0, y, width: columns.width, height: rowHeight,
   })),
-  drawLifelines(messages, roles, columns, height),
-  messages.map((message, row) => svg('g', { class: 'row', 'data-number': message.number },
-    svg('text', { class: 'number', x: 12, y: row * rowHeight + rowHeight - 8 }, String(message.place)),
-    message.step ? svg('circle', { class: 'step', cx: 52, cy: row * rowHeight + rowHeight - 12, r: 9 }) : null,
-    message.step ? svg('text', { class: 'step-number', x: 52, y: row * rowHeight + rowHeight - 8 }, String(message.step))
-      : svg('text', { class: 'no-step', x: 52, y: row * rowHeight + rowHeight - 8 }, '·'),
-    drawArrow(message, columns, row * rowHeight))));
+  drawLifelines(messages, roles, columns, first, end),
+  rows.map(({ message, y }) => drawRow(message, columns, y)));
+}
+
+function drawRow(message, columns, y) {
+  const base = y + rowHeight - 8;
+  return svg('g', { class: 'row', 'data-number': message.number },
+    svg('text', { class: 'number', x: 12, y: base }, String(message.place)),
+    message.step ? svg('circle', { class: 'step', cx: 52, cy: base - 4, r: 9 }) : null,
+    message.step ? svg('text', { class: 'step-number', x: 52, y: base }, String(message.step))
+      : svg('text', { class: 'no-step', x: 52, y: base }, '·'),
+    drawArrow(message, columns, y));
 }

@@ -46,8 +46,8 @@ function fillSelect(select, choices, current) {
   select.value = current;
 }
 
-/** Below this width there is one column, with tabs. */
-const narrow = matchMedia('(max-width: 899.98px)');
+/** Below this width there is one column, with tabs; not on paper. */
+const narrow = matchMedia('screen and (max-width: 56.24em)');
 
 /**
  * Tabs for panels, of which all are shown where there is room.

@@ -1,6 +1,6 @@
 // Who holds whom: a graph, and the same as a list.
 
-const nodeSize = { width: 164, height: 44, gapX: 48, gapY: 88 };
+const nodeSize = { width: 180, height: 44, gapX: 48, gapY: 88 };
 
 function showOwnership(id) {
   const pattern = data.patterns.find((one) => one.id === id);
@@ -20,7 +20,7 @@ function holderLists(links) {
     el('ul', {}, links.filter((link) => link.owner === owner).map((link) => el('li', {
       onmouseenter: () => lightLink(link, true), onmouseleave: () => lightLink(link, false),
     },
-    el('span', { class: 'arrow-sign', 'aria-hidden': 'true' }, link.isStrong ? '─▶' : '╌▷'),
+    el('span', { class: 'arrow-sign', 'aria-hidden': 'true' }, link.isStrong ? '─▶\uFE0E' : '╌▷'),
     el('span', {}, ` ${link.isStrong ? 'keeps' : 'refers to'} `, el('strong', {}, link.target),
       link.isStrong ? ' alive, in ' : ' weakly, in ', el('code', {}, link.fields.join(', '))))))));
 }

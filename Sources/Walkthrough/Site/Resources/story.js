@@ -34,8 +34,13 @@ function goToStop(index) {
   replaceHash(storyHash(place));
   showStory(story.pattern, story.id, place, story.showsWiring);
   announce(spoken(story.stops[story.index]));
+  scrollToRow('nearest');
+}
+
+/** Scrolls the page, where it has one column, so that the row of the message is in sight. */
+function scrollToRow(block) {
   if (narrow.matches && !byID('pane-messages').classList.contains('tab-hidden')) {
-    byID('flow').querySelector('[aria-current]').scrollIntoView({ block: 'nearest' });
+    byID('flow').querySelector('[aria-current]').scrollIntoView({ block });
   }
 }
 
@@ -83,13 +88,18 @@ function drawStory() {
   drawFlow();
 }
 
-/** The events with their messages: the list is the content, the drawing lies below it. */
+/**
+ * The events with their messages: the list is the content, the drawing lies below it.
+ *
+ * In one column nothing is drawn that is wider than the window: the page scrolls there, and the names of the roles with it.
+ */
 function drawFlow() {
   const flow = byID('flow');
   const roles = rolesOf(story.stops);
   const room = byID('pane-messages').clientWidth;
-  const isDrawn = room >= 500;
   const columns = layColumns(roles, room);
+  const scale = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const isDrawn = room >= 500 * scale && (columns.width <= room || !narrow.matches);
   byID('pane-messages').classList.toggle('drawn', isDrawn);
   byID('roles').replaceChildren(...(isDrawn ? drawRoles(roles, columns) : []));
   const events = [...new Set(story.stops.map((stop) => stop.event))];
@@ -102,8 +112,8 @@ function drawFlow() {
       el('div', { class: 'rows' },
         isDrawn ? drawEvent(messages, roles, columns) : null,
         el('ol', { start: messages[0].place }, messages.map(messageRow))),
-      looks.length ? el('ul', { class: 'looks' }, looks.map((look) => el('li', {}, look))) : null);
-  }), el('section', { class: 'facts' }, el('h3', {}, 'To notice in this story'),
+      looks.length ? el('ul', { class: 'looks', 'data-number': messages[messages.length - 1].number }, looks.map((look) => el('li', {}, look))) : null);
+  }), el('section', { class: 'facts' }, el('h3', {}, 'Notice in this story'),
     el('ul', {}, story.tour.facts.map((fact) => el('li', {}, fact)))));
   story.rows = findRows(flow);
   story.marked = null;
@@ -262,7 +272,7 @@ function screenPart() {
   const changed = lines.map((line, row) => before[row] !== line);
   const count = changed.filter(Boolean).length;
   const note = !lines.length ? 'Nothing is on the screen yet.'
-    : count === 0 ? 'The screen stays as it is.'
+    : count === 0 ? 'The screen does not change.'
       : `┃ marks ${count === 1 ? 'the changed line' : `${count} changed lines`}.`;
   return [
     el('h3', {}, 'Screen'), el('p', { class: 'quiet' }, note),
@@ -284,7 +294,7 @@ function source(place, title) {
     el('p', { class: 'quiet place' }, `${title} `, el('span', { class: 'file' }, `${file}:${first + marked}`)),
     el('pre', { class: 'source', tabindex: '0', role: 'region', 'aria-label': `${title} ${file.split('/').pop()}` },
       lines.map((line, row) => el('span', { class: row === marked ? 'line marked' : 'line' },
-        `${row === marked ? '▶' : ' '} ${String(first + row).padStart(4)}  ${line}\n`))),
+        `${row === marked ? '▸' : ' '} ${String(first + row).padStart(4)}  ${line}\n`))),
   ];
 }
 
@@ -321,7 +331,8 @@ function ask(question) {
     el('h2', { id: 'question', tabindex: '-1' }, 'Which message comes next?'),
     el('p', {}, eventTitle(story.tour, question.answer.event)),
     el('div', { class: 'option-list', role: 'group', 'aria-labelledby': 'question' }, options),
-    el('button', { type: 'button', onclick: () => goToStop(question.index) }, 'Show it'), score());
+    el('button', { type: 'button', class: 'show-answer', onclick: () => goToStop(question.index) }, 'Show the answer'),
+    ...score());
   byID('part-screen').replaceChildren();
   byID('part-source').replaceChildren();
   storyTabs.choose(1);
@@ -337,12 +348,12 @@ function answerQuestion(option) {
   goToStop(index);
   const verdict = isRight ? `✓ Right: ${answer.parties}.` : `✗ You chose ${option.parties}. It is ${answer.parties}.`;
   byID('part-message').prepend(el('p', { class: isRight ? 'verdict right' : 'verdict wrong', id: 'verdict', tabindex: '-1' },
-    verdict), score());
+    verdict), ...score());
   announce(`${verdict} ${spoken(answer)}`);
   byID('next').focus();
 }
 
-const score = () => el('p', { class: 'quiet' }, `${story.right} of ${story.asked} predicted.`);
+const score = () => (story.asked ? [el('p', { class: 'quiet' }, `${story.right} of ${story.asked} predicted.`)] : []);
 
 // Controls.
 
