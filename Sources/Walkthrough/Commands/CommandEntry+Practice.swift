@@ -59,7 +59,7 @@ extension CommandEntry {
       CommandEntry(
         name: "verify",
         brief:
-          "holds exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
+          "checks exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
         .exercises(

@@ -37,7 +37,7 @@ extension TourStep {
     let sender = message.sender.role.inSentence
     switch aside {
     case .event: return "The user's event.\(next)"
-    case .wiring: return "Wiring: parts of a scene are made and connected, before its first event."
+    case .wiring: return "Wiring: the parts of a scene are created and connected, before its first event."
     case .framework: return "The framework calls the app; no step of the cycle.\(next)"
     case .preparation where message.kind == .creation:
       return "The \(sender) makes what does the work.\(next)"
