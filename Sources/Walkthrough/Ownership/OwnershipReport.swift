@@ -48,7 +48,8 @@ struct OwnershipReport {
     + "followed, and the runtime reported whether it keeps its target alive."
 
   private static let verbs =
-    "The role on the left created the object of the role on the right, or gave it its neighbours (“connected”)."
+    "The role on the left created an object of the role on the right, or was at work when that object was found to hold "
+    + "new neighbours (“connected”)."
 
   private static let limits =
     "Not shown: links among views and among view controllers, which belong to the framework; references that closures "
@@ -110,7 +111,7 @@ extension OwnershipMap.Link {
 }
 
 extension OwnershipMap.Making {
-  /// The two roles: the one that creates or connects, and the one that it creates or connects.
+  /// The two roles: the one at work, and that of the object created or connected.
   fileprivate var parties: String { "\(maker.rawValue) → \(made.rawValue)" }
 
   fileprivate var verb: String { kind == .creation ? "created" : "connected" }
