@@ -60,11 +60,11 @@ import Testing
       .see("Won the award"),
     ])
 
-  @Test func `SIO-14 a screen whose film came lives no longer than it is held`() throws {
+  @Test func `SIO-14 a film's screen is freed after the film has loaded`() throws {
     try expectKept("SIO-14", by: app, telling: [leaveFilm], using: Check.swiftIO)
   }
 
-  @Test func `SIO-14 a screen whose film did not come lives no longer than it is held`() throws {
+  @Test func `SIO-14 a film's screen is freed after the load has failed`() throws {
     try expectKept("SIO-14", by: app, telling: [leaveAfterFailure], using: Check.swiftIO)
   }
 

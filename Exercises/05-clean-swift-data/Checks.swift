@@ -24,7 +24,7 @@ import Testing
     return CleanSwiftArchitecture(program)
   }()
 
-  /// A person marks two films, opens one of them from the favourites, takes its mark away, and goes back.
+  /// A person marks two films, opens one of them from the favourites, unmarks it, and goes back.
   private static let unmarking: [Story.Step] = [
     .launch(),
     .reply(),

@@ -16,7 +16,7 @@ import VIPERChecks
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where the favourites cannot be read.
+  /// The same app with favourites that cannot be read.
   private let damagedApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -25,7 +25,7 @@ import VIPERChecks
   }()
 
   private let openFavourites = Story(
-    id: "open-favourites", wish: "look at my favourites, also when something else has failed, and go back",
+    id: "open-favourites", wish: "look at my favourites after something else has failed, and go back",
     steps: [
       .launch(),
       .fail(),
@@ -78,7 +78,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-17 the presenter makes something of every result`() throws {
+  @Test func `VPR-17 the presenter converts every result`() throws {
     try expectKept("VPR-17", by: app, telling: [openFavourites], using: Check.viper)
   }
 

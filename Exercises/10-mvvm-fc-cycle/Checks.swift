@@ -29,7 +29,7 @@ import Testing
     ])
 
   private let failToOpenNepal = Story(
-    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be had, and of nothing else",
+    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be loaded, and of nothing else",
     steps: [
       .launch(),
       .reply(),

@@ -111,7 +111,7 @@ import Testing
     try expectNothingElseBroken(in: app, like: CleanSwiftArchitecture(), using: Check.cleanSwift)
   }
 
-  /// The ways by which a window keeps an object of a type alive in a story, a line each.
+  /// The paths by which a window keeps objects of a type alive in a story, one per line.
   private func owners(of type: String, in story: Story) -> String {
     let references = Evidence.observed(in: app, telling: [story]).ownership.last?.references ?? []
     let strong = references.filter(\.isStrong)

@@ -41,7 +41,7 @@ import VIPERChecks
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "be told that the films of Algeria cannot be had, and try again",
+    id: "try-again", wish: "be told that the films of Algeria cannot be loaded, and try again",
     steps: [
       .launch(),
       .reply(),
@@ -56,7 +56,7 @@ import VIPERChecks
     ])
 
   private let leave = Story(
-    id: "leave", wish: "leave the films of Algeria before they have come",
+    id: "leave", wish: "leave the films of Algeria before they arrive",
     steps: [
       .launch(),
       .reply(),
@@ -105,7 +105,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-17 the presenter words a failure`() throws {
+  @Test func `VPR-17 the presenter puts a failure into words`() throws {
     try expectMessages(
       after: "The catalogue fails.", in: tryAgain, by: app, because: "VPR-17",
       """

@@ -31,7 +31,7 @@ import Testing
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "try again when the films of Nepal cannot be had",
+    id: "try-again", wish: "try again when the films of Nepal cannot be loaded",
     steps: [
       .launch(),
       .reply(),

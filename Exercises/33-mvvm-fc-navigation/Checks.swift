@@ -31,7 +31,7 @@ import Testing
     ])
 
   private let failToOpenNepal = Story(
-    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be had, and try again",
+    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be loaded, and try again",
     steps: [
       .launch(),
       .reply(),
@@ -96,7 +96,7 @@ import Testing
     expectTold(openCaravan, by: app)
   }
 
-  @Test func `a user is told when the films cannot be had, and tries again`() {
+  @Test func `a user is told when the films cannot be loaded, and tries again`() {
     expectTold(failToOpenNepal, by: app)
   }
 

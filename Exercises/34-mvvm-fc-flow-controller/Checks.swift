@@ -52,7 +52,7 @@ import Testing
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "be told when my favourites cannot be had, and try again",
+    id: "try-again", wish: "be told when my favourites cannot be loaded, and try again",
     steps: [
       .launch(),
       .reply(),

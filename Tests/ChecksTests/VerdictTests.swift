@@ -24,7 +24,7 @@ import VIPERChecks
     try #require(verdicts.first { $0.rule.id == rule }).description
   }
 
-  @Test func `of a program that offers its launch alone every rule is skipped, with the reason`() throws {
+  @Test func `a program that offers only its launch has every rule skipped, with the reason`() throws {
     let verdicts = try adapter.verdicts(using: Check.viper)
     #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
     #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
@@ -39,7 +39,7 @@ import VIPERChecks
     #expect(try finding(on: "VPR-06", in: verdicts).hasPrefix("\(skipped)VPR-06  Ease is a judgement"))
   }
 
-  @Test func `with the roles of its objects, who owns whom is decided`() throws {
+  @Test func `rules of ownership are decided by the roles of the objects`() throws {
     var adapter = adapter
     adapter.role = app.role
     let verdicts = try adapter.verdicts(using: Check.viper)
@@ -47,7 +47,7 @@ import VIPERChecks
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
   }
 
-  @Test func `with observers, rules about messages are decided, and what never happened is skipped`() throws {
+  @Test func `observers decide rules about messages, and skip what never happened`() throws {
     var adapter = adapter
     adapter.observed = Implementation.Observed(by: app.observerTypes)
     let verdicts = try adapter.verdicts(using: Check.viper)
@@ -68,13 +68,13 @@ import VIPERChecks
     #expect(lines[2].contains("Look at: "))
   }
 
-  @Test func `a rule whose subject is not there is skipped`() throws {
+  @Test func `a rule whose subject is missing is skipped`() throws {
     let verdict = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("struct Nothing {}\n"), using: Check.viper)
     #expect(verdict.isSkipped)
   }
 
-  @Test func `what is only read is never said to be kept`() throws {
+  @Test func `a rule that is only read is never reported as kept`() throws {
     let verdict = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("class APresenter {\n  let a = 1\n}\n"), using: Check.viper)
     #expect(!verdict.isKept)

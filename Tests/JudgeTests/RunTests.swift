@@ -249,10 +249,10 @@ struct RunTests {
 
   @Test func `tests, generated files and dependencies are left out, and counted`() async throws {
     var app = JudgedApp.cleanSwift
-    let breach = "class OrdersInteractor { var worker = OrdersWorker() }"
-    app.files["AppTests/OrdersInteractor.swift"] = breach
-    app.files["Pods/Other/OrdersInteractor.swift"] = breach
-    app.files["Made.swift"] = "// Generated using a tool. DO NOT EDIT\n\(breach)"
+    let violation = "class OrdersInteractor { var worker = OrdersWorker() }"
+    app.files["AppTests/OrdersInteractor.swift"] = violation
+    app.files["Pods/Other/OrdersInteractor.swift"] = violation
+    app.files["Made.swift"] = "// Generated using a tool. DO NOT EDIT\n\(violation)"
     let document = try await app.withFolder { try Document(await judge(order($0))) }
     #expect(document.findings.isEmpty)
     #expect(document.omitted == ["of tests": 1, "in excluded folders": 1, "generated": 1])

@@ -9,7 +9,7 @@ import Testing
   private let mutation = Mutation(rule: "SIO-14", title: "The delegate is held strongly", edits: [])
   private let end = "✘ Test run with 51 tests in 37 suites failed after 9.493 seconds with 1 issue.\n"
 
-  @Test func `it is caught where the check of its rule finds a breach`() {
+  @Test func `it is caught if the check of its rule finds a violation`() {
     let judgement = judgement(
       """
       ✘ Test "SIO-14 after the update the interactor notifies" recorded an issue at SIO14Tests.swift:6:15: Issue recorded
@@ -35,7 +35,7 @@ import Testing
     #expect(judgement.stories == ["sort-countries"])
   }
 
-  @Test func `that the check has nothing to look at is no breach`() {
+  @Test func `a check that has nothing to look at finds no violation`() {
     let judgement = judgement("↳ SIO-14: Nothing was shown. No trace shows a notice.")
     #expect(judgement.outcome == .missedByItsRule)
   }
@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func `tests that do not come to their end, or see nothing, prove nothing`() {
-    let breach = "↳ SIO-14: Interactor → View Controller: no notice.\n"
-    #expect(Judgement(on: mutation, by: TestLog(breach), isGreen: false).outcome == .crashed)
-    let blind = TestLog(breach + "↳ The evidence could not be gathered: no such module\n" + end)
+    let violation = "↳ SIO-14: Interactor → View Controller: no notice.\n"
+    #expect(Judgement(on: mutation, by: TestLog(violation), isGreen: false).outcome == .crashed)
+    let blind = TestLog(violation + "↳ The evidence could not be gathered: no such module\n" + end)
     let outcome = Judgement(on: mutation, by: blind, isGreen: false).outcome
     #expect(outcome == .invalid("The evidence could not be gathered."))
   }

@@ -23,7 +23,7 @@ extension PatternSuite {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     let found = violations(in: evidence)
     let violations = check.isDecided(by: evidence) ? found[rule] ?? [] : check.violations(in: evidence)
-    var faults: [String] = violations.isEmpty ? ["\(rule) does not see the breach."] : []
+    var faults: [String] = violations.isEmpty ? ["\(rule) does not see the violation."] : []
     for violation in violations {
       for role in roles where !violation.message.contains(role) {
         faults.append("The message does not name '\(role)': \(violation)")
@@ -35,8 +35,9 @@ extension PatternSuite {
     if faults.isEmpty { Tally.count(caught: rule, by: pattern) }
   }
 
-  /// A program breaks no rule that the evidence can decide; for the one that counterexamples are made from,
-  /// as they could otherwise be red for what they share.
+  /// Expects that a program breaks no rule that the evidence can decide.
+  ///
+  /// It is for the program that the counterexamples are made from: they must not be caught for what they share.
   public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) {
     for violation in violations(in: evidence).values.joined() {
       Issue.record("\(violation)", sourceLocation: sourceLocation)

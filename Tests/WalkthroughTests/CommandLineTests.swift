@@ -110,6 +110,8 @@ import Testing
     (["list", "--format", "jsn"], "list has no format 'jsn'. Did you mean 'json'?\nKnown: text, json."),
     (["list", "--format"], "--format needs a format."),
     (["rules", "SIO-99"], "There is no rule 'SIO-99'."),
+    (["judge", "vipre", "."], "There is no pattern 'vipre'. Did you mean 'viper'?"),
+    (["judge", "../App"], "'../App' is the folder with an app's sources; judge takes a pattern first."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),
     (["--help=yes"], "--help takes no value."),
     (["a\n\u{1B}[31mb"], #"There is no command 'a\u{A}\u{1B}[31mb'."#),

@@ -67,11 +67,12 @@ import Testing
   }
 
   @Test func `a command that cannot be understood is answered, and nothing moves the cursor`() async throws {
-    let lines = try await console(typing: "jump\u{1B}[31m", "open", "film 1", "mark", "quit", "list")
+    let lines = try await console(typing: "jump\u{1B}[31m", "sort", "open", "film 1", "mark", "quit", "list")
     #expect(
       lines == [
         #"> jump\u{1B}[31m"#, #"There is no command 'jump\u{1B}[31m'. Type 'help'."#,
-        "> open", "Type the number of a line, from 1.", "> film 1", "Open a country or the favourites first.",
+        "> sort", "Type 'sort name' or 'sort population'.", "> open", "Type the number of a row, from 1.",
+        "> film 1", "Open a country or the favourites first.",
         "> mark", "Open a film first.", "> quit",
       ])
   }

@@ -7,7 +7,7 @@ import Tracing
 @testable import Walkthrough
 
 @Suite(.timeLimit(.minutes(10))) nonisolated struct ProgramTests {
-  @Test func `with no words it shows a whole seven-step cycle on real countries`() async throws {
+  @Test func `without arguments it shows a whole cycle of seven steps on real countries`() async throws {
     let run = try await walkthrough()
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -17,7 +17,7 @@ import Tracing
     }
   }
 
-  /// The other stories are the beginnings of these.
+  /// Each of the other stories is the beginning of one of these.
   @Test(arguments: ["mark-favourite", "sort-countries", "go-back", "retry-after-failure", "last-search-wins"])
   func `every message of a trace has a line, and that line holds its name`(story: String) async throws {
     var sources: [String: [Substring]] = [:]
@@ -36,7 +36,7 @@ import Tracing
       #expect(document.story == story)
       #expect(!document.messages.isEmpty)
       for message in document.messages {
-        // A connection is found in an object, not sent.
+        // A connection is found in an object; nobody sends it.
         guard message.kind != .connection else {
           #expect(message.file == nil)
           continue
@@ -55,7 +55,7 @@ import Tracing
     // The framework creates and shows a scene when a segue is performed, and leaves one when a user goes back.
     case (.navigation, "UIStoryboardSegue"), (.creation, "UIStoryboardSegue"): "performSegue(withIdentifier:"
     case (.navigation, "UIView"): "window.sendEvent("
-    // The network library sends a request, whatever the catalogue makes of it.
+    // The network library sends the request, under a name of its own.
     case (.call, "ApiSession") where message.baseName != "cancel": "transport.send("
     // A view's own helper sets properties without naming the view.
     default: String(message.baseName.split(separator: ".").last ?? "")

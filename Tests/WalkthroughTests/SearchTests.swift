@@ -43,6 +43,6 @@ import TextLayout
 
   @Test func `where nothing is found, it says what to try`() {
     let text = SearchReport(words: ["zeppelin"], matches: [], page: Page(width: 80, style: .plain)).text()
-    #expect(text == "Nothing holds 'zeppelin'. Try fewer words, or a part of one.\n")
+    #expect(text == "Nothing contains 'zeppelin'. Try fewer words, or a part of one.\n")
   }
 }

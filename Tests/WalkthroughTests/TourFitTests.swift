@@ -71,7 +71,7 @@ import Tracing
       if !text.contains(folded("\(rule.id) \(rule.sentence)")) { return "no \(rule.id): \(lines)" }
       if size.columns > 40, !text.contains(folded("Why: \(rule.reason)")) { return "no reason: \(lines)" }
     } else if !text.contains(folded(stops[index].step.meaning(in: tour.architecture.steps))) {
-      return "no reason for which it takes no step: \(lines)"
+      return "no reason why it takes no step: \(lines)"
     }
     let changed = stops[index].screen.filter(\.isChanged).count
     let marked = lines.count {

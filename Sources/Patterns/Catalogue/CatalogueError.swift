@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The reasons for which the catalogue cannot give what it was asked for.
+/// The reasons why the catalogue cannot answer a request.
 public enum CatalogueError: Error, Hashable, Sendable {
   /// The service cannot be reached; to ask again may help.
   case unavailable

@@ -32,8 +32,8 @@ extension StringProtocol {
     return (String(repeating: " ", count: left) + text).padded(to: width)
   }
 
-  /// The text broken into lines of at most `width` columns: at spaces, else after `/`, `:` or `(`, else where it
-  /// must be.
+  /// The text broken into lines of at most `width` columns: at spaces if possible, else after `/`, `:` or `(`, else
+  /// at the width.
   ///
   /// Line breaks in the text are kept; the result has at least one line. A wide character that is wider than
   /// a whole line becomes an ellipsis.
@@ -71,10 +71,10 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
 }
 
 extension String {
-  /// The text after the last character at which a path or a name may be broken; empty if there is none.
+  /// The text after the last character that a path or a name may be broken after; empty if there is none.
   ///
-  /// - Parameter next: The character that follows; a closing parenthesis and a line's number are not parted from the mark
-  ///   before them.
+  /// - Parameter next: The character that follows. A closing parenthesis or a line number stays with the mark before
+  ///   it.
   fileprivate func restAfterMark(before next: Character) -> String {
     var head = self[...]
     if next.isNumber {

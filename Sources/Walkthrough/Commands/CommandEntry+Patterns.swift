@@ -3,10 +3,10 @@ import Stories
 extension CommandEntry {
   static let ownership = CommandEntry(
     name: "ownership",
-    brief: "which object creates and which holds which",
+    brief: "which object creates which, and which holds which",
     summary:
-      "Shows which object creates and which holds which in a pattern's app, strongly or weakly: found in running "
-      + "objects while the app plays all stories, in its traces, and in the lines that create objects.",
+      "Shows which object creates which in a pattern's app, and which holds which, strongly or weakly. It follows the "
+      + "properties of running objects while the app plays all stories, and reads its traces and the lines that create objects.",
     operands: [.pattern],
     formats: [
       .text,
@@ -38,9 +38,9 @@ extension CommandEntry {
     name: "bench",
     brief: "what each pattern costs: time, objects, memory",
     summary:
-      "Measures the same work in the app of each pattern, traced and not, in one plain function and in one massive view "
-      + "controller: time, objects and memory. It builds a program with optimisation first, which takes minutes the first "
-      + "time. A missed aim is reported, and is no failure.",
+      "Measures the time, objects and memory that the same work takes: in the app of each pattern, traced and untraced, in one "
+      + "plain function, and in one massive view controller. It first builds an optimised program, which takes minutes the "
+      + "first time. A missed aim is reported but is not a failure.",
     operands: [.patterns("the patterns to measure; all by default")],
     formats: [
       .text,

@@ -7,8 +7,8 @@ extension CommandEntry {
     brief: "broken parts to fix, and messages to put in order",
     summary:
       "Broken parts of the four apps, each with the checks that judge it. You fix the part in your editor and run its "
-      + "checks, which report what was expected, what was seen, and by which rule. Others compile nothing: you put "
-      + "the messages of a cycle in order.",
+      + "checks, which report what was expected, what was seen, and by which rule. In other exercises, which compile "
+      + "nothing, you put the messages of a cycle in order.",
     subcommands: [
       CommandEntry(name: "list", brief: "the exercises by difficulty, and your progress; the default") {
         _, _ throws(UsageError) in .exercises(.list)
@@ -30,7 +30,8 @@ extension CommandEntry {
         _, _ throws(UsageError) in .exercises(.next)
       },
       CommandEntry(
-        name: "hint", brief: "the next hint: what the failure says, which part it is, or nearly the line",
+        name: "hint",
+        brief: "the next hint: what the failure says, then which part it is, then nearly the line",
         operands: [
           .exercise,
           OperandEntry(
@@ -59,7 +60,7 @@ extension CommandEntry {
       CommandEntry(
         name: "verify",
         brief:
-          "holds exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
+          "checks exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
         .exercises(

@@ -23,7 +23,7 @@ extension OptionEntry {
   ) { Style.Colour(rawValue: $0) }
 
   static let noPager = OptionEntry(
-    flag: "--no-pager", "writes text that is taller than the terminal at once, not through a pager",
+    flag: "--no-pager", "never uses a pager, even for text that is taller than the terminal",
     to: \.refusesPager)
 
   static let plain = OptionEntry(
@@ -50,8 +50,8 @@ extension OptionEntry {
     "--catalogue", "URL",
     takes: "the address of a folder that has countries.json and films.json, such as "
       + "--catalogue http://127.0.0.1:8000/",
-    "a folder on a server, http or https, with a countries.json and a films.json to use instead of the built-in "
-      + "ones; they must contain what the story names; the server has 5 seconds, or WALKTHROUGH_TIMEOUT, to send each",
+    "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones; they must "
+      + "contain what the story names; the server has 5 seconds, or WALKTHROUGH_TIMEOUT, to send each",
     to: \.catalogue
   ) { word in
     guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -78,7 +78,7 @@ extension OptionEntry {
 
   static let baseline = OptionEntry(
     "--baseline", "FILE", of: .file, takes: "the path of a file, such as --baseline known.json",
-    "the findings that are known and do not fail; written if it is not there", to: \.baseline
+    "the known findings, which do not fail; the file is written if it is missing", to: \.baseline
   ) { $0.isEmpty ? nil : $0 }
 
   static let strict = OptionEntry(
@@ -104,7 +104,7 @@ extension OptionEntry {
 
   static let rows = OptionEntry(
     "--rows", "N[,N...]",
-    takes: "different numbers from 1 to 10000000, separated by commas, such as --rows 10,253",
+    takes: "numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,253",
     "how many rows, 10 to a million by default", to: \.rows
   ) { word in
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
@@ -114,7 +114,7 @@ extension OptionEntry {
 
   static let seed = OptionEntry(
     "--seed", "S", takes: "a whole number from 0 to \(UInt64.max)",
-    "the seed of what is random: the same seed gives the same scripts, or the same rows",
+    "the seed of the random numbers: the same seed gives the same scripts, or the same rows",
     to: \.seed
   ) { UInt64($0) }
 

@@ -45,7 +45,7 @@ extension Request {
 }
 
 extension CommandEntry {
-  /// Follows words as far as they name commands; returns these and the words that are left.
+  /// Follows words as far as they name commands; returns the commands and the remaining words.
   fileprivate func followed(
     by words: [String]
   ) throws(UsageError) -> (path: [CommandEntry], operands: ArraySlice<String>) {
@@ -78,7 +78,7 @@ extension CommandEntry {
     return options
   }
 
-  /// Checks that no operand is one too many, or in another's place.
+  /// Checks that there are not too many operands, and that the first two are in order.
   ///
   /// - Parameter typed: The command as it was typed.
   fileprivate func check(_ words: [String], after typed: String) throws(UsageError) {
@@ -101,8 +101,10 @@ extension CommandEntry {
     guard let word = words.first, let (first, second) = operands.firstTwo, !first.values.includes(word),
       second.values.includes(word)
     else { return }
-    let other =
-      words.dropFirst().first(where: first.values.includes) ?? first.values.words.first ?? first.name
+    let swapped = words.dropFirst().first(where: first.values.includes)
+    // Any word can be the second operand, so a word in each place is a mistake in the first.
+    guard second.values != .any || words.count == 1 || swapped != nil else { return }
+    let other = swapped ?? first.values.words.first ?? first.name
     throw .invalid(
       "'\(word)' is \(second.noun); \(typed) takes \(first.noun) first. "
         + "Try '\(Kit.command) \(typed) \(other) \(word)'.")

@@ -68,7 +68,7 @@ struct CompareReport {
     return text + outcome(of: scene)
   }
 
-  /// The screen after an event, and the looks of the user.
+  /// The screen after an event, and what the user looked for on it.
   func outcome(of scene: Comparison.Scene) -> String {
     let looks = scene.looks.map { page.paragraph("✓ " + $0) }.joined()
     return screens(after: scene) + (looks.isEmpty ? "" : "\n" + looks)

@@ -2,7 +2,7 @@ import Catalogue
 import Stories
 import Tracing
 
-/// One story, told by several architectures to the same script.
+/// One story, played by several architectures from the same script.
 struct Comparison {
   /// The story as one architecture tells it.
   struct Telling {
@@ -15,9 +15,9 @@ struct Comparison {
 
   /// A step of the script, with what each architecture does in it.
   struct Scene {
-    /// The step as a person would tell it.
+    /// The step in words.
     let description: String
-    /// The looks of the user afterwards, each of which succeeded.
+    /// What the user looked for on the screen afterwards, and found.
     let looks: [String]
     /// The step in each telling, in the order of the tellings.
     let parts: [Performance.Scene]
@@ -78,7 +78,7 @@ struct Comparison {
     return Comparison(of: story, located)
   }
 
-  /// The screens of the patterns; those that show the same are put together.
+  /// The screens of the patterns, equal ones grouped.
   private static func screens(
     _ shown: some Sequence<(Pattern, String)>
   ) -> [(patterns: [Pattern], text: String)] {

@@ -34,7 +34,7 @@ extension Pattern {
     }
   }
 
-  /// The reason for which the pattern sends no message in answer to a question.
+  /// Explains why the pattern sends no message that answers a question.
   func silence(on question: CycleQuestion) -> String {
     switch (self, question) {
     case (.mvvmFC, .works): "no message: the view model needs no service for this"

@@ -10,7 +10,7 @@ struct Figures: Equatable, Encodable {
   let stepMessages: Int
   /// The roles that sent or received.
   let roles: Int
-  /// The pairs of a role that sent and another that received.
+  /// The pairs of roles, one of which sent to the other.
   let boundaries: Int
   /// The user's events.
   let userEvents: Int

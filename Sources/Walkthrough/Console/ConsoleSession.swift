@@ -11,9 +11,9 @@ struct ConsoleSession {
   /// The catalogue's data.
   let data: CatalogueData
 
-  /// Goes on until a person types `quit` or there is nothing more to read.
+  /// Answers lines until the user types `quit` or the input ends.
   ///
-  /// - Throws: `OutputError` where an answer could not be written.
+  /// - Throws: `OutputError` if an answer cannot be written.
   func run() throws(OutputError) {
     let catalogue = InMemoryCatalogue(data: data)
     var answers: [String] = []
@@ -36,13 +36,13 @@ struct ConsoleSession {
     }
   }
 
-  /// Where marks are kept and what can be typed, for a person; a program that writes the lines knows.
+  /// Tells a person at a terminal where marks are kept and what can be typed.
   private func greet() throws(OutputError) {
     guard isInteractive else { return }
     let page = Page(width: terminal.width, style: terminal.style)
     try terminal.write(
       page.paragraph(
-        "The interactors of VIPER, without screens. Type 'help' for what they can do, 'quit' to leave. Marks are "
+        "The interactors of VIPER, without screens. Type 'help' to see what they can do, 'quit' to leave. Marks are "
           + "kept in \(store.path.visible)."))
     try prompt()
   }

@@ -5,7 +5,7 @@ struct MeasuresTable {
   private let measures: [Measures]
   private let pattern: Pattern?
 
-  /// The figures of all patterns; on the page of one, its own beside the lowest and the highest of the four.
+  /// Creates the table of all patterns or, for the page of one, of its figures beside the lowest and highest of the four.
   init(of measures: [Measures], for pattern: Pattern?) {
     self.measures = measures
     self.pattern = pattern
@@ -46,7 +46,7 @@ struct MeasuresTable {
     name.hasPrefix("messages: ") ? Story.named(String(name.dropFirst("messages: ".count))) : nil
   }
 
-  /// The meanings of the figures that are not of a story.
+  /// The meanings of the figures that do not belong to a story.
   static let meanings = [
     "files": "Swift files of the app, without its observers",
     "lines of code": "lines that are neither empty nor comments",
@@ -54,9 +54,9 @@ struct MeasuresTable {
     "protocols": "boundaries that a test can cut",
     "reads among all of these":
       "messages that read a property: the receiver of a notification asks for the data",
-    "boundaries crossed": "pairs of a role that sends and another that receives",
+    "boundaries crossed": "pairs of roles, one sending to the other",
     "types that cross them": "types of the values that these messages carry",
-    "strong links": "pairs of roles of which one keeps the other alive",
-    "weak links": "pairs of roles of which one refers to the other without keeping it alive",
+    "strong links": "pairs of roles, one keeping the other alive",
+    "weak links": "pairs of roles, one referring to the other without keeping it alive",
   ]
 }

@@ -3,7 +3,7 @@ import Tracing
 
 /// The steps of a cycle that an app takes in some scenes of a story, as a sequence diagram.
 ///
-/// A message that repeats one of the last three arrows of its scene, with the same step and roles, is counted there.
+/// If a message has the same step and roles as one of the last three arrows of its scene, that arrow counts it.
 struct StepDiagram {
   private let scenes: [(note: String?, arrows: [Arrow])]
 
@@ -22,14 +22,14 @@ struct StepDiagram {
     var label: String { "\(step) \(first)" + (count == 1 ? "" : " and \(count - 1) more") }
   }
 
-  /// The diagram of a story, with a note where each scene begins.
+  /// Creates the diagram of a story, with a note where each scene begins.
   init(of performance: Performance) {
     scenes = performance.scenes.map { scene in
       (scene.description, Self.arrows(for: scene.messages, among: 3))
     }
   }
 
-  /// The cycle as messages show it: the first message of each step from one role to another, in the order of the steps.
+  /// Creates the diagram of a cycle: the first message of each step from one role to another, in the order of the steps.
   init(of messages: [Message]) {
     var arrows = Self.arrows(for: messages, among: messages.count)
     for index in arrows.indices { arrows[index].count = 1 }
@@ -38,7 +38,7 @@ struct StepDiagram {
     scenes = [(nil, steps.flatMap { step in arrows.filter { $0.step == step } })]
   }
 
-  /// The arrows for messages, each of which is counted with an equal one among so many of the last.
+  /// The arrows for messages. A message with the step and roles of one of the `last` arrows is counted by that arrow.
   private static func arrows(for messages: [Message], among last: Int) -> [Arrow] {
     messages.reduce(into: []) { arrows, message in
       guard let step = message.step else { return }

@@ -22,13 +22,13 @@ extension Story {
     the view nothing. Navigation is a step, 6, in MVVM-FC alone.
     """,
     "open-film": """
-    the three screens within one pattern: each pick takes the same way. Then compare how the film reaches the labels: \
+    the three screens within one pattern: each pick takes the same path. Then compare how the film reaches the labels: \
     pushed through outlets (Swift-IO, step 7), as one view model (Clean Swift, 5), as content (VIPER, 7), or read \
     property by property (MVVM-FC, 5).
     """,
     "go-back": """
     the return. No diagram shows a message that restores the list: the screen below kept its state. Clean Swift, VIPER and \
-    MVVM-FC report the departure within their cycles, so that a load would be cancelled; in Swift-IO the view controller \
+    MVVM-FC report the departure within their cycles, which would cancel a load under way; in Swift-IO the view controller \
     cancels outside of the cycle.
     """,
     "mark-favourite": """
@@ -44,8 +44,8 @@ extension Story {
     cancellation: a request in Clean Swift, an event in VIPER, a call in MVVM-FC, and outside of the cycle in Swift-IO.
     """,
     "last-search-wins": """
-    the letters. Each of the three starts a search, so the first steps are counted three times; the replies come once, and \
-    one cycle in each diagram is finished.
+    the letters. Each of the three starts a search, so the first steps are counted three times; only the last search gets \
+    a reply, so each diagram finishes one cycle.
     """,
   ]
 }

@@ -18,8 +18,8 @@ struct StoryPage {
 
     **Compare** \(story.comparison)
 
-    Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. A message
-    that repeats one of the three arrows above it, with the same step and roles, is counted there: “and 2 more”. Messages
+    Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. If a
+    message has the same step and roles as one of the three arrows above it, that arrow counts it: “and 2 more”. Messages
     outside of the cycle, such as those that create objects, are left out. `swift run walkthrough trace viper \(story.id)`
     prints all of them, and `swift run walkthrough compare \(story.id)` puts the four side by side.
 
@@ -64,7 +64,7 @@ enum StoryList {
     """
     # One story, four sequence diagrams
 
-    Ten stories that every architecture tells, each on a page with the diagrams of all four.
+    Ten stories, each played by all four architectures and drawn on a page of its own.
 
     | story | as a user, I want to | compare |
     |---|---|---|

@@ -4,7 +4,7 @@ import HeadlessUI
 import Stories
 import TextLayout
 
-/// The line form of a session: reads a command a line, and prints what follows from it.
+/// The line form of a session: reads one command per line, and prints what follows from it.
 final class LiveConsole {
   private(set) var session: LiveSession
   private let page: Page

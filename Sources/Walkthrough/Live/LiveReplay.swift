@@ -8,7 +8,7 @@ struct LiveReplay {
     let pattern: Pattern
     /// The screen after each step that happened.
     let screens: [String]
-    /// The reason for which the next step could not happen; nil at the end of the script.
+    /// The reason why the next step could not happen; nil at the end of the script.
     let obstacle: String?
   }
 

@@ -31,13 +31,13 @@ struct Measures {
   let messages: [(story: Story.ID, count: Int)]
   /// How many of the messages of all stories are reads.
   let reads: Int
-  /// The pairs of a role that sent and another that received, in all stories.
+  /// The pairs of roles, one of which sent to the other in some story.
   let boundaries: Int
   /// The types of what was carried across them.
   let payloadTypes: Int
-  /// The pairs of roles of which one keeps the other alive.
+  /// The pairs of roles, one keeping the other alive.
   let strongLinks: Int
-  /// The pairs of roles of which one refers to the other without keeping it alive.
+  /// The pairs of roles, one referring to the other without keeping it alive.
   let weakLinks: Int
   /// The collaborations of each role, in the order of the roles' names.
   let collaborations: [Collaboration]

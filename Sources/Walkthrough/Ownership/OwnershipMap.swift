@@ -32,11 +32,11 @@ struct OwnershipMap {
   }
 
   let pattern: Pattern
-  /// Who refers to whom, strong links first, in the order of the roles' names.
+  /// The links between roles, strong ones first, in the order of the roles' names.
   let links: [Link]
-  /// Who was seen to make or connect whom.
+  /// The creations and connections that were observed, by role.
   let makings: [Making]
-  /// Where the source makes them; nil where the source is gone.
+  /// The places in the source that create objects; nil if there is no source.
   let sites: [Site]?
 
   /// Looks at what was seen of an app, and at its source.
@@ -74,7 +74,7 @@ struct OwnershipMap {
     }
   }
 
-  /// The links but for those of views to views and of view controllers to view controllers, which are the framework's.
+  /// The links, except those among views and among view controllers, which belong to the framework.
   var shownLinks: [Link] {
     links.filter { $0.owner != $0.target || ![.view, .viewController].contains($0.owner) }
   }
@@ -96,7 +96,7 @@ struct OwnershipMap {
 }
 
 extension SourceFile {
-  /// The types of which the file makes objects, or hands on the initializer.
+  /// The types whose initializer the file calls or passes on.
   fileprivate var madeTypes: Set<String> {
     Set(
       allMembers.flatMap(\.code.expressions).compactMap { expression in

@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// Who makes whom and who holds whom, in every form that the program writes.
+/// Which object creates which and which holds which, in every format that the program writes.
 struct OwnershipReport {
   let map: OwnershipMap
   let page: Page
@@ -12,10 +12,12 @@ struct OwnershipReport {
     text += page.paragraph(Self.introduction) + "\n"
     text += page.style.strong("Held") + "\n\n" + page.paragraph(OwnershipTree.legend) + "\n"
     text += OwnershipTree(links: links, page: page).lines().joined(separator: "\n") + "\n\n"
-    text += section("Created or connected, as observed", rows: map.makings.map { ($0.parties, $0.verb) })
+    text += section(
+      "Created or connected, as observed", explained: Self.verbs,
+      rows: map.makings.map { ($0.parties, $0.verb) })
     if let sites = map.sites {
       text += section(
-        "Created, by the lines that name the class",
+        "Created, by the lines that name the class", explained: nil,
         rows: sites.map { ("\($0.file) → \($0.role.rawValue)", $0.description) })
     }
     return text + page.paragraph(Self.limits)
@@ -45,11 +47,17 @@ struct OwnershipReport {
     "Found in the app while it played all stories: after each step, every stored property of every reachable object was "
     + "followed, and the runtime reported whether it keeps its target alive."
 
-  private static let limits =
-    "What views hold of views and view controllers of view controllers is the framework's, and left out. So are the captures "
-    + "of closures, which are in no property, and objects without a role, such as a factory of actions in Swift-IO."
+  private static let verbs =
+    "The role on the left created an object of the role on the right, or was at work when that object was found to hold "
+    + "new neighbours (“connected”)."
 
-  private func section(_ title: String, rows: [(term: String, meaning: String)]) -> String {
+  private static let limits =
+    "Not shown: links among views and among view controllers, which belong to the framework; references that closures "
+    + "capture, since no property holds them; and objects without a role."
+
+  private func section(
+    _ title: String, explained explanation: String?, rows: [(term: String, meaning: String)]
+  ) -> String {
     guard !rows.isEmpty else { return "" }
     let longestWord = rows.flatMap { $0.meaning.split(separator: " ") }.map(\.columns).max() ?? 0
     let usual = min(rows.map(\.term.columns).max() ?? 0, 52) + 4
@@ -57,7 +65,7 @@ struct OwnershipReport {
     let column = usual + longestWord <= page.width ? usual : page.width
     let lines = rows.flatMap { page.definition($0.term, $0.meaning, column: column) }
     return title.wrapped(to: page.width).map { page.style.strong($0) + "\n" }.joined() + "\n"
-      + lines.joined(separator: "\n") + "\n\n"
+      + (explanation.map { page.paragraph($0) + "\n" } ?? "") + lines.joined(separator: "\n") + "\n\n"
   }
 
   private struct Document: Encodable {
@@ -103,7 +111,7 @@ extension OwnershipMap.Link {
 }
 
 extension OwnershipMap.Making {
-  /// Who made whom.
+  /// The two roles: the one at work, and that of the object created or connected.
   fileprivate var parties: String { "\(maker.rawValue) → \(made.rawValue)" }
 
   fileprivate var verb: String { kind == .creation ? "created" : "connected" }

@@ -44,7 +44,7 @@ struct QuizSession {
   private func cycle(of pattern: Pattern) -> String {
     let lines =
       TourCycle(of: pattern).lines(width: page.textWidth, style: page.style) + [""]
-      + page.numbered(Architectures.of(pattern).steps)
+      + TourCycle.legend.wrapped(to: page.textWidth) + page.numbered(Architectures.of(pattern).steps)
     return page.heading("The cycle of \(pattern.title)") + "\n\n" + lines.joined(separator: "\n") + "\n\n"
   }
 

@@ -10,11 +10,11 @@ struct RulesPage {
       # Rules
 
       Every rule of the four architectures, from the documents that define them: what it asks, how a verdict on it is
-      known, and what is seen to break it. A verdict is *observed* where a running program was watched, *compiled* where
-      the compiler accepted or refused one, *declared* where the compiler's list of a module's symbols tells. What is
-      only *read*, from syntax, finds violations and never shows that there are none. A *counterexample* breaks this
-      rule and no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page is
-      made by `swift run walkthrough rules --format markdown`, and a test holds it against that.
+      known, and which programs break it. A verdict is *observed* if it comes from watching a running program, *compiled*
+      if the compiler accepted or refused one, and *declared* if it comes from the compiler's list of a module's symbols.
+      A rule that is only *read*, from syntax, can be found broken but never shown to be kept. A *counterexample* breaks
+      this rule and no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page
+      is the output of `swift run walkthrough rules --format markdown`, and a test compares the two.
 
 
       """

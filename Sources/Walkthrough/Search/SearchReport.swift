@@ -14,7 +14,7 @@ struct SearchReport {
 
   func text() -> String {
     guard !matches.isEmpty else {
-      return page.paragraph("Nothing holds \(quoted). Try fewer words, or a part of one.")
+      return page.paragraph("Nothing contains \(quoted). Try fewer words, or a part of one.")
     }
     return SearchIndex.Kind.allCases.compactMap(section).joined(separator: "\n")
   }

@@ -1,7 +1,7 @@
 import Stories
 import Tracing
 
-/// The reason for which a message takes no step of the cycle.
+/// The reason why a message takes no step of the cycle.
 enum TourAside: Equatable {
   /// The user did something.
   case event

@@ -14,7 +14,7 @@ struct TourCard {
     let style = page.style
     var lines = tour.pattern.summary.wrapped(to: width) + [""]
     lines += TourCycle(of: tour.pattern).lines(width: width, style: style).map(style.strong)
-    lines += [""] + page.numbered(tour.architecture.steps) + [""]
+    lines += [""] + TourCycle.legend.wrapped(to: width) + page.numbered(tour.architecture.steps) + [""]
     lines += "As a user, I want to \(tour.story.wish).".wrapped(to: width).map(style.strong)
     lines += opening.wrapped(to: width)
     return lines
@@ -31,7 +31,7 @@ struct TourCard {
         "The tour begins when the user opens the app. The wiring of its parts is left out; \(way) shows it."
     }
     return
-      "The app is already open: \(wiring.of("message")) made and connected its parts and loaded the list; "
+      "The app is already open: \(wiring.of("message")) created and connected its parts and loaded the list; "
       + "\(way) shows them."
   }
 }

@@ -10,11 +10,14 @@ struct TourCycle {
     let receiver: Role
   }
 
-  /// A role, with the steps that it takes one after the other.
+  /// A role, with the consecutive steps that it takes.
   private struct Stop {
     let role: Role
     var numbers: [Int]
   }
+
+  /// The meaning of the numbers, above the list of the steps.
+  static let legend = "The numbers before a role are the steps that it takes:"
 
   private let stops: [Stop]
 

@@ -3,9 +3,9 @@ import Facts
 import PatternTesting
 import Testing
 
-/// Code that resembles a breach, and a breach that is hard to see.
+/// Code that resembles a violation, and a violation that is hard to see.
 @Suite struct InnocentCodeTests {
-  @Test func `code that only looks like a breach breaks no rule`() throws {
+  @Test func `code that only looks like a violation breaks no rule`() throws {
     var evidence = Evidence()
     evidence.sources =
       try cleanSwift.evidence.sources + [SourceFile(name: "Innocent.swift", text: Self.innocent)]

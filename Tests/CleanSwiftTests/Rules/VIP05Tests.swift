@@ -3,7 +3,7 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP05Tests {
-  @Test func `VIP-05 models are other types than the application's own data`() throws {
+  @Test func `VIP-05 models are not the application's own data types`() throws {
     try expectKept("VIP-05")
   }
 

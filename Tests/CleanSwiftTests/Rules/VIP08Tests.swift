@@ -7,7 +7,7 @@ import Testing
     try expectKept("VIP-08")
   }
 
-  @Test func `VIP-08 counterexample: a date stands inside what the response wraps`() throws {
+  @Test func `VIP-08 counterexample: a type that the response wraps holds a date`() throws {
     try expectBroken(
       "VIP-08", naming: "Interactor → Presenter", "Date in 'guests[].lastSeen'", "Greetings.Guest",
       by: .declaringBeside("Counterexamples/VIP08ResponseGreetingsModels.swift"))

@@ -2,7 +2,7 @@ import Checks
 import Testing
 
 @Suite struct VIP25Tests {
-  @Test func `VIP-25 navigation stands in the router`() throws {
+  @Test func `VIP-25 navigation is in the router`() throws {
     try expectKept("VIP-25")
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP41Tests {
-  @Test func `VIP-41 all business logic stands in the interactor`() throws {
+  @Test func `VIP-41 all business logic is in the interactor`() throws {
     try expectKept("VIP-41")
   }
 

@@ -16,7 +16,7 @@ import Testing
       by: .running(.plain(viewModel: CallingViewModel.self, flowController: CallingFlowController.self)))
   }
 
-  @Test func `FC-25 counterexample: a view keeps the view model, past an object of its own`() throws {
+  @Test func `FC-25 counterexample: a view keeps the view model through an object of its own`() throws {
     try expectBroken(
       "FC-25", naming: "View → View Model", "'source'",
       by: .running(.plain(viewController: HeadedViewController.self)))
@@ -29,7 +29,7 @@ import Testing
     RememberedViewModel.latest = nil
   }
 
-  @Test func `FC-25 counterexample: the way to try again keeps the view model`() throws {
+  @Test func `FC-25 counterexample: the closure for a second try keeps the view model`() throws {
     try expectBroken(
       "FC-25", naming: "View Model", "closure", by: .running(.plain(viewModel: InsistingViewModel.self)))
   }

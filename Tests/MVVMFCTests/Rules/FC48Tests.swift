@@ -15,7 +15,9 @@ import Testing
       by: .running(.plain(flowController: RemakingFlowController.self)))
   }
 
-  @Test func `FC-48 counterexample: a module goes on with another manager than it was given`() throws {
+  @Test func `FC-48 counterexample: a module uses a manager other than the one it was given`()
+    throws
+  {
     try expectBroken(
       "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
       by: .running(.plain(flowController: TrustingFlowController.self)))
@@ -30,7 +32,7 @@ private final class RemakingFlowController: PlainFlowController {
   }
 }
 
-/// Opens the films by a factory that makes a manager.
+/// Opens the films with a factory that makes a manager.
 private final class TrustingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
     RemakingFactory.pushIn(

@@ -9,8 +9,8 @@ import Testing
 
 @testable import MVVMFC
 
-/// The app as it ships, from its delegate down to the network: a real session, a real server. Each test has a process
-/// of its own.
+/// The app as it ships, from its delegate down to the network, with a real session and a real server. Each test runs in
+/// its own process.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct AppOverHTTPTests {
   @Test func `it lists, searches, opens and marks`() async {
@@ -33,7 +33,7 @@ nonisolated struct AppOverHTTPTests {
     }
   }
 
-  @Test func `a server that is down is reported, and reached once it is up`() async {
+  @Test func `a server that is down is reported, with a way to try again`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let gone = try await LoopbackServer()
@@ -46,7 +46,7 @@ nonisolated struct AppOverHTTPTests {
   }
 }
 
-/// The app in a window, with a session whose timeout no machine is slow enough to reach.
+/// The app in a window, with a timeout so long that even a slow machine never reaches it.
 private final class ShippedApp {
   let window = ListeningWindow(lines: 16)
   var robot: Robot { Robot(window) }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct VPR02Tests {
-  @Test func `VPR-02 the logic of a task stands in the interactor`() throws {
+  @Test func `VPR-02 the logic of a task is in the interactor`() throws {
     try expectKept("VPR-02")
   }
 

@@ -14,7 +14,7 @@ import Testing
       "VPR-08", naming: "Interactor → Presenter", "CountryList", by: .telling(by: HandingInteractor.self))
   }
 
-  @Test func `VPR-08 counterexample: an entity stands inside what the interactor hands on`() throws {
+  @Test func `VPR-08 counterexample: a structure that the interactor hands out holds an entity`() throws {
     try expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "newest", by: .telling(by: WrappingInteractor.self))
   }

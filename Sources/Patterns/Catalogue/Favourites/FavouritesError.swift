@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The reasons for which favourites cannot be read or kept.
+/// The reasons why favourites cannot be read or kept.
 ///
 /// Files are named without their folder; a reason goes into a sentence, after a colon. A file that cannot be read
 /// is never written over or removed.

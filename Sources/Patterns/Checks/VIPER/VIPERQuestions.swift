@@ -4,13 +4,13 @@ import Facts
 // Questions to the compiler about parts of a program.
 
 extension Question {
-  /// Asks whether parts of a program make sense with nothing else of it in sight but what they need; other files that use an
-  /// interface are not.
+  /// Asks whether parts of a program compile with only the files that they need. Files that import the view layer are
+  /// never added.
   ///
   /// - Parameters:
-  ///   - role: How the names of the classes end that are asked about.
-  ///   - hidden: The modules that are not to be seen.
-  ///   - isLeftOut: True if a type is not to be seen.
+  ///   - role: The suffix of the classes to ask about.
+  ///   - hidden: The modules to hide.
+  ///   - isLeftOut: True if a type is to be left out.
   static func about(
     _ subject: String, of role: String, in sources: [SourceFile], hiding hidden: Set<String> = [],
     without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
@@ -24,7 +24,8 @@ extension Question {
 }
 
 extension [SourceFile] {
-  /// Some files, and those that declare what they name, and so on; files that use an interface are not added.
+  /// Some files with all the files that they depend on, directly or indirectly. Files that import the view layer are
+  /// never added.
   func needed(by start: [SourceFile], without isLeftOut: (TypeDeclaration) -> Bool) -> [SourceFile] {
     let own = Set(flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
     let paths = Set(start.map(\.path))
@@ -40,7 +41,7 @@ extension [SourceFile] {
     }
   }
 
-  /// The files, each with something at its end for types that it declares.
+  /// The files, each with a text appended for the types that it declares.
   func appending(_ text: (TypeDeclaration) -> String?) -> [SourceFile] {
     map { file in
       var file = file
@@ -49,7 +50,7 @@ extension [SourceFile] {
     }
   }
 
-  /// The text of a class that conforms to a protocol and does nothing, or nil where no such protocol is declared.
+  /// The text of a class that conforms to a protocol and does nothing, or nil if no such protocol is declared.
   func substitute(for name: String, called substitute: String) -> String? {
     let protocols = flatMap(\.types).filter { $0.kind == .protocol }
     guard let wanted = protocols.first(where: { $0.name == name }) else { return nil }
@@ -58,8 +59,10 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// Returns true if the file declares something with one of some names: a type or an extension, a member of a type that is not one
-  /// of the program's own, or a function outside of types.
+  /// Returns true if the file declares one of some names, as a type, a function outside of types, or a member that it
+  /// adds to a type from elsewhere.
+  ///
+  /// - Parameter own: The program's own types, whose extensions do not count.
   fileprivate func offers(_ names: Set<String>, besides own: Set<String>) -> Bool {
     members.contains { names.contains($0.name) }
       || types.contains { type in

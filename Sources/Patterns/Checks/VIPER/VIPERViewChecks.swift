@@ -38,8 +38,8 @@ extension Check {
       guard let word = method.name.widgetWord ?? widgets.first else { return nil }
       return Violation(
         "VPR-23",
-        "Presenter → View: the declaration of \(method.owner).\(method.name) says '\(word)', which is how content is "
-          + "displayed."
+        "Presenter → View: the declaration of \(method.owner).\(method.name) says '\(word)', which is about display, not "
+          + "content."
       )
     }
   }
@@ -65,7 +65,7 @@ extension Check {
     let views = Set(types.filter { $0.kind == .protocol }.map(\.name))
       .intersection(evidence.sources.viewsOfPresenters)
     let missing = views.subtracting(implemented).sorted().map {
-      Violation("VPR-28", "View: nobody implements \($0); that is for a View Controller.")
+      Violation("VPR-28", "View: no type implements \($0); a View Controller has to.")
     }
     return missing
       + evidence.refusals("VPR-28") { "View: \($1); the View is implemented by a View Controller." }
@@ -73,7 +73,7 @@ extension Check {
 }
 
 extension Declaration {
-  /// True if a method gives an answer, at once or to a closure.
+  /// True if a method returns a value, or takes a closure that does.
   var answers: Bool {
     let end = ["-> Void", "-> ()"].first(where: spelling.hasSuffix) ?? ""
     return spelling.dropLast(end.count).contains("->")
@@ -81,7 +81,7 @@ extension Declaration {
 }
 
 extension String {
-  /// The word of a name that is a widget's or tells how something looks, or nil.
+  /// The first word of a name that denotes a widget or a look, or nil.
   fileprivate var widgetWord: String? {
     let words: Set = [
       "label", "button", "cell", "table", "spinner", "indicator", "alert", "color", "colour", "font",
@@ -99,6 +99,6 @@ extension String {
     }
   }
 
-  /// True if a type is one of the toolkit's.
+  /// True if a type belongs to the toolkit.
   fileprivate var isWidget: Bool { hasPrefix("UI") && dropFirst(2).first?.isUppercase == true }
 }

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The reason for which a use case failed, as it crosses the boundaries of a scene.
+/// The reason why a use case failed, in the form that crosses the boundaries of a scene.
 enum Failure: Equatable {
   /// The catalogue cannot be reached.
   case unavailable

@@ -26,7 +26,7 @@ extension Rule {
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.names)),
     Rule(
       "VIP-05", .cleanSwift, .must,
-      "The models that cross boundaries are other types than the application's own data models.",
+      "The models that cross boundaries are types of their own, not the application's data models.",
       because: "Shared types would let a change of storage or of the web service reach the screen.",
       lookAt: "Fields of a request, response or view model that hold a domain type, such as `Country`.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.types, .source)),
@@ -77,7 +77,7 @@ extension Rule {
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.trace)),
     Rule(
       "VIP-14", .cleanSwift, .must, "On receiving a response, the presenter builds the view model.",
-      because: "A view model built anywhere else takes formatting along, out of the presenter's reach.",
+      because: "A view model built anywhere else moves the formatting out of the presenter.",
       lookAt: "Where the view model's initializer is called, and which response the presenter had received.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.trace, .source)),
     Rule(
@@ -137,7 +137,7 @@ extension Rule {
       lookAt: "Interactors, workers or stores named in the view controller's file, and casts of `output`.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.compiler, .source)),
     Rule(
-      "VIP-25", .cleanSwift, .must, "Navigation logic stands in the router, not in the view controller.",
+      "VIP-25", .cleanSwift, .must, "Navigation logic belongs in the router, not in the view controller.",
       because: "A view controller that builds its successors can be used in one flow only.",
       lookAt: "Pushing, presenting or creating other scenes in the view controller's file.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.compiler, .source)),
@@ -155,7 +155,7 @@ extension Rule {
     Rule(
       "VIP-28", .cleanSwift, .may,
       "The view controller's output may be any object that conforms to its output protocol.",
-      because: "A property of the interactor's own class would let no substitute take its place.",
+      because: "A property typed as the interactor's class accepts no substitute.",
       lookAt: "The declared type of `output` in the view controller: a class where the protocol belongs.",
       in: .cleanSwiftNotes, decidedBy: .by(.compiler)),
     Rule(
@@ -173,7 +173,7 @@ extension Rule {
     Rule(
       "VIP-31", .cleanSwift, .must, "The configurator connects the components of the cycle to one another.",
       because: "Components that fetch their own neighbours hide the graph and cannot be wired another way.",
-      lookAt: "Where `output`, `router` and `viewController` are assigned: in the configurator, all of them.",
+      lookAt: "Where `output`, `router` and `viewController` are assigned: all of them in the configurator.",
       in: .cleanSwiftTemplates, decidedBy: .by(.source)),
     Rule(
       "VIP-32", .cleanSwift, .must,
@@ -224,11 +224,11 @@ extension Rule {
     Rule(
       "VIP-40", .cleanSwift, .must,
       "A route method, `routeToX(segue:)`, passes the data first and navigates in code if its segue is nil.",
-      because: "With a signature apiece, segues and code take two ways, and one of them forgets the data.",
+      because: "With two signatures, segues and code go separate ways, and one of them forgets the data.",
       lookAt: "The route method's name and parameter, and the order of its calls when `segue` is nil.",
       in: .cleanSwiftNotes, decidedBy: .by(.names, .trace)),
     Rule(
-      "VIP-41", .cleanSwift, .must, "All business logic stands in the interactor.",
+      "VIP-41", .cleanSwift, .must, "All business logic belongs in the interactor.",
       because: "A business rule found in two components is changed in one and forgotten in the other.",
       lookAt: "Sorting, filtering, choosing and deciding in the view controller, presenter or router.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.source)),
@@ -298,7 +298,7 @@ extension Rule {
     Rule(
       "VIP-53", .cleanSwift, .must,
       "The presenter formats results for display, for instance by localising text or writing out dates.",
-      because: "Formatting spread over components words the same value differently from screen to screen.",
+      because: "If several components format, the same value reads differently from screen to screen.",
       lookAt: "The view model's fields against the response's, and formatters used by other roles.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.trace)),
     Rule(
@@ -316,7 +316,7 @@ extension Rule {
     Rule(
       "VIP-56", .cleanSwift, .must,
       "The presenter's output is any `PresenterOutput`, called through `displaySomething(viewModel:)`.",
-      because: "Typed as a view controller, it would draw the user interface into code that only formats.",
+      because: "Typed as a view controller, it would pull the user interface into code that only formats.",
       lookAt: "The declared type of the presenter's `output`, and its methods' verb and `viewModel` label.",
       in: .cleanSwiftNotes, decidedBy: .by(.compiler, .names)),
     Rule(

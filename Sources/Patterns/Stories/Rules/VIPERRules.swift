@@ -2,13 +2,13 @@ extension Rule {
   /// The rules of VIPER, in the order of their document.
   static let viper: [Rule] = [
     Rule(
-      "VPR-01", .viper, .must, "An interactor stands for exactly one use case of the app.",
+      "VPR-01", .viper, .must, "An interactor carries out exactly one use case of the app.",
       because: "An interactor with several use cases cannot be changed for one without risk to the others.",
       lookAt: "The interactor's input protocol: requirements that belong to different tasks of the user.",
       in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-02", .viper, .must,
-      "The business logic that manipulates entities for a task stands in the interactor.",
+      "The business logic that manipulates entities for a task belongs in the interactor.",
       because: "Logic spread over presenters has to be found and changed once for every screen.",
       lookAt: "Conditions, loops and assignments over entities outside the interactor's file.",
       in: .viper, decidedBy: .by(.source)),
@@ -65,7 +65,7 @@ extension Rule {
     Rule(
       "VPR-12", .viper, .must, "Entities know nothing of the data store.",
       because: "An entity that knows its store cannot be built without one or moved to another.",
-      lookAt: "The entity's declaration and extensions, wherever they stand: the data store's name.",
+      lookAt: "The data store's name in the entity's declaration, or in an extension in any file.",
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-13", .viper, .must, "Entities have no means of persisting themselves.",

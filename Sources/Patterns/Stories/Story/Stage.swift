@@ -139,7 +139,7 @@ public struct StoryError: Error, CustomStringConvertible {
   /// A description of the failure.
   public let reason: String
 
-  /// Creates an error from a step and the reason for which it failed.
+  /// Creates an error from a step and the reason why it failed.
   package init(step: Story.Step, reason: String) {
     self.step = step
     self.reason = reason

@@ -9,12 +9,12 @@ public final class Console {
   public static let commands: [(usage: String, meaning: String)] = [
     ("list", "all countries"),
     ("search TEXT", "the countries whose name, capital or code matches"),
-    ("sort name | sort population", "the countries in order; twice for the other way round"),
+    ("sort name | sort population", "the countries in order; the same again reverses it"),
     ("open NUMBER", "the films of a country in the list"),
     ("film NUMBER", "a film in the list"),
-    ("mark", "marks the film that was opened, or takes its mark away"),
+    ("mark", "marks the film that was opened, or unmarks it"),
     ("favourites", "the films that are marked"),
-    ("help", "this"),
+    ("help", "this list"),
   ]
 
   private let store: any DataStore
@@ -61,6 +61,7 @@ public final class Console {
     case ("search", _): findCountries.find(matching: rest)
     case ("sort", "name"): sort(by: .name)
     case ("sort", "population"): sort(by: .population)
+    case ("sort", _): write("Type 'sort name' or 'sort population'.")
     case ("open", _): pick(rest, from: countries, open)
     case ("film", _): openFilm(rest)
     case ("mark", ""): mark()
@@ -76,7 +77,7 @@ public final class Console {
   }
 
   private func pick<Item>(_ word: String, from items: [Item], _ open: (Item) -> Void) {
-    guard let number = Int(word), number > 0 else { return write("Type the number of a line, from 1.") }
+    guard let number = Int(word), number > 0 else { return write("Type the number of a row, from 1.") }
     guard number <= items.count else { return write("The list has no row \(number).") }
     open(items[number - 1])
   }

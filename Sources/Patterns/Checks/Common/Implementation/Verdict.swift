@@ -40,14 +40,14 @@ public struct Verdict: Sendable {
       return .skipped(because: "Nothing decides it.")
     }
     // A violation counts even when proving its absence needs more evidence.
-    let violations = check.findings(in: evidence)
-    let breaches = violations.filter { !$0.isSilence }
-    guard breaches.isEmpty else {
-      if rule.level == .may { return .advice(breaches) }
-      return rule.basis == .read ? .found(breaches) : .broken(breaches)
+    let findings = check.findings(in: evidence)
+    let violations = findings.filter { !$0.isSilence }
+    guard violations.isEmpty else {
+      if rule.level == .may { return .advice(violations) }
+      return rule.basis == .read ? .found(violations) : .broken(violations)
     }
     guard check.isDecided(by: evidence) else { return .skipped(because: check.wants(of: evidence)) }
-    if let silence = violations.first { return .skipped(because: silence.message) }
+    if let silence = findings.first { return .skipped(because: silence.message) }
     return rule.basis == .read ? .nothingFound : .kept
   }
 }

@@ -4,21 +4,21 @@ extension Story {
   /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
   public static let failures = [
     Story(
-      id: "films-fail", wish: "be told when a country's films cannot be had",
+      id: "films-fail", wish: "be told when a country's films cannot be loaded",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .fail(), .see("unavailable"), .dontSee("Loading…"),
         .tap("Try Again"), .see("Loading…"), .reply(), .see("Algeria: 5 films"), .see("1969, won ›"),
         .dontSee("unavailable"), .dontSee("Loading…"),
       ]),
     Story(
-      id: "film-fails", wish: "be told when a film cannot be had",
+      id: "film-fails", wish: "be told when a film cannot be loaded",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z"), .fail(), .see("unavailable"),
         .dontSee("Loading…"), .tap("Try Again"), .see("Loading…"), .reply(), .see("Won the award"),
         .dontSee("unavailable"), .dontSee("Loading…"),
       ]),
     Story(
-      id: "favourites-fail", wish: "be told when my favourites cannot be had",
+      id: "favourites-fail", wish: "be told when my favourites cannot be loaded",
       steps: [
         .launch(), .reply(), .tap("Favourites"), .fail(), .see("unavailable"), .dontSee("Loading…"),
         .tap("Try Again"), .see("Loading…"), .reply(), .see("No favourites yet"), .dontSee("unavailable"),

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The reasons for which a use case fails.
+/// The reasons why a use case fails.
 enum Failure: Equatable {
   case unavailable
   case favouritesUnreadable(file: String, reason: String)

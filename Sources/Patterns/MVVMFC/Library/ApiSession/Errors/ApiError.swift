@@ -1,4 +1,4 @@
-/// The reasons for which a request has no answer.
+/// The reasons why a request gets no answer.
 public enum ApiError: Error, Hashable, Sendable {
   /// This device has no network.
   case offline

@@ -4,7 +4,7 @@ import Stories
 import Testing
 
 /// An edit of an app that breaks one rule, in one file or in two.
-struct Breach: Sendable, CustomTestStringConvertible {
+struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   let rule: Rule.ID
   let app: JudgedApp
   let path: String
@@ -40,23 +40,24 @@ struct Breach: Sendable, CustomTestStringConvertible {
 }
 
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
-struct BreachTests {
+struct ViolationTests {
   @Test(arguments: [JudgedApp.cleanSwift, .viper, .mvvmFC, .swiftIO])
   func `an app that keeps the rules has no findings`(app: JudgedApp) async throws {
     #expect(try await app.findings() == [])
   }
 
-  @Test(arguments: Breach.cleanSwift + Breach.viper + Breach.mvvmFC + Breach.swiftIO)
-  func `an edit that breaks a rule is reported by that rule`(breach: Breach) async throws {
-    let rules = try await breach.broken().findings().map { String($0.prefix { $0 != " " }) }
-    #expect(rules.contains(breach.rule), "found: \(rules)")
+  @Test(
+    arguments: ViolatingEdit.cleanSwift + ViolatingEdit.viper + ViolatingEdit.mvvmFC + ViolatingEdit.swiftIO)
+  func `an edit that breaks a rule is reported by that rule`(edit: ViolatingEdit) async throws {
+    let rules = try await edit.broken().findings().map { String($0.prefix { $0 != " " }) }
+    #expect(rules.contains(edit.rule), "found: \(rules)")
   }
 
   @Test(arguments: Pattern.allCases) func `each check has an edit that it reports`(
     pattern: Pattern
   ) async throws {
-    let breaches = Breach.cleanSwift + Breach.viper + Breach.mvvmFC + Breach.swiftIO
-    let broken = Set(breaches.filter { $0.app.pattern == pattern.rawValue }.map(\.rule))
+    let edits = ViolatingEdit.cleanSwift + ViolatingEdit.viper + ViolatingEdit.mvvmFC + ViolatingEdit.swiftIO
+    let broken = Set(edits.filter { $0.app.pattern == pattern.rawValue }.map(\.rule))
     let app = try #require(
       [JudgedApp.cleanSwift, .viper, .mvvmFC, .swiftIO].first { $0.pattern == pattern.rawValue })
     let decided = try await app.withFolder { folder in
@@ -67,9 +68,9 @@ struct BreachTests {
   }
 }
 
-extension Breach {
-  static let cleanSwift: [Breach] = [
-    Breach(
+extension ViolatingEdit {
+  static let cleanSwift: [ViolatingEdit] = [
+    ViolatingEdit(
       "VIP-01", .cleanSwift, "Orders/OrdersViewController.swift",
       "class OrdersViewController: UIViewController, OrdersDisplayLogic {",
       """
@@ -78,203 +79,213 @@ extension Breach {
       class OrdersViewController: UIViewController, OrdersDisplayLogic {
         var other: OtherInteractor?
       """),
-    Breach("VIP-03", .cleanSwift, "Orders/OrdersPresenter.swift", "response.names", "OrdersInteractor.names"),
-    Breach(
+    ViolatingEdit(
+      "VIP-03", .cleanSwift, "Orders/OrdersPresenter.swift", "response.names", "OrdersInteractor.names"),
+    ViolatingEdit(
       "VIP-04", .cleanSwift, "Orders/OrdersInteractor.swift",
       "protocol OrdersBusinessLogic {\n", "protocol OrdersBusinessLogic {\n  func sort(by key: String)\n"),
-    Breach("VIP-05", .cleanSwift, "Orders/OrdersModels.swift", "var names: [String]", "var names: [Order]"),
-    Breach("VIP-07", .cleanSwift, "Orders/OrdersModels.swift", "var lines: [String]", "var lines: [UIImage]"),
-    Breach("VIP-08", .cleanSwift, "Orders/OrdersModels.swift", "struct Request", "class Request"),
-    Breach(
+    ViolatingEdit(
+      "VIP-05", .cleanSwift, "Orders/OrdersModels.swift", "var names: [String]", "var names: [Order]"),
+    ViolatingEdit(
+      "VIP-07", .cleanSwift, "Orders/OrdersModels.swift", "var lines: [String]", "var lines: [UIImage]"),
+    ViolatingEdit("VIP-08", .cleanSwift, "Orders/OrdersModels.swift", "struct Request", "class Request"),
+    ViolatingEdit(
       "VIP-09", .cleanSwift, "Orders/OrdersModels.swift", "    struct ViewModel { var lines: [String] }\n", ""
     ),
-    Breach("VIP-15", .cleanSwift, "Orders/OrdersModels.swift", "var lines: [String]", "var date: Date"),
-    Breach(
+    ViolatingEdit(
+      "VIP-15", .cleanSwift, "Orders/OrdersModels.swift", "var lines: [String]", "var date: Date"),
+    ViolatingEdit(
       "VIP-19", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
       "  func search() {\n    UserDefaults.standard.set(1, forKey: \"\")"),
-    Breach(
+    ViolatingEdit(
       "VIP-20", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
       "  func search() {\n    _ = DateFormatter()"),
-    Breach(
+    ViolatingEdit(
       "VIP-24", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
       "  func search() {\n    _ = OrdersWorker().names()"),
-    Breach(
+    ViolatingEdit(
       "VIP-25", .cleanSwift, "Orders/OrdersViewController.swift", "  func search() {",
       "  func search() {\n    navigationController?.pushViewController(other, animated: true)"),
-    Breach(
+    ViolatingEdit(
       "VIP-26", .cleanSwift, "Orders/OrdersViewController.swift", "  var router: OrdersRoutingLogic?\n", ""),
-    Breach(
+    ViolatingEdit(
       "VIP-27", .cleanSwift, "Orders/OrdersViewController.swift", "UIViewController, OrdersDisplayLogic {",
       "UIViewController {"),
-    Breach(
+    ViolatingEdit(
       "VIP-28", .cleanSwift, "Orders/OrdersViewController.swift", "interactor: OrdersBusinessLogic?",
       "interactor: OrdersInteractor?"),
-    Breach(
+    ViolatingEdit(
       "VIP-29", .cleanSwift, "Orders/OrdersInteractor.swift",
       "  func fetch(request: Orders.Fetch.Request)\n}", "  func fetch(_ wanted: Orders.Fetch.Request)\n}"),
-    Breach(
+    ViolatingEdit(
       "VIP-32", .cleanSwift, "Workers/OrdersConfigurator.swift",
       "  static let shared = OrdersConfigurator()\n", ""),
-    Breach(
+    ViolatingEdit(
       "VIP-34", .cleanSwift, "Orders/OrdersRouter.swift", "(segue: UIStoryboardSegue?) {}",
       "(segue: UIStoryboardSegue?) { _ = OrdersInteractor() }"),
-    Breach(
+    ViolatingEdit(
       "VIP-37", .cleanSwift, "Orders/OrdersRouter.swift", "weak var viewController", "var viewController"),
-    Breach(
+    ViolatingEdit(
       "VIP-39", .cleanSwift, "Orders/OrdersRouter.swift", "class OrdersRouter: OrdersRoutingLogic",
       "class OrdersRouter"),
-    Breach(
+    ViolatingEdit(
       "VIP-40", .cleanSwift, "Orders/OrdersRouter.swift", "  func routeToOrder(segue: UIStoryboardSegue?)\n}",
       "  func openOrder()\n}"),
-    Breach(
+    ViolatingEdit(
       "VIP-41", .cleanSwift, "Orders/OrdersPresenter.swift", "    viewController?",
       "    _ = URLSession.shared\n    viewController?"),
-    Breach(
+    ViolatingEdit(
       "VIP-46", .cleanSwift, "Orders/OrdersInteractor.swift", "class OrdersInteractor: OrdersBusinessLogic",
       "class OrdersInteractor"),
-    Breach(
+    ViolatingEdit(
       "VIP-47", .cleanSwift, "Orders/OrdersPresenter.swift",
       "  func presentOrders(response: Orders.Fetch.Response)\n}",
       "  func showOrders(response: Orders.Fetch.Response)\n}"),
-    Breach(
+    ViolatingEdit(
       "VIP-49", .cleanSwift, "Workers/OrdersWorker.swift", "  func names",
       "  var interactor: OrdersInteractor?\n  func names"),
-    Breach(
+    ViolatingEdit(
       "VIP-50", .cleanSwift, "Workers/OrdersWorker.swift", "() -> [String] { [] }",
       "() -> Orders.Fetch.Response? { nil }"),
-    Breach(
+    ViolatingEdit(
       "VIP-51", .cleanSwift, "Orders/OrdersInteractor.swift", "lazy var worker", "var worker"),
-    Breach(
+    ViolatingEdit(
       "VIP-55", .cleanSwift, "Orders/OrdersPresenter.swift",
       "class OrdersPresenter: OrdersPresentationLogic", "class OrdersPresenter"),
-    Breach(
+    ViolatingEdit(
       "VIP-56", .cleanSwift, "Orders/OrdersPresenter.swift", "viewController: OrdersDisplayLogic?",
       "viewController: OrdersViewController?"),
-    Breach(
+    ViolatingEdit(
       "VIP-57", .cleanSwift, "Orders/OrdersPresenter.swift", "weak var viewController", "var viewController"),
-    Breach(
+    ViolatingEdit(
       "VIP-58", .cleanSwift, "Orders/OrdersModels.swift", "enum Orders {",
       "class OrdersInteractor: OrdersBusinessLogic {}\nenum Orders {"),
-    Breach(
+    ViolatingEdit(
       "LEAK", .cleanSwift, "Orders/OrdersRouter.swift", "weak var viewController: OrdersViewController?",
       "var viewController: OrdersViewController?"),
   ]
 
-  static let viper: [Breach] = [
-    Breach(
+  static let viper: [ViolatingEdit] = [
+    ViolatingEdit(
       "VPR-02", .viper, "Tasks/TasksWireframe.swift", "showTask() {}", "showTask() { _ = URLSession.shared }"),
-    Breach(
+    ViolatingEdit(
       "VPR-03", .viper, "Tasks/TasksInteractor.swift", "func load() {",
       "func load(in view: UIView) {}\n  func load() {"),
-    Breach("VPR-04", .viper, "Tasks/TasksInteractor.swift", "import Foundation", "import UIKit"),
-    Breach(
+    ViolatingEdit("VPR-04", .viper, "Tasks/TasksInteractor.swift", "import Foundation", "import UIKit"),
+    ViolatingEdit(
       "VPR-05", .viper, "Tasks/TasksInteractor.swift", "TasksInteractor: TasksInput",
       "TasksInteractor: UIViewController, TasksInput"),
-    Breach(
+    ViolatingEdit(
       "VPR-07", .viper, "Tasks/TasksPresenter.swift", "  func viewIsReady()",
       "  func rename(_ task: Task) { task.title = \"\" }\n  func viewIsReady()"),
-    Breach("VPR-08", .viper, "Tasks/TasksProtocols.swift", "_ tasks: [TaskLine]", "_ tasks: [Task]"),
-    Breach(
+    ViolatingEdit("VPR-08", .viper, "Tasks/TasksProtocols.swift", "_ tasks: [TaskLine]", "_ tasks: [Task]"),
+    ViolatingEdit(
       "VPR-12", .viper, "Entities/Task.swift", "  var title", "  var store: TaskDataStore?\n  var title"),
-    Breach(
+    ViolatingEdit(
       "VPR-13", .viper, "Entities/Task.swift", "  func rename",
       "  func save() { _ = UserDefaults.standard }\n  func rename"),
-    Breach(
+    ViolatingEdit(
       "VPR-14", .viper, "Tasks/TasksPresenter.swift", "TasksPresenter: TasksEvents",
       "TasksPresenter: UIViewController, TasksEvents"),
-    Breach("VPR-18", .viper, "Tasks/TasksProtocols.swift", "_ tasks: [TaskLine]", "_ tasks: Box"),
-    Breach(
+    ViolatingEdit("VPR-18", .viper, "Tasks/TasksProtocols.swift", "_ tasks: [TaskLine]", "_ tasks: Box"),
+    ViolatingEdit(
       "VPR-20", .viper, "Tasks/TasksPresenter.swift", "interactor?.load() }",
       "interactor?.load(); _ = UserDefaults.standard }"),
-    Breach(
+    ViolatingEdit(
       "VPR-21", .viper, "Tasks/TasksViewController.swift", "  func show",
       "  var interactor: TasksInput?\n  func show"),
-    Breach("VPR-22", .viper, "Tasks/TasksProtocols.swift", "func viewIsReady()", "func count() -> Int"),
-    Breach(
+    ViolatingEdit(
+      "VPR-22", .viper, "Tasks/TasksProtocols.swift", "func viewIsReady()", "func count() -> Int"),
+    ViolatingEdit(
       "VPR-23", .viper, "Tasks/TasksProtocols.swift", "func show(lines: [String])",
       "func showTable(lines: [String])", "show(lines: tasks", "showTable(lines: tasks"),
-    Breach(
+    ViolatingEdit(
       "VPR-24", .viper, "Tasks/TasksPresenter.swift", "  func viewIsReady()",
       "  var label: UILabel?\n  func viewIsReady()"),
-    Breach(
+    ViolatingEdit(
       "VPR-25", .viper, "Tasks/TasksPresenter.swift", "  func viewIsReady()",
       "  var colour: UIColor?\n  func viewIsReady()"),
-    Breach(
+    ViolatingEdit(
       "VPR-26", .viper, "Tasks/TasksProtocols.swift", "show(lines: [String])",
       "show(lines: [NSAttributedString])"),
-    Breach("VPR-27", .viper, "Tasks/TasksPresenter.swift", "view: TasksView?", "view: TasksViewController?"),
-    Breach(
+    ViolatingEdit(
+      "VPR-27", .viper, "Tasks/TasksPresenter.swift", "view: TasksView?", "view: TasksViewController?"),
+    ViolatingEdit(
       "VPR-28", .viper, "Tasks/TasksViewController.swift", "UIViewController, TasksView", "UIViewController"),
-    Breach(
+    ViolatingEdit(
       "VPR-30", .viper, "Tasks/TasksViewController.swift", "(lines: [String]) {}",
       "(lines: [String]) { performSegue(withIdentifier: \"\", sender: nil) }"),
-    Breach(
+    ViolatingEdit(
       "VPR-32", .viper, "Tasks/TasksViewController.swift", "  func show",
       "  var wireframe: TasksRouting?\n  func show"),
-    Breach("LEAK", .viper, "Tasks/TasksInteractor.swift", "weak var output", "var output"),
+    ViolatingEdit("LEAK", .viper, "Tasks/TasksInteractor.swift", "weak var output", "var output"),
   ]
 
-  static let mvvmFC: [Breach] = [
-    Breach("FC-02", .mvvmFC, "Library/Log.swift", "_ text: String", "_ text: DependencyManager"),
-    Breach(
+  static let mvvmFC: [ViolatingEdit] = [
+    ViolatingEdit("FC-02", .mvvmFC, "Library/Log.swift", "_ text: String", "_ text: DependencyManager"),
+    ViolatingEdit(
       "FC-10", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "class FilmsFlowController",
       "class OtherFlowController"),
-    Breach("FC-14", .mvvmFC, "Modules/Films/FilmsFactory.swift", "static func", "func"),
-    Breach("FC-16", .mvvmFC, "Modules/Films/FilmsFactory.swift", "func create", "func make"),
-    Breach(
+    ViolatingEdit("FC-14", .mvvmFC, "Modules/Films/FilmsFactory.swift", "static func", "func"),
+    ViolatingEdit("FC-16", .mvvmFC, "Modules/Films/FilmsFactory.swift", "func create", "func make"),
+    ViolatingEdit(
       "FC-22", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "text: String) {}",
       "text: String) { _ = FilmsFactory.self }"),
-    Breach(
+    ViolatingEdit(
       "FC-23", .mvvmFC, "Modules/Films/FilmsFactory.swift", "dependencyManager: DependencyManager", ""),
-    Breach(
+    ViolatingEdit(
       "FC-25", .mvvmFC, "Modules/Films/FilmsViewController.swift", "let viewModel", "weak var viewModel"),
-    Breach("FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "[weak self] in self?.", "self."),
-    Breach(
+    ViolatingEdit(
+      "FC-31", .mvvmFC, "Modules/Films/FilmsViewController.swift", "[weak self] in self?.", "self."),
+    ViolatingEdit(
       "FC-32", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
       "didChange() { _ = URLSession.shared }"),
-    Breach(
+    ViolatingEdit(
       "FC-33", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "text: String) {}",
       "text: String, in screen: FilmsViewController) {}"),
-    Breach(
+    ViolatingEdit(
       "FC-34", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "text: String) {}",
       "text: String, in field: UITextField) {}"),
-    Breach("FC-35", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "import Foundation", "import UIKit"),
-    Breach(
+    ViolatingEdit(
+      "FC-35", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "import Foundation", "import UIKit"),
+    ViolatingEdit(
       "FC-36", .mvvmFC, "Modules/Films/FilmsViewModel.swift",
       "init(flowController: FilmsFlowController) { self.flowController = flowController }", "init() {}"),
-    Breach("FC-39", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
-    Breach("FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var", "var"),
-    Breach("FC-42", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "isLoading", "showSpinner"),
-    Breach(
+    ViolatingEdit(
+      "FC-39", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
+    ViolatingEdit("FC-41", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "private(set) var", "var"),
+    ViolatingEdit("FC-42", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "isLoading", "showSpinner"),
+    ViolatingEdit(
       "FC-44", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "func search(", "func searchButtonClicked("),
-    Breach(
+    ViolatingEdit(
       "FC-45", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
       "didChange() { _ = FilmsFlowController() }"),
-    Breach(
+    ViolatingEdit(
       "FC-46", .mvvmFC, "Modules/Films/FilmsViewController.swift", "didChange() {}",
       "didChange() { present(other, animated: true) }"),
-    Breach(
+    ViolatingEdit(
       "FC-49", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "weak var viewController",
       "var viewController"),
-    Breach("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "film"),
-    Breach(
+    ViolatingEdit("FC-50", .mvvmFC, "Modules/Films/FilmsFlowController.swift", "showFilm", "film"),
+    ViolatingEdit(
       "LEAK", .mvvmFC, "Modules/Films/FilmsViewModel.swift", "weak var delegate", "var delegate"),
   ]
 
-  static let swiftIO: [Breach] = [
-    Breach("SIO-05", .swiftIO, "Home/HomeViewModel.swift", ": NSObject", ""),
-    Breach(
+  static let swiftIO: [ViolatingEdit] = [
+    ViolatingEdit("SIO-05", .swiftIO, "Home/HomeViewModel.swift", ": NSObject", ""),
+    ViolatingEdit(
       "SIO-08", .swiftIO, "Home/HomeViewController.swift", "  func didChange",
       "  @IBAction func sort() {}\n  func didChange"),
-    Breach("SIO-09", .swiftIO, "Home/HomeInteractor.swift", "TextInput?", "UITextField?"),
-    Breach(
+    ViolatingEdit("SIO-09", .swiftIO, "Home/HomeInteractor.swift", "TextInput?", "UITextField?"),
+    ViolatingEdit(
       "SIO-10", .swiftIO, "Home/HomeViewController.swift", "didChange() {}",
       "didChange() { _ = URLSession.shared }"),
-    Breach("SIO-14", .swiftIO, "Home/HomeInteractor.swift", "weak var delegate", "var delegate"),
-    Breach("SIO-15", .swiftIO, "Home/HomeViewController.swift", "    interactor.delegate = self\n", ""),
-    Breach("SIO-21", .swiftIO, "Actions/SortAction.swift", "SortAction: Action", "SortAction"),
-    Breach("SIO-22", .swiftIO, "Actions/Action.swift", "  func cancel()\n", ""),
-    Breach(
+    ViolatingEdit("SIO-14", .swiftIO, "Home/HomeInteractor.swift", "weak var delegate", "var delegate"),
+    ViolatingEdit(
+      "SIO-15", .swiftIO, "Home/HomeViewController.swift", "    interactor.delegate = self\n", ""),
+    ViolatingEdit("SIO-21", .swiftIO, "Actions/SortAction.swift", "SortAction: Action", "SortAction"),
+    ViolatingEdit("SIO-22", .swiftIO, "Actions/Action.swift", "  func cancel()\n", ""),
+    ViolatingEdit(
       "SIO-24", .swiftIO, "Actions/SortAction.swift", "  func cancel",
       "  var field: UITextField?\n  func cancel"),
   ]
