@@ -126,7 +126,7 @@ import Testing
       terminal.type("t")
       try await terminal.read(until: "swift run walkthrough exercises run 3")
       terminal.type("?")
-      try await terminal.read(until: "scroll")
+      try await terminal.read(until: "scroll, as")
       terminal.type("q")
       #expect(await terminal.statusAtEnd() == 0)
       #expect(terminal.modes == terminal.originalModes)

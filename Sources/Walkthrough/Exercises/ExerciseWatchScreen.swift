@@ -17,7 +17,7 @@ struct ExerciseWatchScreen {
     ("Enter", "judges again, as each save does"), ("e", "opens the file in your editor ($EDITOR)"),
     ("d", "shows your changes"), ("s", "shows the solution"),
     ("r", "puts the file back as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
-    ("n", "goes on with the next exercise"), ("↑ ↓ PgUp PgDn", "scroll"), ("q", "quits"),
+    ("n", "goes on with the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),
   ]
 
   /// The lines between those at the top and the keys.
