@@ -104,8 +104,8 @@ let package = Package(
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
-        "Tracing", "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "Stories",
+        "TextLayout", "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 
@@ -181,9 +181,8 @@ let package = Package(
     .testTarget(
       name: "WalkthroughTests",
       dependencies: [
-        "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer", "ProcessTesting",
-        "Stories",
-        "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
+        "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "LoopbackServer",
+        "ProcessTesting", "Stories", "SwiftIO", "TextLayout", "Tracing", "Walkthrough",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -37,9 +37,11 @@ public func expectNothingElseBroken(
   }
   let verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   try writeDown(verdicts)
+  let leaks = evidence.leaks
+  // A leak is reported by its path, and not once more for each story in which it is left.
+  let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
   let faults =
-    verdicts.compactMap(brokenRule) + evidence.leaks.map(fault)
-    + rounds.flatMap { $0.differences(of: app, from: kit) } + changedFlows(of: app, from: kit)
+    verdicts.compactMap(brokenRule) + leaks.map(fault) + differences + changedFlows(of: app, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
@@ -111,28 +113,36 @@ private func brokenRule(_ verdict: Verdict) -> String? {
   switch verdict.finding {
   case .broken(let violations), .found(let violations):
     "Fixed, but you broke \(verdict.rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
-      + "\n\(verdict.rule.explanation)"
+      + "\n\(verdict.rule.explanation())"
   default: nil
   }
 }
 
 private func fault(_ leak: Leak) -> String {
-  "Fixed, but something outlives the app.\n• \(leak)"
+  """
+  Fixed, but something outlives the app.
+  • \(leak)
+
+  No rule of a pattern says it, and all four need it: nothing is left of an app that has ended.
+  Why: An object that stays alive takes memory, and answers events that are no longer its own.
+  """
 }
 
 /// The stories whose messages are not those of the kit's app; what is read and created on the way is left to the app.
 private func changedFlows(of app: any Architecture, from kit: any Architecture) -> [String] {
   let catalogue = RenamedCatalogue(seed: Round.seed, telling: Story.all)
   return Story.all.map(catalogue.retold).compactMap { story in
-    let flows = [kit, app].map { architecture in
-      (try? Performance(of: story, by: architecture, data: catalogue.data)).map { performance in
-        Tracing.Flow(performance.document.messages.filter(\.isCommand))
-      }
+    let traces = [kit, app].map { architecture in
+      try? Performance(of: story, by: architecture, data: catalogue.data).document.messages
     }
-    guard let expected = flows[0], let seen = flows[1], let difference = seen.difference(from: expected)
+    guard let expected = traces[0]?.filter(\.isCommand), let seen = traces[1]?.filter(\.isCommand),
+      let difference = Tracing.Flow(seen).difference(from: Tracing.Flow(expected))
     else { return nil }
-    return
-      "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
+    let first = difference.firstDifference - 1
+    let message = first < expected.count ? expected[first] : seen[first]
+    let rule = RuleReach(in: traces[0] ?? []).ruleToBreak(by: message)
+    return "Fixed, but the messages of \(story.title) have changed.\n"
+      + "\(difference.text(width: columns, context: 3))\(rule.map { "\n\($0.explanation())" } ?? "")"
   }
 }
 

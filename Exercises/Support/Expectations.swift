@@ -40,11 +40,12 @@ public func expectKept(
 /// - Parameters:
 ///   - step: The step as a person would tell it, such as `The user taps “Name ↑”.`; the last one where there are several.
 ///   - rule: The identifier of the rule that makes it so.
+///   - meaning: The half of the rule that matters here, where its reason is about the other half.
 ///   - leavesOutReads: True if reads and creations are left to the part, and so left out.
 ///   - expected: The messages, one a line, as the flows of the kit have them.
 public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,
-  leavingOutReads leavesOutReads: Bool = false, _ expected: String,
+  meaning: String? = nil, leavingOutReads leavesOutReads: Bool = false, _ expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let acts = story.steps.filter { !$0.isLook }
@@ -55,7 +56,7 @@ public func expectMessages(
   let scene = try #require(try Performance(of: told, by: app).scenes.last)
   let messages = leavesOutReads ? scene.messages.filter(\.isCommand) : scene.messages
   guard let difference = Flow(messages).difference(from: Flow(parsing: expected)) else { return }
-  fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, sourceLocation)
+  fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, meaning: meaning, sourceLocation)
 }
 
 /// An app tells a story: everything that a person is to see is to be seen.
@@ -65,7 +66,7 @@ public func expectTold(
   do throws(StoryError) {
     try Stage(app, width: min(60, columns)).perform(story)
   } catch {
-    Findings.record("\(error)", sourceLocation)
+    Findings.record("\(error)\n\nAs a user, I want to \(story.wish).", sourceLocation)
   }
 }
 
@@ -125,14 +126,18 @@ public func expectEqual<Value: Equatable>(
 }
 
 /// Records what was seen, with the rule that it breaks.
-private func fail(_ text: String, by id: Rule.ID, _ sourceLocation: SourceLocation) {
-  let rule = Rule.named(id)?.explanation ?? "There is no rule \(id)."
+private func fail(
+  _ text: String, by id: Rule.ID, meaning: String? = nil, _ sourceLocation: SourceLocation
+) {
+  let rule = Rule.named(id)?.explanation(here: meaning) ?? "There is no rule \(id)."
   Findings.record("\(text)\n\(rule)", sourceLocation)
 }
 
 extension Rule {
-  /// The rule and its reason, as they follow a fault.
-  var explanation: String { "\(id) \(sentence)\nWhy: \(reason)" }
+  /// The rule and its reason, or what it means here, as they follow a fault.
+  func explanation(here meaning: String? = nil) -> String {
+    "\(id) \(sentence)\n" + (meaning.map { "Here: \($0)" } ?? "Why: \(reason)")
+  }
 }
 
 /// The faults that the checks of each exercise have found in this run.

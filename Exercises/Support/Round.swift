@@ -51,7 +51,11 @@ struct Round {
   }
 
   /// The stories in which an app shows something else than the kit's, asks for something else, or keeps something.
-  func differences(of app: any Architecture, from kit: any Architecture) -> [String] {
+  ///
+  /// - Parameter besidesSurvivors: True if stories that only leave something behind are left out.
+  func differences(
+    of app: any Architecture, from kit: any Architecture, besidesSurvivors: Bool = false
+  ) -> [String] {
     func differential(_ data: CatalogueData) -> Differential {
       Differential(
         of: [kit, app], called: Self.titles, data: data, favourites: makeFavourites)
@@ -59,13 +63,25 @@ struct Round {
     let renamed = differential(catalogue.data)
     return stories.compactMap { story in
       let retold = catalogue.retold(story).steps.map(\.event)
-      guard let difference = renamed.difference(in: retold) else { return nil }
+      guard let difference = renamed.difference(in: retold),
+        !(besidesSurvivors && difference.kind == .survivors)
+      else { return nil }
       let isOfDataOnly = differential(.embedded).difference(in: story.steps.map(\.event)) == nil
       let headline =
         isOfDataOnly
-        ? "Fixed for the kit's data alone: over other data \(story.id) shows something else."
-        : "Fixed, but \(story.id) is no longer what it was."
-      return "\(headline)\n\(difference)"
+        ? "Fixed for the kit's data alone: over other data \(story.title) plays out differently."
+        : "Fixed, but \(story.title) plays out differently."
+      return "\(headline)\n\(difference)\n\n\(story.request)"
     }
+  }
+}
+
+extension Story {
+  /// The story by its wish, and by the name that `walkthrough list` has for it.
+  var title: String { "the story “\(wish)” (\(id))" }
+
+  /// The sentence that a part which breaks the story does not keep.
+  fileprivate var request: String {
+    "No rule of a pattern says it, but the story does: as a user, I want to \(wish)."
   }
 }

@@ -26,9 +26,9 @@ final class FavouritesFlowController: @MainActor FavouritesFlowControllerType {
     show(failure: favouritesError.message, retry: retry)
   }
 
-  /// Shows a failure over the screen while it is in sight.
+  /// Shows a failure over the screen.
   private func show(failure: String, retry: @escaping () -> Void) {
-    guard let viewController, viewController.viewIfLoaded?.window != nil else { return }
+    guard let viewController else { return }
     AlertFactory.showIn(viewController, message: failure, retry: retry, dependencies: dependencies)
   }
 }

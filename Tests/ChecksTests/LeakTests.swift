@@ -39,7 +39,7 @@ import Testing
       [reference("View", "presenter", "Presenter"), reference("Presenter", "view", "View", isStrong: false)],
       survivors: ["Presenter", "View"])
     #expect(evidence.leaks.first?.cycle.isEmpty == true)
-    #expect(evidence.leaks.first?.description.hasSuffix("so a closure keeps them.") == true)
+    #expect(evidence.leaks.first?.description.hasSuffix("so a closure holds one of them strongly.") == true)
   }
 
   @Test func `where nothing is left there is no leak`() {

@@ -86,6 +86,17 @@ import Tracing
         """)
   }
 
+  @Test(arguments: [40, 200])
+  func `of many missing lines only the first are shown on a page, and the others counted`(width: Int) throws {
+    let missing = (1...20).map { "Presenter → View: show\($0)()" }
+    let expected = Flow(parsing: "User → View: tap()\n" + missing.joined(separator: "\n"))
+    let difference = try #require(Flow(parsing: "User → View: tap()").difference(from: expected))
+    let text = difference.text(width: width, context: 3)
+    #expect(text.contains("show8()") && !text.contains("show9()"), "\(text)")
+    #expect(text.contains("(12 more lines that differ)"), "\(text)")
+    #expect(difference.description.contains("show20()"))
+  }
+
   @Test func `wide characters keep the two sides apart`() throws {
     let difference = try #require(Flow(parsing: "b").difference(from: Flow(parsing: "日本\na")))
     #expect(

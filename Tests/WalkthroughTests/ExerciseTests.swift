@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import Stories
 import TextLayout
@@ -70,7 +71,70 @@ import Testing
       let last = try answers.hint(3, on: exercise)
       #expect(last.contains("exercises solution 1"))
       #expect(!last.contains("exercises hint"))
+      #expect(!last.contains("no more hints"))
+      let again = try answers.hint(nil, on: exercise)
+      #expect(again.contains("no more hints"))
+      #expect(again.hasSuffix(last))
     }
+  }
+
+  @Test func `the lesson of a fixed part shows what its paragraph on the other patterns is about`()
+    async throws
+  {
+    let expected = [
+      2: ["View Controller → Router: showFailure(_:retry:)", "Presenter → Wireframe: showFailure(_:retry:)"],
+      13: ["Interactor → Data Store: reads mark(of:)"],
+      22: ["Interactor → Action: cancel()", "View Model → Service: cancel()"],
+      34: ["View Controller → Router: routeToFilm(segue:)", "Presenter → Wireframe: showFilm(_:titled:)"],
+    ]
+    for (number, messages) in expected {
+      let report = ExerciseLessonReport(
+        exercise: try .numbered(number), page: Page(width: 200, style: .plain))
+      let text = try await report.text()
+      for message in messages { #expect(text.contains(message), "\(number): \(text)") }
+    }
+  }
+
+  @Test func `a change that differs from the kit's in imports alone is shown once`() throws {
+    try inCopy(of: 13) { exercise in
+      let fixed = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+      try "import HeadlessUI\n\(fixed)".write(to: exercise.part, atomically: true, encoding: .utf8)
+      let text = try ExerciseDifference(exercise: exercise, page: Page(width: 80, style: .plain)).comparison()
+      #expect(text.contains("except for what is imported"), "\(text)")
+      let changes = text.split(separator: "\n").count { $0.contains("let action = model.isFavourite") }
+      #expect(changes == 1, "\(text)")
+    }
+  }
+
+  @Test
+  func `a part that breaks something else is reported with the place to look at, and a hint is offered`()
+    throws
+  {
+    let exercise = try Exercise.numbered(1)
+    func report(_ fault: String) -> String {
+      let outcome = ExerciseOutcome(
+        verdict: .judged(
+          [ExerciseOutcome.Check(name: "SIO-06")],
+          certification: .init(name: ExerciseOutcome.Check.certification, faults: [fault])))
+      let page = Page(width: 80, style: .plain)
+      return ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
+    }
+    #expect(report("Fixed, but you broke SIO-06.").contains("Look at: "))
+    #expect(!report("Exercise.swift declares no FilmInteractor.").contains("Look at: "))
+    let ways = Self.answers(in: exercise).wayOn(from: exercise, isFixed: true).map(\.what)
+    for way in ["exercises diff 1", "exercises hint 1"] { #expect(ways.contains { $0.hasSuffix(way) }) }
+  }
+
+  @Test func `the list has every story that a report names`() {
+    let text = ListReport(page: Page(width: 80, style: .plain)).text()
+    let stories = Story.all + Story.further
+    #expect(Set(stories.map(\.id)).count == stories.count)
+    for story in stories { #expect(text.contains(story.id), "\(story.id)") }
+  }
+
+  @Test func `a word for help after a command explains the command`() throws {
+    let help = try Request(arguments: ["help", "exercises"]).command
+    #expect(try Request(arguments: ["exercises", "help"]).command == help)
   }
 
   private static func answers(in exercise: Exercise) -> ExerciseAnswers {

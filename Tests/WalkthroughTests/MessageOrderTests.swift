@@ -1,8 +1,10 @@
+import Architectures
 import Foundation
 import ProcessTesting
 import Stories
 import TextLayout
 import Testing
+import Tracing
 
 @testable import Walkthrough
 
@@ -15,6 +17,21 @@ import Testing
     number: Int
   ) throws {
     expectEqual(try ExerciseVerification(exercise: .numbered(number)).faults(), [])
+  }
+
+  @Test(arguments: numbers)
+  func `a message of another pattern passes between roles that exchange none in the pattern's story`(
+    number: Int
+  ) throws {
+    let exercise = try Exercise.numbered(number)
+    guard case .order(let seed, let pattern) = exercise.kind else { throw Unexpected() }
+    let story = try #require(Story.named(exercise.manifest.story))
+    let sent = try Performance(of: story, by: Architectures.of(pattern)).document.messages
+    let strays = try MessageOrder(exercise, of: pattern, seed: seed).strays
+    #expect(strays.count == 3)
+    for stray in strays {
+      #expect(!sent.contains { $0.parties == stray.message.parties }, "\(stray.message.listed)")
+    }
   }
 
   @Test func `each pattern has an easy one, which comes first, and a harder one`() throws {
@@ -127,6 +144,19 @@ import Testing
     let text = try await ExerciseLessonReport(exercise: exercise, page: Page(width: 80, style: .plain)).text()
     for pattern in Pattern.allCases { #expect(text.contains("\(pattern.title): The user pastes"), "\(text)") }
     #expect(text.contains("3 Interactor → Data Store: reads countryList"), "\(text)")
+    #expect(text.contains("No message shows step 4: the interactor"), "\(text)")
+  }
+
+  @Test func `a message that the app sends twice may be listed twice, and not a third time`() throws {
+    let exercise = try Exercise.numbered(42)
+    let solved = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+    expectEqual(try exercise.outcome(of: Data(solved.utf8), width: 80).isGreen, true)
+    let put = "Interactor → Data Store: put(_:)\n"
+    let thrice = try #require(solved.range(of: put)).lowerBound
+    let outcome = try exercise.outcome(
+      of: Data((solved[..<thrice] + put + solved[thrice...]).utf8), width: 80)
+    guard case .judged(let checks, _) = outcome.verdict else { throw Unexpected() }
+    #expect(checks[0].faults.first?.contains("already above") == true, "\(outcome)")
   }
 
   @Test func `a learner's order is kept aside before it is reset`() throws {

@@ -17,7 +17,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
   /// The block, with the lines that differ and some before and behind them.
   private func table(context: Int?) -> String {
     let rows = rows
-    let kept = Self.kept(rows.map { ($0.0, $0.0 == $0.1) }, context: context)
+    let kept = Self.kept(rows.map { ($0.0, $0.0 == $0.1 ? .same : .removed) }, context: context)
     let title = "expected"
     let width = max(title.columns, kept.compactMap(\.index).map { rows[$0].0.columns }.max() ?? 0)
     var text = "The flow differs first at line \(firstDifference).\n"
@@ -34,30 +34,56 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// A line that is shown, or some that are left out because they are in both flows.
+  /// A line that is shown, or some that are left out: because they are in both flows, or because they follow many others
+  /// that differ.
   private struct Place {
     var index: Int?
     var leftOut = 0
+    var areSame = true
 
-    var elision: String { "⋮ (\(leftOut) \(leftOut == 1 ? "line that is" : "lines that are") the same)" }
+    var elision: String {
+      areSame
+        ? "⋮ (\(leftOut) \(leftOut == 1 ? "line that is" : "lines that are") the same)"
+        : "⋮ (\(leftOut) more lines that differ)"
+    }
   }
 
+  /// A run of lines with the same change is shown whole up to a length; of a longer one only the first lines are, from
+  /// which the others mostly follow.
+  private static let longestRun = 12
+  private static let shownOfRun = 8
+
   /// The lines to show: all, or those that differ and those near them that are no calls of the framework.
-  private static func kept(_ lines: [(text: String, isSame: Bool)], context: Int?) -> [Place] {
+  private static func kept(_ lines: [(text: String, change: LineDifference.Change)], context: Int?) -> [Place]
+  {
     guard let context else { return lines.indices.map { Place(index: $0) } }
-    let differing = lines.indices.filter { !lines[$0].isSame }
+    let differing = lines.indices.filter { lines[$0].change != .same }
+    let folded = folded(lines.map(\.change))
     var places: [Place] = []
     for (index, line) in lines.enumerated() {
+      let isSame = line.change == .same
       let isNear = differing.contains { abs($0 - index) <= context }
-      if !line.isSame || isNear && !line.text.isOfFramework {
+      if isSame ? isNear && !line.text.isOfFramework : !folded.contains(index) {
         places.append(Place(index: index))
-      } else if let last = places.last, last.index == nil {
+      } else if let last = places.last, last.index == nil, last.areSame == isSame {
         places[places.count - 1].leftOut += 1
       } else {
-        places.append(Place(leftOut: 1))
+        places.append(Place(leftOut: 1, areSame: isSame))
       }
     }
     return places
+  }
+
+  /// The places of the lines at the ends of long runs.
+  private static func folded(_ changes: [LineDifference.Change]) -> Set<Int> {
+    var folded: Set<Int> = []
+    var start = 0
+    while start < changes.endIndex {
+      let end = changes[start...].firstIndex { $0 != changes[start] } ?? changes.endIndex
+      if changes[start] != .same, end - start > longestRun { folded.formUnion(start + shownOfRun..<end) }
+      start = end
+    }
+    return folded
   }
 
   /// The lines in pairs: what is in both flows beside itself, what is in one of them beside what came in its place.
@@ -92,7 +118,8 @@ extension FlowDifference {
   ///
   /// - Parameters:
   ///   - width: How many columns there are.
-  ///   - context: How many lines that are in both flows are shown before and behind one that differs; all by default.
+  ///   - context: How many lines that are in both flows are shown before and behind one that differs, and of many lines
+  ///     in a row that differ only the first; all by default.
   public func text(width: Int, context: Int? = nil) -> String {
     let text = table(context: context)
     return text.split(separator: "\n").allSatisfy { $0.columns <= width }
@@ -103,7 +130,7 @@ extension FlowDifference {
   private func stacked(width: Int, context: Int?) -> String {
     let lines = LineDifference(from: expected, to: seen).lines
     let first = lines.firstIndex { $0.change != .same }
-    let rows = Self.kept(lines.map { ($0.text, $0.change == .same) }, context: context).flatMap { place in
+    let rows = Self.kept(lines.map { ($0.text, $0.change) }, context: context).flatMap { place in
       guard let index = place.index else { return ["    \(place.elision)"] }
       let line = lines[index]
       let mark =

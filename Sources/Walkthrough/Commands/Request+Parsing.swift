@@ -15,6 +15,13 @@ extension Request {
       let command = CommandEntry.all.first { line.words.contains($0.name) }
       throw .unknownOption(name, of: command ?? .overview)
     }
+    // `exercises help` asks the same as `help exercises`.
+    if line.words.count == 2, line.words[1] == CommandEntry.help.name,
+      let command = CommandEntry.all.first(where: { $0.name == line.words[0] }), !command.subcommands.isEmpty
+    {
+      self.init(command: .help(command), options: Options())
+      return
+    }
     let (path, operands) = try CommandEntry.overview.followed(by: line.words)
     // Options and help are those of the first word, also where a second one follows, as in `exercises run`.
     let command = path.first ?? .overview

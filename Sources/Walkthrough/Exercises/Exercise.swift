@@ -22,12 +22,21 @@ struct Exercise: Equatable {
     let story: Story.ID
     /// The place of the event of the story that shows the matter best, from 1.
     let event: Int
+    /// The events of a story that show best how the other patterns do it; nil where they are those of `story`.
+    let elsewhere: Excerpt?
     /// The place to look at when a check is red.
     let pointer: String
     /// The checks that are red as it ships.
     let red: [String]
     /// Three hints: what the failure says, which part it is, nearly the line.
     let hints: [String]
+  }
+
+  /// Events of a story in a row, by their places from 1.
+  struct Excerpt: Equatable, Decodable {
+    let story: Story.ID
+    let from: Int
+    let to: Int
   }
 
   /// The task of an exercise.

@@ -87,14 +87,15 @@ struct ExerciseAnswers {
     }
   }
 
-  private func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
+  /// The commands to type after a verdict that is red.
+  func wayOn(from exercise: Exercise, isFixed: Bool) -> [(what: String, meaning: String)] {
     let program = Kit.command
+    let difference = ("\(program) exercises diff \(exercise.number)", "your changes so far")
     return [
       (exercise.path, exercise.asksForOrder ? "the messages to put in order" : "the part to fix"),
       ("\(program) exercises watch \(exercise.number)", "judge it at each save"),
-      isFixed
-        ? ("\(program) exercises diff \(exercise.number)", "your changes so far")
-        : ("\(program) exercises hint \(exercise.number)", "a hint, of three"),
+    ] + (isFixed ? [difference] : []) + [
+      ("\(program) exercises hint \(exercise.number)", "a hint, of three")
     ]
   }
 
@@ -129,9 +130,12 @@ struct ExerciseAnswers {
   /// A hint; the next one where none is named.
   func hint(_ part: Int?, on exercise: Exercise) throws -> String {
     let hints = exercise.manifest.hints
-    let part = try part ?? min(hints.count, progress.entry(of: exercise).hints + 1)
+    let next = try progress.entry(of: exercise).hints + 1
+    let part = part ?? min(hints.count, next)
     try progress.note(exercise) { $0.hints = max($0.hints, part) }
-    return page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])")
+    let isRepeated = part == hints.count && next > hints.count
+    return (isRepeated ? page.paragraph("There are no more hints. The last one again:") : "")
+      + page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])")
       + wayOn([
         part < hints.count
           ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
@@ -164,6 +168,13 @@ struct ExerciseAnswers {
       }
     }
     return try solution(of: exercise)
+  }
+
+  /// The page of an exercise: its task.
+  func task(of exercise: Exercise) -> String {
+    let file = exercise.folder.appendingPathComponent("README.md")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return ExerciseIntroduction(markdown: text, page: page).text()
   }
 
   /// Puts a part back as it was shipped.

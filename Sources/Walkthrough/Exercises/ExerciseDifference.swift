@@ -41,6 +41,9 @@ struct ExerciseDifference {
           + "Solutions/\(exercise.id)/\(solution.lastPathComponent).")
     }
     guard own != kit else { return page.style.strong("Your change is the kit's:") + "\n\n" + text(own) }
+    guard own.withoutImports != kit.withoutImports else {
+      return page.style.strong("Your change is the kit's, except for what is imported:") + "\n\n" + text(own)
+    }
     let width = (page.width - 3) / 2
     let isWide = (own + kit).allSatisfy { $0.columns <= width } && !page.isLinear
     guard isWide else {
@@ -69,6 +72,16 @@ struct ExerciseDifference {
 
   /// Lines of code, whole: a line that is cut or broken is no code to copy.
   private func text(_ lines: [String]) -> String { lines.map { $0.trimmingSuffix + "\n" }.joined() }
+}
+
+extension [String] {
+  /// The changed lines of code, without imports and the lines around them that stayed.
+  fileprivate var withoutImports: [String] {
+    filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.filter { line in
+      let code = line.dropFirst(2).trimmingPrefix("@testable ")
+      return !code.isEmpty && !code.hasPrefix("import ")
+    }
+  }
 }
 
 extension String {

@@ -1,4 +1,5 @@
 import Architectures
+import Checks
 import Foundation
 import Stories
 import TextLayout
@@ -27,17 +28,11 @@ struct ExerciseLessonReport {
       + page.heading("Elsewhere") + "\n\n" + page.paragraph(lesson.elsewhere) + "\n" + flows
   }
 
-  /// The steps that another pattern takes for the event of the exercise, each with the line that sends it.
+  /// The messages of a pattern for the event of the exercise, each with the line that sends it.
   private func flow(of pattern: Pattern) async throws -> String {
-    guard let story = Story.named(exercise.manifest.story) else { return "" }
-    let performance = try await Performance(
-      of: story.up(toEvent: exercise.manifest.event), by: Architectures.of(pattern), recordsCallSites: true
-    ).located()
-    let scenes = exercise.asksForOrder ? performance.lastCycle : performance.scenes.suffix(1)
-    let steps = scenes.flatMap(\.messages).filter {
-      $0.step != nil && ($0.kind != .read || exercise.asksForOrder)
-    }
-    let phrases = steps.map { "\($0.step ?? 0) \($0.parties): \($0.phrase)" }
+    let scenes = try await scenes(of: pattern)
+    let steps = scenes.flatMap(\.messages).filter { exercise.asksForOrder ? $0.step != nil : $0.isOfLesson }
+    let phrases = steps.map { "\($0.step.map(String.init) ?? " ") \($0.parties): \($0.phrase)" }
     let column = phrases.map(\.columns).max() ?? 0
     let lines = zip(phrases, steps).flatMap { phrase, message in
       let line = "  \(phrase.padded(to: column))  \(message.place ?? "")"
@@ -48,6 +43,29 @@ struct ExerciseLessonReport {
     let title = "\(pattern.title): \(scenes.map(\.description).joined(separator: " "))"
     return title.wrapped(to: page.textWidth).map(page.style.strong).joined(separator: "\n") + "\n\n"
       + lines.joined(separator: "\n") + "\n\n"
+      + (exercise.asksForOrder ? silence(of: pattern, at: Set(steps.compactMap(\.step))) : "")
+  }
+
+  /// The events that show the matter of the exercise.
+  private func scenes(of pattern: Pattern) async throws -> ArraySlice<Performance.Scene> {
+    let manifest = exercise.manifest
+    let excerpt =
+      manifest.elsewhere
+      ?? Exercise.Excerpt(story: manifest.story, from: manifest.event, to: manifest.event)
+    guard let story = (Story.all + Story.further).first(where: { $0.id == excerpt.story }) else { return [] }
+    let performance = try await Performance(
+      of: story.up(toEvent: excerpt.to), by: Architectures.of(pattern), recordsCallSites: true
+    ).located()
+    return exercise.asksForOrder
+      ? performance.lastCycle : performance.scenes.suffix(excerpt.to - excerpt.from + 1)
+  }
+
+  /// The steps between others that no message takes here, and why.
+  private func silence(of pattern: Pattern, at seen: Set<Int>) -> String {
+    let steps = Architectures.of(pattern).steps
+    let silent = (1...steps.count).filter { !seen.contains($0) && $0 < (seen.max() ?? 0) }
+    return silent.map { page.paragraph("No message shows step \($0): \(steps[$0 - 1]).") }.joined()
+      + (silent.isEmpty ? "" : "\n")
   }
 }
 
@@ -59,6 +77,15 @@ extension Story {
 }
 
 extension Message {
+  /// True if it says who asks for, answers or announces something, or who looks it up where it is kept.
+  fileprivate var isOfLesson: Bool {
+    switch kind {
+    case .creation, .connection, .lifecycle: false
+    case .read: [.model, .dataStore, .favourites].contains(receiver.role)
+    default: true
+    }
+  }
+
   /// The file and the line that sent the message: `FilmPresenter.swift:41`; nil where they are not known.
   fileprivate var place: String? {
     guard let file, let line else { return nil }

@@ -69,7 +69,10 @@ struct ExerciseOutcomeReport {
       )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
-    return section(first.firstLine, first.withoutFirstLine)
+    // A part that is missing or never ran has no place to look at.
+    let pointer = first.hasPrefix("Fixed") ? page.paragraph("Look at: \(exercise.manifest.pointer).") : ""
+    return section(first.firstLine, first.withoutFirstLine) + pointer
+      + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
       + headlines.map { page.paragraph("✘ \($0)") }.joined()
   }
 

@@ -7,18 +7,31 @@ struct ExerciseWatchScreen {
   let style: Style
 
   private static let keys = [
-    "h hint", "l list", "n next", "s solution", "d diff", "r reset", "e editor", "⏎ again", "q quit",
+    "t task", "h hint", "l list", "n next", "s solution", "d diff", "r reset", "e editor", "⏎ again",
+    "? keys", "q quit",
   ]
 
-  /// The lines between the title and the keys.
-  var height: Int { max(1, size.rows - 1 - footer.count) }
+  /// The keys, each with what it does.
+  static let keyMeanings = [
+    ("t", "shows the task"), ("h", "shows the next of three hints"), ("Esc", "shows the last verdict again"),
+    ("Enter", "judges again, as each save does"), ("e", "opens the file in your editor ($EDITOR)"),
+    ("d", "shows your changes"), ("s", "shows the solution"),
+    ("r", "puts the file back as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
+    ("n", "goes on with the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),
+  ]
+
+  /// The lines between those at the top and the keys.
+  var height: Int { max(1, size.rows - 1 - file.count - footer.count) }
 
   /// As many lines as the terminal has, none of them wider.
   func lines() -> [String] {
     var shown = Array(state.lines.dropFirst(state.scroll).prefix(height))
     shown += Array(repeating: "", count: height - shown.count)
-    return ([title] + shown + footer).prefix(size.rows).map { style.truncated($0, to: size.columns) }
+    return ([title] + file + shown + footer).prefix(size.rows).map { style.truncated($0, to: size.columns) }
   }
+
+  /// The file to edit.
+  private var file: [String] { state.exercise.path.wrapped(to: size.columns).map(style.faint) }
 
   private var title: String {
     let verdict =
@@ -37,10 +50,7 @@ struct ExerciseWatchScreen {
   }
 
   private var footer: [String] {
-    if state.isAsking {
-      return "The exercise is not solved yet. Show its solution? y shows it, any other key does not."
-        .wrapped(to: size.columns)
-    }
+    if let question = state.question { return text(of: question).wrapped(to: size.columns) }
     var lines = [""]
     for key in Self.keys {
       let last = lines[lines.count - 1]
@@ -53,5 +63,14 @@ struct ExerciseWatchScreen {
       }
     }
     return lines.map(style.faint)
+  }
+
+  private func text(of question: ExerciseWatchState.Question) -> String {
+    switch question {
+    case .solution: "The exercise is not solved yet. Show its solution? y shows it, any other key does not."
+    case .reset:
+      "Put \(state.exercise.path) back as it was shipped? Your version is kept beside it. "
+        + "y resets it, any other key does not."
+    }
   }
 }

@@ -26,7 +26,7 @@ final class ExerciseWatchSession {
     self.answers = answers
     self.terminal = terminal
     style = answers.page.style
-    state = ExerciseWatchState(exercise)
+    state = ExerciseWatchState(exercise, columns: terminal.size.columns)
     watcher = FileWatcher(exercise.part)
     (events, report) = AsyncStream.makeStream()
   }
@@ -60,6 +60,7 @@ final class ExerciseWatchSession {
     try show()
     readOn()
     for await event in events {
+      state.columns = terminal.size.columns
       switch event {
       case .saved: judge()
       case .judged(let result, let run): if run == runs { try take(result) }
@@ -124,6 +125,8 @@ final class ExerciseWatchSession {
       terminal.edit(state.exercise.part, line: 1)
       if watcher.hasChanged() { judge() }
     case .next: try begin(answers.nextExercise(after: state.exercise))
+    case .task: state.show(answers.task(of: state.exercise))
+    case .keys: state.show(keys)
     case .hint: state.show(try answers.hint(nil, on: state.exercise), isAboveVerdict: true)
     case .list: state.show(try answers.list())
     case .solution: state.show(try answers.solution(of: state.exercise))
@@ -142,10 +145,14 @@ final class ExerciseWatchSession {
 
   /// Shows what the exercise is about while it is judged.
   private func introduce() {
-    let file = state.exercise.folder.appendingPathComponent("README.md")
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    state.show(ExerciseIntroduction(markdown: text, page: page).text())
+    var answers = answers
+    answers.page = page
+    state.show(answers.task(of: state.exercise))
     judge()
+  }
+
+  private var keys: String {
+    ExerciseWatchScreen.keyMeanings.flatMap { page.definition($0, $1, column: 16) }.joined(separator: "\n")
   }
 }
 

@@ -4,7 +4,15 @@ import TextLayout
 struct ExerciseWatchState {
   /// The requests that a key makes.
   enum Action: Equatable {
-    case judge, hint, list, next, solution, difference, reset, edit, quit, interrupt, suspend
+    case judge, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt, suspend
+  }
+
+  /// A request that is made only when a person says yes.
+  enum Question: Equatable {
+    case solution, reset
+
+    /// The action that a yes asks for.
+    var action: Action { self == .solution ? .solution : .reset }
   }
 
   /// The state of the part when it was judged last.
@@ -22,17 +30,20 @@ struct ExerciseWatchState {
   private(set) var lines: [String] = []
   /// The first line that is seen.
   private(set) var scroll = 0
-  /// True if a person was asked if they want to see the solution.
-  private(set) var isAsking = false
+  /// The question that a person was asked, and has not answered.
+  private(set) var question: Question?
+  /// The columns that lines are broken at.
+  var columns: Int
 
   /// Begins with an exercise.
-  init(_ exercise: Exercise) {
+  init(_ exercise: Exercise, columns: Int = 80) {
     self.exercise = exercise
+    self.columns = columns
   }
 
   /// Goes on with an exercise.
   mutating func begin(_ exercise: Exercise) {
-    self = ExerciseWatchState(exercise)
+    self = ExerciseWatchState(exercise, columns: columns)
   }
 
   /// The part is being judged; what was shown stays until that is done.
@@ -53,7 +64,7 @@ struct ExerciseWatchState {
     let text = isAboveVerdict ? "\(text)\n\(finding)" : text
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
-    self.lines = lines
+    self.lines = lines.flatMap { $0.broken(at: columns) }
     scroll = 0
   }
 
@@ -63,9 +74,9 @@ struct ExerciseWatchState {
   ///   - isSolved: True if the exercise has been solved, now or earlier.
   ///   - height: How many lines of a text are seen.
   mutating func press(_ key: Key, isSolved: Bool, height: Int) -> Action? {
-    if isAsking {
-      isAsking = false
-      if key == .character("y") { return .solution }
+    if let question {
+      self.question = nil
+      if key == .character("y") { return question.action }
       if key != .interrupt { return nil }
     }
     switch key {
@@ -79,7 +90,8 @@ struct ExerciseWatchState {
     case .end: move(by: lines.count, height)
     case .enter: return .judge
     case .escape: show(finding)
-    case .character("s") where !isSolved: isAsking = true
+    case .character("s") where !isSolved: question = .solution
+    case .character("r"): question = .reset
     case .character(let letter): return Self.actions[letter]
     default: break
     }
@@ -92,6 +104,20 @@ struct ExerciseWatchState {
 
   /// The letters of the actions.
   static let actions: [Character: Action] = [
-    "h": .hint, "l": .list, "n": .next, "s": .solution, "d": .difference, "r": .reset, "e": .edit, "q": .quit,
+    "t": .task, "h": .hint, "l": .list, "n": .next, "s": .solution, "d": .difference, "r": .reset, "e": .edit,
+    "?": .keys, "q": .quit,
   ]
+}
+
+extension String {
+  /// The line in pieces of at most `width` columns, those that go on indented as the line is, and by two columns more. A
+  /// line that has to be broken is not set off.
+  fileprivate func broken(at width: Int) -> [String] {
+    let plain = withoutStyle
+    guard plain.columns > width, width > 0 else { return [self] }
+    let indent = String(plain.prefix { $0 == " " }.prefix(width / 2))
+    let further = indent + (indent.count + 2 < width ? "  " : "")
+    let pieces = plain.dropFirst(indent.count).description.wrapped(to: max(1, width - further.count))
+    return pieces.enumerated().map { ($0.offset == 0 ? indent : further) + $0.element }
+  }
 }

@@ -30,9 +30,7 @@ struct MessageCycle {
 
   /// The most specific rule on a message: the one that applies to the fewest steps. Rules that a trace can decide come
   /// first.
-  func rule(on message: Message) -> Rule? {
-    reach.nearestRule(to: message, where: \.isBrokenByMessages) ?? reach.nearestRule(to: message)
-  }
+  func rule(on message: Message) -> Rule? { reach.ruleToBreak(by: message) }
 
   /// The message that answers a question about the cycle; nil where none does.
   ///
@@ -89,12 +87,5 @@ extension Message {
   /// True if it asks the object that knows the way to other screens.
   fileprivate var isForNavigator: Bool {
     [.router, .wireframe, .flowController].contains(receiver.role) && kind == .call
-  }
-}
-
-extension Rule {
-  fileprivate var isBrokenByMessages: Bool {
-    guard level != .may, case .decided(let evidence) = verification else { return false }
-    return evidence.contains(.trace)
   }
 }

@@ -1,3 +1,4 @@
+import Architectures
 import Fuzzing
 import Stories
 import TextLayout
@@ -14,7 +15,8 @@ struct MessageOrder {
 
   /// Plays the story of an exercise with all patterns.
   ///
-  /// A stray takes a step of another pattern's cycle, between two roles that exchange no message in this one.
+  /// A stray takes a step of another pattern's cycle, between two roles that exchange no message in this pattern's story,
+  /// be it one with a step or without.
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the cycle.
@@ -28,7 +30,8 @@ struct MessageOrder {
       throw ExerciseError.damaged(exercise.path, reason: "There is no story '\(manifest.story)'.")
     }
     let cycle = try MessageCycle(of: story, upToEvent: manifest.event, by: pattern)
-    let parties = Set(cycle.messages.map(\.parties))
+    let told = try Performance(of: story, by: Architectures.of(pattern))
+    let parties = Set(told.document.messages.map(\.parties))
     var generator = SeededGenerator(seed: seed)
     var strays: [(message: Message, cycle: MessageCycle)] = []
     for elsewhere in Pattern.allCases where elsewhere != pattern {

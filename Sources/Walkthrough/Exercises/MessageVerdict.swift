@@ -21,7 +21,7 @@ struct MessageVerdict {
     return ExerciseOutcome(
       verdict: .judged(
         [
-          check("every line is one of the messages, and comes once", unknownLine),
+          check("every line is one of the messages, and comes as often as the app sends it", unknownLine),
           check("no message of another pattern is in the cycle", strayLine),
           check("no message of the cycle is missing", missingMessage),
           check("the messages come in the order in which the app sends them", earlyLine),
@@ -40,7 +40,8 @@ struct MessageVerdict {
         return "Line \(entry.line): There is no message “\(entry.text)”.\(guess)"
       }
       if list.entries[...index].count(where: { $0.text == entry.text }) > count {
-        return "Line \(entry.line): This message is already above.\n  \(entry.text)"
+        let times = count == 1 ? "" : ", as often as the app sends it"
+        return "Line \(entry.line): This message is already above\(times).\n  \(entry.text)"
       }
     }
     return nil

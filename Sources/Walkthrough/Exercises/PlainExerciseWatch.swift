@@ -7,8 +7,8 @@ struct PlainExerciseWatch {
   let terminal: Terminal
 
   private static let help =
-    "Type h for a hint, l for the list, n for the next exercise, s for the solution, d for your changes, r to reset, "
-    + "q to quit; Enter judges again, and so does saving the file."
+    "Type t for the task, h for a hint, l for the list, n for the next exercise, s for the solution, d for your changes, "
+    + "r to reset, ? for this line, q to quit; Enter judges again, and so does saving the file."
 
   /// Goes on until a person types q or the input ends.
   ///
@@ -29,6 +29,7 @@ struct PlainExerciseWatch {
         guard let action = line.first.flatMap({ ExerciseWatchState.actions[$0] }), action != .quit else {
           return
         }
+        if action == .reset, try !isResetWanted(exercise) { continue }
         if action == .next, let next = try answers.nextExercise(after: exercise) {
           exercise = next
           watcher = FileWatcher(exercise.part)
@@ -42,6 +43,8 @@ struct PlainExerciseWatch {
 
   private func text(for action: ExerciseWatchState.Action, on exercise: Exercise) throws -> String {
     switch action {
+    case .task: answers.task(of: exercise)
+    case .keys: answers.page.paragraph(Self.help)
     case .hint: try answers.hint(nil, on: exercise)
     case .list: try answers.list()
     case .solution: try answers.solution(of: exercise)
@@ -52,8 +55,14 @@ struct PlainExerciseWatch {
     }
   }
 
+  private func isResetWanted(_ exercise: Exercise) throws -> Bool {
+    let question = "Put \(exercise.path) back as it was shipped? Your version is kept beside it."
+    try write(answers.page.paragraph("\(question) Type y to reset it."))
+    return nextLine()?.lowercased().hasPrefix("y") == true
+  }
+
   private func judge(_ exercise: Exercise) async throws {
-    try write(answers.page.paragraph("Judging exercise \(exercise.number)."))
+    try write(answers.page.paragraph("Judging exercise \(exercise.number), \(exercise.path)."))
     try write(try await answers.run(exercise).text)
   }
 

@@ -1,3 +1,4 @@
+import Checks
 import Foundation
 import Stories
 import TextLayout
@@ -14,6 +15,9 @@ struct ListReport {
     }
     lines += ["", page.style.strong("Stories"), "", "As a user, I want to"]
     for story in Story.all { lines += page.definition(story.id, story.wish, column: 26) }
+    lines += ["", page.style.strong("Further stories"), ""]
+    lines += "Exercises are judged with them too. As a user, I want to".wrapped(to: page.width)
+    for story in Story.further { lines += page.definition(story.id, story.wish, column: 26) }
     lines += ["", page.style.strong("Go on with"), ""]
     for command in ["trace swift-io \(Story.all[0].id)", "compare \(Story.all[0].id)"] {
       lines += "\(Kit.command) \(command)".wrapped(to: page.width - 2).map { "  \($0)" }

@@ -43,8 +43,8 @@ extension Check {
       Violation(
         "SIO-14",
         "Interactor → View Controller: when the app was let go, the View Controller was freed and its Interactor was not: "
-          + "\(survivors.joined(separator: ", ")) survived \(moments[0].moment)\(moments.otherMoments). The closure in "
-          + "which the Interactor gives its notice holds the Interactor weakly.")
+          + "\(survivors.joined(separator: ", ")) survived (\(moments[0].moment)\(moments.otherMoments)). A closure that "
+          + "the Interactor runs or stores has to hold it weakly.")
     }
     let inSource = evidence.parts(called: "Interactor").flatMap { part in
       part.type.properties.filter(\.isUnownedDelegate).map {

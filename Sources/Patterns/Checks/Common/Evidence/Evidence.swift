@@ -94,7 +94,7 @@ extension Evidence {
         TraceDocument(pattern: architecture.pattern.rawValue, story: story.id, messages: messages))
       if isHeldToThem, let shortfall { evidence.shortfalls.append(shortfall(messages)) }
       for (index, step) in story.steps.enumerated() where !step.isLook {
-        let moment = "\(story.id), after: \(step.description)"
+        let moment = "\(story.id), after: \(step.description.withoutFullStop)"
         let steps = story.steps[...index].filter { !$0.isLook }
         let events = steps.map(\.event)
         if let known = moments[events] {
@@ -186,6 +186,11 @@ extension StoryError {
     let line = reason.prefix { $0 != "\n" }
     return line.hasSuffix(":") ? "\(line.dropLast())." : String(line)
   }
+}
+
+extension String {
+  /// The sentence without its full stop, to stand in the middle of another.
+  fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension Array {

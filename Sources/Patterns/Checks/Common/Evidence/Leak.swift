@@ -18,12 +18,11 @@ public struct Leak: Hashable, Sendable {
 extension Leak: CustomStringConvertible {
   /// One sentence on what was left, and one on what keeps it: `FilmsView.interactor → FilmsInteractor.view → FilmsView`.
   public var description: String {
-    let moment = moments.first ?? ""
-    let when = (moment.hasSuffix(".") ? String(moment.dropLast()) : moment) + moments.otherMoments
+    let when = (moments.first ?? "") + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
     guard let first = cycle.first else {
-      let places = closures.isEmpty ? "" : " Closures are kept in \(closures.joined(separator: ", "))."
-      return "\(left) No stored property leads round, so a closure keeps them.\(places)"
+      let places = closures.isEmpty ? "" : " One can be stored in \(closures.joined(separator: ", "))."
+      return "\(left) Their properties form no cycle, so a closure holds one of them strongly.\(places)"
     }
     let path = cycle.map { "\($0.owner).\($0.field)" } + [first.owner]
     return "\(left) They keep each other: \(path.joined(separator: " → "))."

@@ -1,6 +1,11 @@
 public import Stories
 
 extension Story {
+  /// The stories beside those that every architecture tells, which apps and exercises are judged with.
+  public static let further =
+    failures + collisions + wanderings + cancelled
+    + [storeFailures, unreadableMark, lateLoad, twoFailures, unopened, unreadableFavourites]
+
   /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
   public static let failures = [
     Story(
