@@ -1,3 +1,4 @@
+import Facts
 import Foundation
 import Testing
 
@@ -37,7 +38,8 @@ extension Exercise {
       CertifiedRules.path,
     ]
     for path in paths {
-      try renew(copy.appendingPathComponent(path), from: original.package.appendingPathComponent(path))
+      try files.renew(
+        copy.appendingPathComponent(path), from: original.package.appendingPathComponent(path))
     }
     // Checks read the app's source, which is the kit's.
     let sources = copy.appendingPathComponent("Sources")
@@ -48,26 +50,6 @@ extension Exercise {
     let exercise = try Exercise.numbered(number, in: copy)
     try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
     return exercise
-  }
-}
-
-/// Makes a file or a folder equal to another, and touches nothing in it that is equal already.
-nonisolated private func renew(_ target: URL, from source: URL) throws {
-  let files = FileManager.default
-  if files.contentsEqual(atPath: source.path, andPath: target.path) { return }
-  let inSource = try? files.contentsOfDirectory(atPath: source.path)
-  let inTarget = try? files.contentsOfDirectory(atPath: target.path)
-  if let inSource, let inTarget {
-    for name in inTarget where !inSource.contains(name) {
-      try files.removeItem(at: target.appendingPathComponent(name))
-    }
-    for name in inSource {
-      try renew(target.appendingPathComponent(name), from: source.appendingPathComponent(name))
-    }
-  } else {
-    try? files.removeItem(at: target)
-    try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try files.copyItem(at: source, to: target)
   }
 }
 
