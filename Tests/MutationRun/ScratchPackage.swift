@@ -1,5 +1,6 @@
 import Checks
 import Dispatch
+import Facts
 import Foundation
 import Stories
 
@@ -14,9 +15,8 @@ struct ScratchPackage {
     folder = package.appendingPathComponent(".build/mutate/\(pattern.rawValue)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for name in ["Sources", "Tests"] {
-      let copy = folder.appendingPathComponent(name)
-      if FileManager.default.fileExists(atPath: copy.path) { try FileManager.default.removeItem(at: copy) }
-      try FileManager.default.copyItem(at: package.appendingPathComponent(name), to: copy)
+      try FileManager.default.renew(
+        folder.appendingPathComponent(name), from: package.appendingPathComponent(name))
     }
     // Nothing but the pattern and its tests is built: the rest does not change the verdict.
     let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
@@ -27,8 +27,10 @@ struct ScratchPackage {
       package.products = []
 
       """
-    try (manifest + trimming).write(
-      to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+    let trimmed = folder.appendingPathComponent("Package.swift")
+    if (try? String(contentsOf: trimmed, encoding: .utf8)) != manifest + trimming {
+      try (manifest + trimming).write(to: trimmed, atomically: true, encoding: .utf8)
+    }
   }
 
   private var wanted: [String] {

@@ -30,6 +30,17 @@ import TextLayout
     #expect("日本国".wrapped(to: 4) == ["日本", "国"])
   }
 
+  @Test(arguments: [4, 20]) func `spaces at the ends and beside others go, whether or not the text fits`(
+    width: Int
+  ) {
+    for text in [" one two", "one two ", "one  two", "日  two", "e\u{301}  \u{301}two"] {
+      let lines = text.wrapped(to: width)
+      #expect(lines.joined(separator: " ") == text.split(separator: " ").joined(separator: " "))
+      #expect(lines.count == (width == 4 ? 2 : 1))
+    }
+    #expect(" ".wrapped(to: width) == [""])
+  }
+
   @Test func `a path and a name break after a mark`() {
     #expect("Sources/Patterns/SwiftIO.swift".wrapped(to: 16) == ["Sources/", "Patterns/", "SwiftIO.swift"])
     #expect("refresh(animated:completion:)".wrapped(to: 20) == ["refresh(animated:", "completion:)"])

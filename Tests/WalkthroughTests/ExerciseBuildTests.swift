@@ -5,72 +5,68 @@ import Testing
 
 @testable import Walkthrough
 
-/// Exercises that are compiled and run, each test in a process of its own.
-@Suite(.timeLimit(.minutes(10))) nonisolated struct ExerciseBuildTests {
+/// Exercises that are compiled and run, each test in a process of its own, one after another in one copy.
+@Suite(.serialized, .timeLimit(.minutes(10)), SharedCopy()) nonisolated struct ExerciseBuildTests {
   @Test func `as it ships an exercise is red by the checks that it names, and green when it is fixed`() async
   {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          expectEqual(try ExerciseVerification(exercise: exercise).faults(), [])
-        }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        expectEqual(try ExerciseVerification(exercise: exercise).faults(), [])
       }
     }
   }
 
   @Test func `an exercise that ships fixed is not sound, nor is one whose wrong fixes are right`() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          try FileManager.default.removeItem(at: exercise.shippedPart)
-          try FileManager.default.copyItem(at: exercise.fixedPart, to: exercise.shippedPart)
-          let harmless = """
-            ## SIO-06 A comment is added
-            --- Exercise.swift
-             @testable import SwiftIO
-            +// Nothing else.
-            """
-          try harmless.write(to: exercise.wrongFixes, atomically: true, encoding: .utf8)
-          let faults = try ExerciseVerification(exercise: exercise).faults()
-          expectEqual(faults.count, exercise.manifest.red.count + 3)
-          #expect(faults.contains("The solution changes nothing."), "\(faults)")
-          #expect(faults.contains("Fewer than two wrong fixes are recorded."), "\(faults)")
-          #expect(faults.contains("The wrong fix “A comment is added” is green."), "\(faults)")
-        }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        try FileManager.default.removeItem(at: exercise.shippedPart)
+        try FileManager.default.copyItem(at: exercise.fixedPart, to: exercise.shippedPart)
+        let harmless = """
+          ## SIO-06 A comment is added
+          --- Exercise.swift
+           @testable import SwiftIO
+          +// Nothing else.
+          """
+        try harmless.write(to: exercise.wrongFixes, atomically: true, encoding: .utf8)
+        let faults = try ExerciseVerification(exercise: exercise).faults()
+        expectEqual(faults.count, exercise.manifest.red.count + 3)
+        #expect(faults.contains("The solution changes nothing."), "\(faults)")
+        #expect(faults.contains("Fewer than two wrong fixes are recorded."), "\(faults)")
+        #expect(faults.contains("The wrong fix “A comment is added” is green."), "\(faults)")
       }
     }
   }
 
   @Test func `checks that are not as shipped certify nothing`() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          try Data(contentsOf: exercise.fixedPart).write(to: exercise.part)
-          expectEqual(try ExerciseSeal(package: exercise.package).changedFiles(of: exercise), [])
-          let trivial = "import Testing\n\n@Test func `it works`() {}\n"
-          try trivial.write(to: exercise.checks, atomically: true, encoding: .utf8)
-          let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
-          expectEqual(changed, ["Exercises/\(exercise.id)/Checks.swift"])
-          let outcome = try ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
-            .outcome(of: Data(contentsOf: exercise.part))
-          #expect(outcome.isFixed && !outcome.isGreen, "\(outcome)")
-        }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        try Data(contentsOf: exercise.fixedPart).write(to: exercise.part)
+        expectEqual(try ExerciseSeal(package: exercise.package).changedFiles(of: exercise), [])
+        let trivial = "import Testing\n\n@Test func `it works`() {}\n"
+        try trivial.write(to: exercise.checks, atomically: true, encoding: .utf8)
+        let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
+        expectEqual(changed, ["Exercises/\(exercise.id)/Checks.swift"])
+        let outcome = try ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
+          .outcome(of: Data(contentsOf: exercise.part))
+        #expect(outcome.isFixed && !outcome.isGreen, "\(outcome)")
       }
     }
   }
 
   @Test func `a fix that breaks another rule is told apart from no fix`() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
-            .replacing("delegate?.filmDidFailToChangeMark()", with: "_ = error")
-          try text.write(to: exercise.part, atomically: true, encoding: .utf8)
-          let report = try Self.report(on: exercise)
-          #expect(report.contains("✔ SIO-13 ") && !report.contains("✘ SIO"), "\(report)")
-          #expect(report.contains("Fixed, but you broke SIO-06."), "\(report)")
-          #expect(!report.contains("nothing else is broken"), "\(report)")
-        }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+          .replacing("delegate?.filmDidFailToChangeMark()", with: "_ = error")
+        try text.write(to: exercise.part, atomically: true, encoding: .utf8)
+        let report = try Self.report(on: exercise)
+        #expect(report.contains("✔ SIO-13 ") && !report.contains("✘ SIO"), "\(report)")
+        #expect(report.contains("Fixed, but you broke SIO-06."), "\(report)")
+        #expect(!report.contains("nothing else is broken"), "\(report)")
       }
     }
   }
@@ -82,28 +78,26 @@ import Testing
     ("let unused = 1", "The compiler warns:"),
   ])
   func `a part that does something odd is reported plainly`(code: String, sentence: String) async {
-    await #expect(processExitsWith: .success) { [code, sentence] in
+    await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
-            .replacing("let film = model.film\n", with: "let film = model.film\n\(code)\n")
-          try "import Foundation\n\(text)".write(to: exercise.part, atomically: true, encoding: .utf8)
-          let report = try Self.report(on: exercise, timeLimit: 3)
-          #expect(report.words.contains(sentence), "\(report)")
-        }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+          .replacing("let film = model.film\n", with: "let film = model.film\n\(code)\n")
+        try "import Foundation\n\(text)".write(to: exercise.part, atomically: true, encoding: .utf8)
+        let report = try Self.report(on: exercise, timeLimit: 2)
+        #expect(report.words.contains(sentence), "\(report)")
       }
     }
   }
 
   @Test func `a part that is saved right after a verdict is the one that is judged`() async {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          let build = ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
-          for _ in 1...3 {
-            for (part, isGreen) in [(exercise.shippedPart, false), (exercise.fixedPart, true)] {
-              expectEqual(try build.outcome(of: Data(contentsOf: part)).isGreen, isGreen)
-            }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let build = ExerciseBuild(exercise: exercise, width: 80, waitLimit: 3600)
+        for _ in 1...3 {
+          for (part, isGreen) in [(exercise.shippedPart, false), (exercise.fixedPart, true)] {
+            expectEqual(try build.outcome(of: Data(contentsOf: part)).isGreen, isGreen)
           }
         }
       }
@@ -114,21 +108,20 @@ import Testing
   func `a part that does not compile is refused with the line, and one that crashes names the check`()
     async
   {
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
-          try text.replacing("weak var", with: "weak vr").write(
-            to: exercise.part, atomically: true, encoding: .utf8)
-          let refused = try Self.report(on: exercise)
-          #expect(refused.contains("It does not compile."), "\(refused)")
-          #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:7:"), "\(refused)")
-          try text.replacing("pendingAction = action", with: "fatalError(\"enough\")")
-            .write(to: exercise.part, atomically: true, encoding: .utf8)
-          let stopped = try Self.report(on: exercise)
-          #expect(stopped.words.contains("It crashed while this check was running: the button"), "\(stopped)")
-          #expect(stopped.contains("Fatal error: enough"), "\(stopped)")
-        }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+        try text.replacing("weak var", with: "weak vr").write(
+          to: exercise.part, atomically: true, encoding: .utf8)
+        let refused = try Self.report(on: exercise)
+        #expect(refused.contains("It does not compile."), "\(refused)")
+        #expect(refused.contains("Exercises/01-swift-io-cycle/Exercise.swift:7:"), "\(refused)")
+        try text.replacing("pendingAction = action", with: "fatalError(\"enough\")")
+          .write(to: exercise.part, atomically: true, encoding: .utf8)
+        let stopped = try Self.report(on: exercise)
+        #expect(stopped.words.contains("It crashed while this check was running: the button"), "\(stopped)")
+        #expect(stopped.contains("Fatal error: enough"), "\(stopped)")
       }
     }
   }
@@ -137,15 +130,14 @@ import Testing
   func `the first fault is shown in full and the others by name, within the page`(
     width: Int
   ) async {
-    await #expect(processExitsWith: .success) { [width] in
+    await #expect(processExitsWith: .success) { [width, copy = SharedCopy.path as String] in
       await inOwnProcess {
-        try inCopy { exercise in
-          let text = try Self.report(on: exercise, width: width)
-          #expect(text.contains("✘ SIO-06 a tap takes seven steps"), "\(text)")
-          #expect(text.words.contains("The user sees “Unmark Favourite”."), "\(text)")
-          for line in text.split(separator: "\n") where line.columns > width {
-            Issue.record("\(line.columns) columns: \(line)")
-          }
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let text = try Self.report(on: exercise, width: width)
+        #expect(text.contains("✘ SIO-06 a tap takes seven steps"), "\(text)")
+        #expect(text.words.contains("The user sees “Unmark Favourite”."), "\(text)")
+        for line in text.split(separator: "\n") where line.columns > width {
+          Issue.record("\(line.columns) columns: \(line)")
         }
       }
     }

@@ -1,29 +1,60 @@
+import Facts
 import Foundation
+import Testing
 
 @testable import Walkthrough
 
 /// Copies an exercise as it was shipped, with what it needs, and removes the copy afterwards.
 func inCopy(of number: Int = 1, _ body: (Exercise) throws -> Void) throws {
-  let files = FileManager.default
-  let copy = files.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
-  defer { try? files.removeItem(at: copy) }
-  let original = try Exercise.numbered(number)
-  let paths = [
-    "Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)", ExerciseSeal.path,
-    CertifiedRules.path,
-  ]
-  for path in paths {
-    let target = copy.appendingPathComponent(path)
-    try files.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try files.copyItem(at: original.package.appendingPathComponent(path), to: target)
+  let copy = freshFolder()
+  defer { try? FileManager.default.removeItem(at: copy) }
+  try body(.copied(number, to: copy))
+}
+
+/// Gives the tests of a suite one folder for the copy of their exercise, which the suite removes at its end.
+///
+/// They run one after another. Each begins with the exercise as it was shipped, and with what the one before it has
+/// compiled.
+nonisolated struct SharedCopy: SuiteTrait, TestScoping {
+  /// The path of the folder.
+  @TaskLocal static var path = ""
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    let copy = freshFolder()
+    defer { try? FileManager.default.removeItem(at: copy) }
+    try await Self.$path.withValue(copy.path, operation: function)
   }
-  // Checks read the app's source, which is the kit's.
-  try files.createSymbolicLink(
-    at: copy.appendingPathComponent("Sources"),
-    withDestinationURL: packageFolder.appendingPathComponent("Sources"))
-  let exercise = try Exercise.numbered(number, in: copy)
-  try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
-  try body(exercise)
+}
+
+extension Exercise {
+  /// An exercise as it was shipped, copied with what it needs. A file that is there and equal stays as it is.
+  static func copied(_ number: Int = 1, to copy: URL) throws -> Exercise {
+    let files = FileManager.default
+    let original = try Exercise.numbered(number)
+    let paths = [
+      "Exercises/Support", "Exercises/\(original.id)", "Solutions/\(original.id)", ExerciseSeal.path,
+      CertifiedRules.path,
+    ]
+    for path in paths {
+      try files.renew(
+        copy.appendingPathComponent(path), from: original.package.appendingPathComponent(path))
+    }
+    // Checks read the app's source, which is the kit's.
+    let sources = copy.appendingPathComponent("Sources")
+    if !files.fileExists(atPath: sources.path) {
+      try files.createSymbolicLink(
+        at: sources, withDestinationURL: packageFolder.appendingPathComponent("Sources"))
+    }
+    let exercise = try Exercise.numbered(number, in: copy)
+    try Data(contentsOf: exercise.shippedPart).write(to: exercise.part)
+    return exercise
+  }
+}
+
+nonisolated private func freshFolder() -> URL {
+  FileManager.default.temporaryDirectory.appendingPathComponent("exercises-\(UUID().uuidString)")
 }
 
 extension ExerciseProgress {

@@ -18,14 +18,17 @@ import Testing
 
     @Test(arguments: ["exit 1", "echo nonsense", "echo '[]'", "kill -9 $$"])
     func `a symbolizer that fails or prints nonsense changes nothing`(script: String) async throws {
-      let words = ["trace", "swift-io", "list-countries", "--format", "json"]
+      let usual = try await Self.usual.value
       try await withSymbolizer(script) { symbolizer in
-        let run = try await walkthrough(words, environment: symbolizer)
-        let usual = try await walkthrough(words)
+        let run = try await walkthrough(Self.words, environment: symbolizer)
         #expect(run.errors.isEmpty)
         #expect(run.output == usual.output)
       }
     }
+
+    private static let words = ["trace", "swift-io", "list-countries", "--format", "json"]
+    /// The run with the symbolizer that is installed.
+    private static let usual = Task { try await walkthrough(words) }
 
     @Test(.enabled("there is no llvm-symbolizer") { Symbolizer.installed() != nil })
     func `one run of the symbolizer answers for a story, and no address is asked for twice`() async throws {

@@ -6,8 +6,11 @@ import TextLayout
 @testable import Walkthrough
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SearchTests {
+  /// The index, which takes every story of every pattern.
+  private static let index = Result { try SearchIndex() }
+
   @Test func `rules, stories, messages, terms and pages are found`() throws {
-    let index = try SearchIndex()
+    let index = try Self.index.get()
     for kind in SearchIndex.Kind.allCases { #expect(index.entries.contains { $0.kind == kind }) }
     #expect(index.matches(["sio-14"]).first?.title == "SIO-14")
     #expect(index.matches(["sort-countries"]).contains { $0.kind == .story })
@@ -16,7 +19,7 @@ import TextLayout
   }
 
   @Test func `all words have to occur, in upper or lower case`() throws {
-    let index = try SearchIndex()
+    let index = try Self.index.get()
     let matches = index.matches(["PRESENTER", "weak"])
     #expect(!matches.isEmpty)
     #expect(matches.count < index.matches(["presenter"]).count)
@@ -25,12 +28,12 @@ import TextLayout
 
   @Test(arguments: [40, 80, 200]) func `no line is wider than the page`(width: Int) throws {
     let page = Page(width: width, style: .plain)
-    let report = SearchReport(words: ["view"], matches: try SearchIndex().matches(["view"]), page: page)
+    let report = SearchReport(words: ["view"], matches: try Self.index.get().matches(["view"]), page: page)
     #expect(report.text().split(separator: "\n").filter { $0.columns > width } == [])
   }
 
   @Test func `a list that is cut says how to see the rest, and --all lists it`() async throws {
-    let matches = try SearchIndex().matches(["presenter"])
+    let matches = try Self.index.get().matches(["presenter"])
     let rules = matches.count { $0.kind == .rule }
     let page = Page(width: 80, style: .plain)
     let report = SearchReport(words: ["presenter"], matches: matches, page: page)

@@ -30,7 +30,7 @@ extension StringProtocol {
   var isPlain: Bool { plainColumns != nil }
 
   /// The columns of plain text, or nil for other text.
-  private var plainColumns: Int? {
+  var plainColumns: Int? {
     var text = String(self)
     if let columns = text.withUTF8(asciiColumns) { return columns }
     var columns = 0

@@ -39,6 +39,10 @@ extension StringProtocol {
   /// a whole line becomes an ellipsis.
   public func wrapped(to width: Int) -> [String] {
     let width = Swift.max(1, width)
+    // Plain text has no line breaks; most of it fits.
+    if let columns = plainColumns {
+      return columns <= width && isSpacedOnce ? [String(self)] : wrapParagraph(String(self), to: width)
+    }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       wrapParagraph(String(paragraph), to: width)
     }
@@ -48,10 +52,12 @@ extension StringProtocol {
 private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
   var lines: [String] = []
   var line = ""
+  var used = 0
   for word in paragraph.split(separator: " ", omittingEmptySubsequences: true) {
-    let candidate = line.isEmpty ? String(word) : line + " " + word
-    if candidate.columns <= width {
-      line = candidate
+    let columns = word.columns
+    if line.isEmpty ? columns <= width : used + 1 + columns <= width {
+      used = line.isEmpty ? columns : used + 1 + columns
+      line = line.isEmpty ? String(word) : line + " " + word
       continue
     }
     if !line.isEmpty { lines.append(line) }
@@ -65,9 +71,29 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
       }
       line.append(fitting)
     }
+    used = line.columns
   }
   lines.append(line)
   return lines
+}
+
+extension StringProtocol {
+  /// True if no space stands at an end of the text or beside another, so that breaking it at spaces leaves it as it is.
+  fileprivate var isSpacedOnce: Bool {
+    var text = String(self)
+    return text.withUTF8 { bytes in
+      let space = UInt8(ascii: " ")
+      var isAfterSpace = true
+      var index = 0
+      while index < bytes.count {
+        let isSpace = bytes[index] == space
+        if isSpace, isAfterSpace { return false }
+        isAfterSpace = isSpace
+        index += 1
+      }
+      return !isAfterSpace || bytes.isEmpty
+    }
+  }
 }
 
 extension String {

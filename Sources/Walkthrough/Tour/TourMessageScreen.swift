@@ -53,7 +53,7 @@ struct TourMessageScreen {
   var textWidth: Int { min(page.width - (isWide ? screenWidth + 3 : 0), 100) }
 
   /// The columns of the screen with its marks.
-  private var screenWidth: Int { 2 + (stop.screen.map { $0.text.columns }.max() ?? 0) }
+  private var screenWidth: Int { 2 + stop.screenColumns }
 
   private func text(_ detail: Detail, room: Int = 0) -> [String] {
     TourMessageText(screen: self, detail: detail, width: textWidth, room: room).lines()

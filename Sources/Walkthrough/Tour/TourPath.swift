@@ -1,4 +1,5 @@
 import Stories
+import TextLayout
 import Tracing
 
 /// The messages that a tour stops at, in order.
@@ -8,6 +9,8 @@ struct TourPath {
     let step: TourStep
     /// The screen, line by line, with whether the line has changed.
     let screen: [(text: String, isChanged: Bool)]
+    /// The columns of its widest line.
+    let screenColumns: Int
     /// The group that the message is part of, or nil.
     let group: TourGroup?
     /// How many messages of wiring come before it and are not shown.
@@ -37,6 +40,7 @@ struct TourPath {
           screen: new.enumerated().map { row, text in
             (text, !screen.indices.contains(row) || screen[row] != text)
           },
+          screenColumns: new.map(\.columns).max() ?? 0,
           group: groups.first { $0.range.contains(index) }, hidden: place - first))
       screen = new
       first = place + 1

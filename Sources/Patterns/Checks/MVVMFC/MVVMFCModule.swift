@@ -32,7 +32,8 @@ extension TraceDocument {
 
   /// The messages that the receiver sent while one message was delivered.
   func sent(during message: Message) -> [Message] {
-    messages.dropFirst(message.number).filter {
+    // What was sent meanwhile stands right behind it.
+    messages.dropFirst(message.number).prefix { $0.parent ?? 0 >= message.number }.filter {
       $0.parent == message.number && $0.sender == message.receiver
     }
   }
