@@ -39,7 +39,7 @@ public func expectNothingElseBroken(
   try writeDown(verdicts)
   let faults =
     verdicts.compactMap(brokenRule) + evidence.leaks.map(fault)
-    + rounds.flatMap { $0.differences(of: app, from: kit) } + changedFlows(of: app, from: kit)
+    + rounds.flatMap { $0.differences(of: app, from: kit) } + changedFlows(in: evidence, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
@@ -121,18 +121,13 @@ private func fault(_ leak: Leak) -> String {
 }
 
 /// The stories whose messages are not those of the kit's app; what is read and created on the way is left to the app.
-private func changedFlows(of app: any Architecture, from kit: any Architecture) -> [String] {
-  let catalogue = RenamedCatalogue(seed: Round.seed, telling: Story.all)
-  return Story.all.map(catalogue.retold).compactMap { story in
-    let flows = [kit, app].map { architecture in
-      (try? Performance(of: story, by: architecture, data: catalogue.data)).map { performance in
-        Tracing.Flow(performance.document.messages.filter(\.isCommand))
-      }
-    }
-    guard let expected = flows[0], let seen = flows[1], let difference = seen.difference(from: expected)
-    else { return nil }
+private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
+  Round.all[0].traces(of: kit, telling: Story.all).compactMap { expected in
+    guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
+    let flows = [expected, seen].map { Tracing.Flow($0.messages.filter(\.isCommand)) }
+    guard let difference = flows[1].difference(from: flows[0]) else { return nil }
     return
-      "Fixed, but the messages of \(story.id) have changed.\n\(difference.text(width: columns, context: 3))"
+      "Fixed, but the messages of \(expected.story) have changed.\n\(difference.text(width: columns, context: 3))"
   }
 }
 

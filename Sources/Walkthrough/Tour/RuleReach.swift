@@ -13,10 +13,14 @@ struct RuleReach {
 
   /// The rule that says most about a message: of those that apply to it, the one that applies to the fewest steps; nil
   /// where none applies.
-  ///
-  /// - Parameter isEligible: Returns true if a rule may be chosen.
-  func nearestRule(to message: Message, where isEligible: (Rule) -> Bool = { _ in true }) -> Rule? {
-    message.rules.compactMap(Rule.named).filter(isEligible)
-      .min { steps[$0.id, default: []].count < steps[$1.id, default: []].count }
+  func nearestRule(to message: Message) -> Rule? { nearestRules(to: message).first }
+
+  /// The rules that apply to a message: those that apply to the fewest steps come first.
+  func nearestRules(to message: Message) -> [Rule] {
+    let rules = message.rules.compactMap(Rule.named)
+    return rules.indices.sorted { (reach(of: rules[$0]), $0) < (reach(of: rules[$1]), $1) }.map { rules[$0] }
   }
+
+  /// How many steps a rule applies to.
+  func reach(of rule: Rule) -> Int { steps[rule.id, default: []].count }
 }
