@@ -28,7 +28,8 @@ let package = Package(
     .library(
       name: "Patterns",
       targets: [
-        "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Stories", "SwiftIO", "Tracing", "VIPER",
+        "ApiSession", "Catalogue", "CleanSwift", "HeadlessUI", "MVVMFC", "Stories", "SwiftIO", "Tracing",
+        "VIPER",
       ] + checks),
   ],
   targets: [
@@ -59,7 +60,7 @@ let package = Package(
       name: "VIPERChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/VIPER"),
     .target(
-      name: "MVVMFCChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
+      name: "MVVMFCChecks", dependencies: ["ApiSession", "Checks", "Facts", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/MVVMFC"),
     .target(
       name: "Fuzzing", dependencies: ["Catalogue", "HeadlessUI", "Stories"], path: "Sources/Patterns/Fuzzing"),

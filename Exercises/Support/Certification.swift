@@ -41,7 +41,7 @@ public func expectNothingElseBroken(
   // A leak is reported by its path, and not once more for each story in which it is left.
   let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
   let faults =
-    verdicts.compactMap(brokenRule) + leaks.map(fault) + differences + changedFlows(of: app, from: kit)
+    verdicts.compactMap(brokenRule) + leaks.map(fault) + differences + changedFlows(in: evidence, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
@@ -129,18 +129,14 @@ private func fault(_ leak: Leak) -> String {
 }
 
 /// The stories whose messages are not those of the kit's app; what is read and created on the way is left to the app.
-private func changedFlows(of app: any Architecture, from kit: any Architecture) -> [String] {
-  let catalogue = RenamedCatalogue(seed: Round.seed, telling: Story.all)
-  return Story.all.map(catalogue.retold).compactMap { story in
-    let traces = [kit, app].map { architecture in
-      try? Performance(of: story, by: architecture, data: catalogue.data).document.messages
-    }
-    guard let expected = traces[0]?.filter(\.isCommand), let seen = traces[1]?.filter(\.isCommand),
-      let difference = Tracing.Flow(seen).difference(from: Tracing.Flow(expected))
-    else { return nil }
+private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
+  zip(Story.all, Round.all[0].traces(of: kit, telling: Story.all)).compactMap { story, expected in
+    guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
+    let (old, new) = (expected.messages.filter(\.isCommand), seen.messages.filter(\.isCommand))
+    guard let difference = Tracing.Flow(new).difference(from: Tracing.Flow(old)) else { return nil }
     let first = difference.firstDifference - 1
-    let message = first < expected.count ? expected[first] : seen[first]
-    let rule = RuleReach(in: traces[0] ?? []).ruleToBreak(by: message)
+    let message = first < old.count ? old[first] : new[first]
+    let rule = RuleReach(in: expected.messages).ruleToBreak(by: message)
     return "Fixed, but the messages of \(story.title) have changed.\n"
       + "\(difference.text(width: columns, context: 3))\(rule.map { "\n\($0.explanation())" } ?? "")"
   }

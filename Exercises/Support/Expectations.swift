@@ -21,18 +21,46 @@ public func expectKept(
   _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], using checks: [Check],
   file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let check = try #require(
-    checks.first { $0.rule == rule }, "Nothing decides \(rule).", sourceLocation: sourceLocation)
-  var evidence = Evidence.observed(in: app, telling: stories)
-  evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
+  let check = try check(of: rule, among: checks, sourceLocation)
+  // Where only messages count, nothing else is looked at.
+  var evidence =
+    check.needs.isDisjoint(with: [.lifetime, .types])
+    ? Evidence.traced(in: app, telling: stories) : .observed(in: app, telling: stories)
+  if check.needs.contains(.source) {
+    evidence.sources = try Part(besides: file, in: fileID).sources(of: app.pattern)
+  }
+  try expectKept(check, by: evidence, sourceLocation)
+}
+
+/// Evidence shows that a rule is kept.
+///
+/// - Parameters:
+///   - rule: The identifier of the rule, such as `FC-04`.
+///   - checks: Those of the rule's pattern, such as `Check.mvvmFC`.
+public func expectKept(
+  _ rule: Rule.ID, by evidence: Evidence, using checks: [Check],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try expectKept(check(of: rule, among: checks, sourceLocation), by: evidence, sourceLocation)
+}
+
+private func check(
+  of rule: Rule.ID, among checks: [Check], _ sourceLocation: SourceLocation
+) throws -> Check {
+  try #require(checks.first { $0.rule == rule }, "Nothing decides \(rule).", sourceLocation: sourceLocation)
+}
+
+private func expectKept(
+  _ check: Check, by evidence: Evidence, _ sourceLocation: SourceLocation
+) throws {
   try #require(
-    check.isDecided(by: evidence), "\(rule) needs evidence that an exercise does not have.",
+    check.isDecided(by: evidence), "\(check.rule) needs evidence that an exercise does not have.",
     sourceLocation: sourceLocation)
   let violations = check.violations(in: evidence)
   guard !violations.isEmpty else { return }
   let leaks = check.needs.contains(.lifetime) ? evidence.leaks : []
   let lines = violations.map(\.message) + leaks.map(\.description)
-  fail(lines.map { "• \($0)\n" }.joined(), by: rule, sourceLocation)
+  fail(lines.map { "• \($0)\n" }.joined(), by: check.rule, sourceLocation)
 }
 
 /// Expects that a step of a story sets off the written messages, one by one.

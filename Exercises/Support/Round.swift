@@ -2,6 +2,7 @@ import Catalogue
 import Checks
 import Fuzzing
 import Stories
+import Tracing
 
 /// Stories that an app is held against the kit's own in, over data made from a seed, with a store for favourites.
 struct Round {
@@ -48,6 +49,13 @@ struct Round {
     .observed(
       in: app, telling: observedStories.map(catalogue.retold), data: catalogue.data,
       favourites: makeFavourites)
+  }
+
+  /// The messages of an app in some of the stories.
+  func traces(of app: any Architecture, telling stories: [Story]) -> [TraceDocument] {
+    Evidence.traced(
+      in: app, telling: stories.map(catalogue.retold), data: catalogue.data, favourites: makeFavourites
+    ).traces
   }
 
   /// The stories in which an app shows something else than the kit's, asks for something else, or keeps something.

@@ -14,6 +14,13 @@ import Testing
     #expect(!reuse.isCertified && !reuse.isSubject)
   }
 
+  @Test func `exercises touch every observed rule that is no permission`() throws {
+    let rules = try PractisedRules(package: Package.folder)
+    for rule in Rule.all where rule.basis == .observed && rule.level != .may {
+      #expect(rules[rule.id].isSubject || rules[rule.id].isCertified, "\(rule.id)")
+    }
+  }
+
   @Test func `a rule that nothing touches is named, and takes no credit`() throws {
     let rules = try PractisedRules(package: Package.folder)
     let page = PractisedRulesPage(rules: rules).markdown()

@@ -75,7 +75,25 @@ extension [any Observer.Type] {
     switch object {
     case is UIView, is UIBarButtonItem, is UIAlertController: .view
     case is UIViewController: .viewController
-    default: first { $0.observes(object) }?.role
+    default: roleBehindBoundary(of: object)
     }
   }
+
+  /// The role of an object by its boundary; the casts that tell it take long, and are tried once for each class.
+  @MainActor private func roleBehindBoundary(of object: AnyObject) -> Role? {
+    let question = RoleQuestion(
+      kind: ObjectIdentifier(type(of: object)), observers: map { ObjectIdentifier($0) })
+    if let known = knownRoles[question] { return known }
+    let role = first { $0.observes(object) }?.role
+    knownRoles[question] = .some(role)
+    return role
+  }
 }
+
+/// The role of a class's objects among some observers.
+private struct RoleQuestion: Hashable {
+  let kind: ObjectIdentifier
+  let observers: [ObjectIdentifier]
+}
+
+@MainActor private var knownRoles: [RoleQuestion: Role?] = [:]

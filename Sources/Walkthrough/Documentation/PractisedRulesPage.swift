@@ -22,9 +22,13 @@ struct PractisedRulesPage {
     let untouched = Rule.all.filter { rule in
       rule.basis == .observed && !rules[rule.id].isSubject && !rules[rule.id].isCertified
     }
+    let (permissions, others) = (untouched.filter { $0.level == .may }, untouched.filter { $0.level != .may })
     let sentences = [
-      sentence("No exercise touches these observed rules:", untouched.filter { $0.level != .may }),
-      sentence("Nor these, which only permit something:", untouched.filter { $0.level == .may }),
+      sentence("No exercise touches these observed rules:", others),
+      sentence(
+        others.isEmpty
+          ? "No exercise touches these observed rules, which only permit something:"
+          : "Nor these, which only permit something:", permissions),
     ].compactMap(\.self)
     return "| pattern | observed rules | subject of an exercise | judged with every part | touched |\n"
       + "|---|---:|---:|---:|---:|\n" + rows.joined() + "\n"

@@ -11,7 +11,8 @@ struct MessageCycle {
   let event: String
   /// The messages, in order.
   let messages: [Message]
-  private let reach: RuleReach
+  /// The rule that explains each message, by the message's number.
+  private let rules: [Int: Rule]
 
   /// Plays a story up to one of its events. If that event is a reply, the cycle begins with the user event before it.
   ///
@@ -22,15 +23,26 @@ struct MessageCycle {
     let performance = try Performance(of: story.up(toEvent: number), by: Architectures.of(pattern))
     let scenes = performance.lastCycle
     event = scenes.map(\.description).joined(separator: " ")
-    reach = RuleReach(in: performance.document.messages)
     var seen: Set<Turn> = []
     messages = scenes.flatMap(\.messages).upToNavigation
       .filter { $0.isOfCycle && seen.insert(Turn($0)).inserted }
+    rules = Self.rules(on: messages, reaching: RuleReach(in: performance.document.messages))
   }
 
-  /// The most specific rule on a message: the one that applies to the fewest steps. Rules that a trace can decide come
-  /// first.
-  func rule(on message: Message) -> Rule? { reach.ruleToBreak(by: message) }
+  /// The rules that explain messages: for each the one that says most about it, where rules that messages can break come
+  /// first. Of rules that say as much, each explains a message before one explains a second.
+  private static func rules(on messages: [Message], reaching reach: RuleReach) -> [Int: Rule] {
+    var used: Set<Rule.ID> = []
+    return messages.reduce(into: [:]) { rules, message in
+      let candidates = reach.rulesToBreak(by: message)
+      guard let rule = candidates.first(where: { !used.contains($0.id) }) ?? candidates.first else { return }
+      used.insert(rule.id)
+      rules[message.number] = rule
+    }
+  }
+
+  /// The rule that explains a message of the cycle; nil where none applies to it.
+  func rule(on message: Message) -> Rule? { rules[message.number] }
 
   /// The message that answers a question about the cycle; nil where none does.
   ///

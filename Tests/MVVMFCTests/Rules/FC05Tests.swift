@@ -1,5 +1,6 @@
 import ApiSession
 import Checks
+import MVVMFCChecks
 import Foundation
 import Stories
 import Testing

@@ -7,6 +7,8 @@ public import Foundation
 public struct SyntaxProgram: Sendable {
   /// The compiled program.
   public let executable: URL
+  /// A text that changes when the program or the compiler does.
+  let stamp: String
 
   /// Finds a program in a folder, and compiles it there if needed.
   ///
@@ -28,10 +30,10 @@ public struct SyntaxProgram: Sendable {
     else { throw SyntaxReaderUnavailable(reason: "the toolchain has no SwiftParser in \(host.path)") }
 
     executable = folder.appendingPathComponent(name)
-    let stamp = folder.appendingPathComponent("stamp")
-    let current = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
+    let stampFile = folder.appendingPathComponent("stamp")
+    stamp = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
     let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
-    if isBuilt, (try? String(contentsOf: stamp, encoding: .utf8)) == current { return }
+    if isBuilt, (try? String(contentsOf: stampFile, encoding: .utf8)) == stamp { return }
 
     compiling()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -48,7 +50,7 @@ public struct SyntaxProgram: Sendable {
     guard rename(fresh.path, executable.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: executable.path])
     }
-    try current.write(to: stamp, atomically: true, encoding: .utf8)
+    try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
   }
 
   /// The program's answer to one line of JSON, as one line of JSON.

@@ -53,19 +53,59 @@ public struct SyntaxReader: Sendable {
   /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
   public func read(_ texts: [Text]) throws -> [SourceFile] {
     let unknown = Self.known.withLock { known in texts.filter { known[$0] == nil } }
-    if !unknown.isEmpty {
-      let files = try program.answer([SourceFile].self, to: unknown)
-      Self.known.withLock { known in
-        for (text, file) in zip(unknown, files) {
-          known[text] = file
-          known[text]?.text = text.text
-        }
-      }
-    }
+    if !unknown.isEmpty { know(try program.answer([SourceFile].self, to: unknown), as: unknown) }
     return Self.known.withLock { known in texts.compactMap { known[$0] } }
   }
 
+  private func hasUnknown(_ texts: [Text]) -> Bool {
+    Self.known.withLock { known in texts.contains { known[$0] == nil } }
+  }
+
+  private func know(_ files: [SourceFile], as texts: [Text]) {
+    Self.known.withLock { known in
+      for (text, file) in zip(texts, files) {
+        known[text] = file
+        known[text]?.text = text.text
+      }
+    }
+  }
+
   private static let known = Mutex<[Text: SourceFile]>([:])
+
+  /// The syntax of the files below a folder. What was parsed there before, by any process, is not parsed again.
+  ///
+  /// - Throws: As `read`.
+  func read(_ texts: [Text], below folder: URL) throws -> [SourceFile] {
+    guard hasUnknown(texts), let place = notes(on: folder) else { return try read(texts) }
+    if let notes = try? JSONDecoder().decode(Notes.self, from: Data(contentsOf: place)),
+      notes.program == program.stamp
+    {
+      know(notes.files, as: notes.texts)
+      guard hasUnknown(texts) else { return try read(texts) }
+    }
+    let files = try read(texts)
+    let notes = Notes(program: program.stamp, texts: texts, files: files)
+    // Notes that cannot be kept cost time and nothing else.
+    try? JSONEncoder().encode(notes).write(to: place, options: .atomic)
+    return files
+  }
+
+  /// The files of a folder as they were parsed last.
+  private struct Notes: Codable {
+    /// Tells the program that parsed them.
+    let program: String
+    let texts: [Text]
+    /// The syntax of each text.
+    let files: [SourceFile]
+  }
+
+  /// The place for notes on a folder of this package; nil for any other folder, which may be gone tomorrow.
+  private func notes(on folder: URL) -> URL? {
+    let sources = Self.checksFolder.deletingLastPathComponent().path + "/"
+    guard folder.path.hasPrefix(sources) else { return nil }
+    let name = folder.path.dropFirst(sources.count).replacing("/", with: "-")
+    return program.executable.deletingLastPathComponent().appendingPathComponent("\(name).json")
+  }
 
   /// The sources of the program, and those of this module that it shares.
   private static func sources() throws -> [URL] {
@@ -104,7 +144,7 @@ extension SourceFile {
       SyntaxReader.Text(
         name: path, text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
     }
-    return try SyntaxReader.shared().read(texts).map { file in
+    return try SyntaxReader.shared().read(texts, below: folder).map { file in
       var file = file
       let folders = file.name.split(separator: "/")
       file.folder = folders.dropLast().joined(separator: "/")

@@ -78,10 +78,9 @@ public struct MVVMFCArchitecture: Architecture {
   }
 
   /// The session of stories: it reports each failure at once, and replies as soon as the stage does.
-  private func session(over catalogue: any CatalogueService) -> ApiSession {
-    ApiSession(
-      configuration: ApiConfiguration(retryCount: 0, callback: .immediate),
-      transport: CatalogueTransport(catalogue), scheduler: StageScheduler())
+  private func session(over catalogue: any CatalogueService) -> any ApiRequesting {
+    (program ?? MVVMFCProgram()).makeSession(
+      ApiConfiguration(retryCount: 0, callback: .immediate), CatalogueTransport(catalogue), StageScheduler())
   }
 
   /// The neighbour of a part in its module, or the services of a dependency manager.

@@ -5,6 +5,11 @@ import Stories
 
 /// The app with some of its parts exchanged, for counterexamples and exercises.
 struct MVVMFCProgram {
+  /// Creates the session that services ask.
+  var makeSession: (ApiConfiguration, any ApiTransport, any ApiScheduler) -> any ApiRequesting = {
+    ApiSession(configuration: $0, transport: $1, scheduler: $2)
+  }
+
   /// Creates the object that delivers dependencies.
   var makeDependencies: (any ApiRequesting, any FavouritesStore) -> any DependencyManager = {
     AppDependencyManager(session: $0, catalogueURL: CatalogueTransport.url, favourites: $1)

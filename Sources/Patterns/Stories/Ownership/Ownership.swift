@@ -134,10 +134,26 @@ public struct Ownership: Sendable {
     var facts: [String: TypeFacts] = [:]
     for node in nodes.values where facts[node.type] == nil {
       guard let object = node.object, let role = node.role else { continue }
-      facts[node.type] = TypeFacts(type(of: object), role: role)
+      facts[node.type] = Self.facts(on: type(of: object), role: role)
     }
     return facts.values.sorted { $0.name < $1.name }
   }
+
+  /// The facts on a type; looked up once for each type and role.
+  private static func facts(on type: AnyObject.Type, role: Role) -> TypeFacts {
+    let part = Part(kind: ObjectIdentifier(type), role: role)
+    if let known = facts[part] { return known }
+    let new = TypeFacts(type, role: role)
+    facts[part] = new
+    return new
+  }
+
+  private struct Part: Hashable {
+    let kind: ObjectIdentifier
+    let role: Role
+  }
+
+  private static var facts: [Part: TypeFacts] = [:]
 
   /// The types of the objects with a role that are still alive.
   package var survivors: [String] {
@@ -163,36 +179,67 @@ public struct Ownership: Sendable {
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
   /// Returns true if values of a type may refer to objects; structures that can be compared, such as the catalogue's, are
-  /// taken for plain. Found out once for each type.
+  /// taken for plain.
   private func mayHoldObjects(_ type: Any.Type) -> Bool {
-    if let known = Self.objectHolders[ObjectIdentifier(type)] { return known }
-    let mayHold = type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
-    Self.objectHolders[ObjectIdentifier(type)] = mayHold
-    return mayHold
+    type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
   }
 
-  private static var objectHolders: [ObjectIdentifier: Bool] = [:]
+  /// How a value leads to objects.
+  private enum Way {
+    case none
+    /// It is one.
+    case object
+    /// They are in its contents.
+    case contents
+    /// They are in some of its stored properties.
+    case fields([Field])
+    /// A mirror shows them.
+    case mirror
+  }
+
+  /// The way from a value to objects; found out once for each type.
+  private func way(from value: Any, of type: Any.Type) -> Way {
+    if let known = Self.ways[ObjectIdentifier(type)] { return known }
+    let way: Way =
+      if !mayHoldObjects(type) {
+        .none
+      } else if type is AnyObject.Type {
+        .object
+      } else if value is any ObjectContainer {
+        .contents
+      } else if Mirror(reflecting: value).displayStyle == .struct {
+        .fields(fields(of: type))
+      } else {
+        .mirror
+      }
+    Self.ways[ObjectIdentifier(type)] = way
+    return way
+  }
+
+  private static var ways: [ObjectIdentifier: Way] = [:]
 
   private func follow(_ value: Any, from owner: Node, field: String, isStrong: Bool) {
-    let type = type(of: value)
-    guard mayHoldObjects(type) else { return }
-    if type is AnyObject.Type {
+    switch way(from: value, of: type(of: value)) {
+    case .none: break
+    case .object:
       let object = value as AnyObject
       let target = node(of: object)
       record(owner, field, target, isStrong: isStrong)
-      return visit(object, target)
-    }
-    if let container = value as? any ObjectContainer {
-      return container.forEachContent { follow($0, from: owner, field: field, isStrong: isStrong) }
-    }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .struct else {
-      for child in mirror.children { follow(child.value, from: owner, field: field, isStrong: isStrong) }
-      return
-    }
-    for inner in fields(of: type) {
-      follow(
-        inner.stored.value(in: value), from: owner, field: field, isStrong: isStrong && inner.stored.isStrong)
+      visit(object, target)
+    case .contents:
+      (value as? any ObjectContainer)?.forEachContent {
+        follow($0, from: owner, field: field, isStrong: isStrong)
+      }
+    case .fields(let fields):
+      for inner in fields {
+        follow(
+          inner.stored.value(in: value), from: owner, field: field,
+          isStrong: isStrong && inner.stored.isStrong)
+      }
+    case .mirror:
+      for child in Mirror(reflecting: value).children {
+        follow(child.value, from: owner, field: field, isStrong: isStrong)
+      }
     }
   }
 

@@ -13,17 +13,27 @@ public struct RuleReach {
 
   /// The rule that says most about a message: of those that apply to it, the one that applies to the fewest steps; nil
   /// where none applies.
-  ///
-  /// - Parameter isEligible: Returns true if a rule may be chosen.
-  public func nearestRule(to message: Message, where isEligible: (Rule) -> Bool = { _ in true }) -> Rule? {
-    message.rules.compactMap(Rule.named).filter(isEligible)
-      .min { steps[$0.id, default: []].count < steps[$1.id, default: []].count }
+  public func nearestRule(to message: Message) -> Rule? { nearest(message.appliedRules).first }
+
+  /// The rule that says most about a message, of those that messages can break; the nearest of all where there is none.
+  public func ruleToBreak(by message: Message) -> Rule? { rulesToBreak(by: message).first }
+
+  /// The rules that say as much about a message as the one that says most, in the order in which the message names them.
+  public func rulesToBreak(by message: Message) -> [Rule] {
+    let rules = message.appliedRules
+    let breakable = rules.filter(\.isBrokenByMessages)
+    return nearest(breakable.isEmpty ? rules : breakable)
   }
 
-  /// The nearest rule to a message that messages can break; the nearest of all where there is no such rule.
-  public func ruleToBreak(by message: Message) -> Rule? {
-    nearestRule(to: message, where: \.isBrokenByMessages) ?? nearestRule(to: message)
+  /// The rules that apply to the fewest steps.
+  private func nearest(_ rules: [Rule]) -> [Rule] {
+    let reaches = rules.map { steps[$0.id, default: []].count }
+    return zip(rules, reaches).filter { $0.1 == reaches.min() }.map(\.0)
   }
+}
+
+extension Message {
+  fileprivate var appliedRules: [Rule] { rules.compactMap(Rule.named) }
 }
 
 extension Rule {

@@ -76,23 +76,12 @@ extension Evidence {
     data: CatalogueData = .embedded,
     favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
   ) -> Evidence {
-    var evidence = Evidence()
+    var evidence = traced(
+      in: architecture, telling: stories, isHeldToThem: isHeldToThem, data: data, favourites: makeFavourites)
     let role = askingOnceForEachClass(architecture.role)
     // Stories that begin with the same events come to the same moments; each such moment is observed once.
     var moments: [[Story.Event]: Ownership] = [:]
     for story in stories {
-      let trace = Trace()
-      let stage = Stage(architecture, trace: trace, data: data, favourites: makeFavourites())
-      trace.screen = nil
-      trace.inspect = { payload, receiver in
-        evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
-      }
-      let shortfall = trace.firstShortfall(of: story, on: stage, isReported: isHeldToThem)
-      stage.terminate()
-      let messages = architecture.pattern.annotate(trace.messages)
-      evidence.traces.append(
-        TraceDocument(pattern: architecture.pattern.rawValue, story: story.id, messages: messages))
-      if isHeldToThem, let shortfall { evidence.shortfalls.append(shortfall(messages)) }
       for (index, step) in story.steps.enumerated() where !step.isLook {
         let moment = "\(story.id), after: \(step.description.withoutFullStop)"
         let steps = story.steps[...index].filter { !$0.isLook }
@@ -107,6 +96,38 @@ extension Evidence {
         moments[events] = ownership
         evidence.ownership.append(ownership)
       }
+    }
+    return evidence
+  }
+
+  /// Runs a program through stories, observed, and takes down the messages and models: what `observed` takes down, without
+  /// ownership and types.
+  ///
+  /// - Parameters:
+  ///   - architecture: The program.
+  ///   - stories: The stories to perform.
+  ///   - isHeldToThem: True if a failed story is a fault; it is not for a program that shows other words.
+  ///   - data: The catalogue's data; less of it takes less time.
+  ///   - makeFavourites: Makes the store that each run begins with.
+  @MainActor public static func traced(
+    in architecture: any Architecture, telling stories: [Story], isHeldToThem: Bool = false,
+    data: CatalogueData = .embedded,
+    favourites makeFavourites: () -> any FavouritesStore = { InMemoryFavourites() }
+  ) -> Evidence {
+    var evidence = Evidence()
+    for story in stories {
+      let trace = Trace()
+      let stage = Stage(architecture, trace: trace, data: data, favourites: makeFavourites())
+      trace.screen = nil
+      trace.inspect = { payload, receiver in
+        evidence.add(ModelFacts(of: payload, sentTo: receiver.role))
+      }
+      let shortfall = trace.firstShortfall(of: story, on: stage, isReported: isHeldToThem)
+      stage.terminate()
+      let messages = architecture.pattern.annotate(trace.messages)
+      evidence.traces.append(
+        TraceDocument(pattern: architecture.pattern.rawValue, story: story.id, messages: messages))
+      if isHeldToThem, let shortfall { evidence.shortfalls.append(shortfall(messages)) }
     }
     return evidence
   }

@@ -1,0 +1,1 @@
+../../Exercises/49-mvvm-fc-session/Checks.swift

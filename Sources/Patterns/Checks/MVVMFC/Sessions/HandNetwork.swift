@@ -1,0 +1,79 @@
+import ApiSession
+import Foundation
+import Synchronization
+import Tracing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A network that answers when it is told to, or late, or never.
+final class HandNetwork: ApiTransport {
+  /// The outcome of a request.
+  enum Weather {
+    case answers
+    case losesAll
+    /// The first try fails after some seconds, and the others are lost.
+    case failsFirst(after: Double)
+  }
+
+  private let trace: Trace
+  private let clock: HandClock
+  private let weather: Weather
+  private let state = Mutex((tries: 0, waiting: [@Sendable () -> Void]()))
+
+  init(_ trace: Trace, _ clock: HandClock, _ weather: Weather) {
+    self.trace = trace
+    self.clock = clock
+    self.weather = weather
+  }
+
+  func send(
+    _ request: URLRequest, limit: Int,
+    completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
+  ) -> any ApiCancellable {
+    let tell = told(request)
+    let isFirst = state.withLock { state in
+      state.tries += 1
+      return state.tries == 1
+    }
+    switch weather {
+    case .answers:
+      state.withLock { state in
+        state.waiting.append {
+          tell(200, 0)
+          completion(.success(ApiResponse(status: 200, body: Data("{}".utf8))))
+        }
+      }
+    case .failsFirst(let seconds) where isFirst:
+      clock.run(after: seconds) {
+        tell(nil, seconds)
+        completion(.failure(URLError(.networkConnectionLost)))
+      }
+    case .losesAll, .failsFirst: break
+    }
+    return Appointment(at: 0) {}
+  }
+
+  /// Answers the try that has waited longest; answers whether there was one.
+  func answerNext() -> Bool {
+    guard let next = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
+      return false
+    }
+    next()
+    return true
+  }
+
+  /// Records a try; the result records its status, or nil for a failure, and how long that took.
+  private func told(_ request: URLRequest) -> @Sendable (Int?, Double) -> Void {
+    MainActor.assumeIsolated {
+      let network = Participant(role: .network, type: "HandNetwork", object: "the network")
+      nonisolated(unsafe) var reply: ((Any) -> Void)?
+      trace.message(to: network, request.url as Any) { reply = trace.reply { _ in } }
+      nonisolated(unsafe) let answer = reply
+      return { status, seconds in
+        MainActor.assumeIsolated { answer?((status: status, after: seconds)) }
+      }
+    }
+  }
+}
