@@ -18,18 +18,21 @@ public struct RuleReach {
   /// The rule that says most about a message, of those that messages can break; the nearest of all where there is none.
   public func ruleToBreak(by message: Message) -> Rule? { rulesToBreak(by: message).first }
 
-  /// The rules that say as much about a message as the one that says most, in the order in which the message names them.
+  /// The rules that say as much about a message as the one that says most. Rules that messages can break come first.
   public func rulesToBreak(by message: Message) -> [Rule] {
     let rules = message.appliedRules
     let breakable = rules.filter(\.isBrokenByMessages)
-    return nearest(breakable.isEmpty ? rules : breakable)
+    guard let first = nearest(breakable).first ?? nearest(rules).first else { return [] }
+    return (breakable + rules.filter { !breakable.contains($0) }).filter { reach(of: $0) == reach(of: first) }
   }
 
   /// The rules that apply to the fewest steps.
   private func nearest(_ rules: [Rule]) -> [Rule] {
-    let reaches = rules.map { steps[$0.id, default: []].count }
-    return zip(rules, reaches).filter { $0.1 == reaches.min() }.map(\.0)
+    let fewest = rules.map(reach).min()
+    return rules.filter { reach(of: $0) == fewest }
   }
+
+  private func reach(of rule: Rule) -> Int { steps[rule.id, default: []].count }
 }
 
 extension Message {
