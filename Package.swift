@@ -105,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "Walkthrough",
       dependencies: [
-        "ApiSession", "Architectures", "Catalogue", "Checks", "Facts", "Fuzzing", "HeadlessUI", "Stories",
-        "TextLayout", "Tracing", "VIPER",
+        "ApiSession", "Architectures", "Catalogue", "Facts", "Fuzzing", "HeadlessUI", "Stories", "TextLayout",
+        "Tracing", "VIPER",
       ],
       exclude: ["Site/Resources"]),
 

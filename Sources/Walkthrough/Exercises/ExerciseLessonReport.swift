@@ -1,5 +1,4 @@
 import Architectures
-import Checks
 import Foundation
 import Stories
 import TextLayout

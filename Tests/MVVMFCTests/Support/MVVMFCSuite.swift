@@ -1,6 +1,7 @@
 import Checks
 import MVVMFCChecks
 import PatternTesting
+import Stories
 
 @testable import MVVMFC
 

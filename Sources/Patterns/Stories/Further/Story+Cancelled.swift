@@ -1,5 +1,3 @@
-public import Stories
-
 extension Story {
   /// Stories in which the user does not try again: what a screen says of a failure stands when the alert has gone, and
   /// what stood there before is kept.

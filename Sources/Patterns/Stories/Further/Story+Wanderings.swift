@@ -1,5 +1,3 @@
-public import Stories
-
 extension Story {
   /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,
   /// empty lists are sorted, and lists of one are counted.

@@ -1,5 +1,3 @@
-public import Stories
-
 extension Story {
   /// The stories beside those that every architecture tells, which apps and exercises are judged with.
   public static let further =
