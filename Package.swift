@@ -49,7 +49,9 @@ let package = Package(
       name: "Checks",
       dependencies: ["Catalogue", "Facts", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/Common"),
-    .target(name: "Facts", path: "Sources/Patterns/Checks/Facts"),
+    // The first module that is compiled has the compiler index the system's; two that begin at once do so twice. So this
+    // one waits, though it uses nothing of the other.
+    .target(name: "Facts", dependencies: ["TextLayout"], path: "Sources/Patterns/Checks/Facts"),
     .target(
       name: "SwiftIOChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/SwiftIO"),
