@@ -15,13 +15,13 @@ import Testing
     return MVVMFCArchitecture(program)
   }()
 
-  /// The session of this exercise with several settings, over a network and a clock made by hand.
+  /// The session of this exercise with several settings, over a simulated network and clock.
   private var sessions: Evidence {
     .sessions { ApiSession(configuration: $0, transport: $1, scheduler: $2) }
   }
 
   private let failToList = Story(
-    id: "fail-to-list", wish: "be told that the countries cannot be had",
+    id: "fail-to-list", wish: "be told that the countries cannot be loaded",
     steps: [
       .launch(),
       .see("Loading…"),

@@ -4,7 +4,7 @@ import Fuzzing
 import Stories
 import Tracing
 
-/// Stories that an app is held against the kit's own in, over data made from a seed, with a store for favourites.
+/// Stories in which an app is compared with the kit's own, over data made from a seed, with a store for favourites.
 struct Round {
   let stories: [Story]
   /// The first of the stories, in which the app is also observed: its messages, and what is left of it after each step.
@@ -12,7 +12,7 @@ struct Round {
   let makeFavourites: () -> any FavouritesStore
   let catalogue: RenamedCatalogue
 
-  /// The names of the kit's app and the learner's where they differ.
+  /// The names of the kit's app and the learner's app in a report on their differences.
   static let titles = ["The kit's app", "With your part"]
 
   /// Decide the random scripts.
@@ -58,7 +58,7 @@ struct Round {
     ).traces
   }
 
-  /// The stories in which an app shows something else than the kit's, asks for something else, or keeps something.
+  /// The stories in which an app shows or requests something other than the kit's app does, or leaves objects alive.
   ///
   /// - Parameter besidesSurvivors: True if stories that only leave something behind are left out.
   func differences(
@@ -88,7 +88,7 @@ extension Story {
   /// The story by its wish, and by the name that `walkthrough list` has for it.
   var title: String { "the story “\(wish)” (\(id))" }
 
-  /// The sentence that a part which breaks the story does not keep.
+  /// The sentence of the story, for the report on a part that breaks it.
   fileprivate var request: String {
     "No rule of a pattern says it, but the story does: as a user, I want to \(wish)."
   }

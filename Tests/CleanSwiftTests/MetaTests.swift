@@ -3,7 +3,7 @@ import PatternTesting
 import Stories
 import Testing
 
-/// The suite held against the registry.
+/// Compares the test suite with the registry of rules.
 @Suite struct MetaTests {
   @Test func `every rule that can be decided has a test that the pattern passes`() {
     #expect(cleanSwift.rulesWithoutTest == [])
@@ -22,15 +22,15 @@ import Testing
   }
 
   @Test func `no check passes without evidence`() {
-    #expect(cleanSwift.checksContentWithNothing == [])
+    #expect(cleanSwift.checksPassingWithoutEvidence == [])
   }
 
   @Test func `no check passes on evidence in which nothing happens`() {
-    #expect(cleanSwift.checksContentWithNoEvent == [])
+    #expect(cleanSwift.checksPassingWithoutEvents == [])
   }
 
   @Test func `no rule is reported broken for lack of evidence`() {
-    #expect(cleanSwift.rulesBrokenForWantOfEvidence == [])
+    #expect(cleanSwift.rulesBrokenForLackOfEvidence == [])
   }
 
   @Test func `the page on trust counts as many counterexamples as there are`() throws {

@@ -27,14 +27,14 @@ import Testing
     #expect(log.take() == ["A will disappear", "A did disappear"])
   }
 
-  @Test func `a push tells the old one it will disappear before the new one that it will appear`() {
+  @Test func `a push announces that the old controller disappears before the new one appears`() {
     show()
     navigation.pushViewController(RecordingController("B", log), animated: true)
     #expect(
       log.take() == ["B did load", "A will disappear", "B will appear", "A did disappear", "B did appear"])
   }
 
-  @Test func `a pop tells the old one it will disappear before the revealed one that it will appear`() {
+  @Test func `a pop announces that the old controller disappears before the revealed one appears`() {
     show()
     let top = RecordingController("B", log)
     navigation.pushViewController(top, animated: true)
@@ -145,7 +145,7 @@ import Testing
     #expect(navigation.topViewController === top)
   }
 
-  @Test func `a push from viewWillAppear lets each that appeared disappear again`() {
+  @Test func `a push from viewWillAppear makes both covered controllers disappear`() {
     show()
     let middle = RecordingController("B", log)
     middle.onCall = { [navigation, log] call in

@@ -27,10 +27,10 @@ extension PatternSuite {
   }
 
   /// The rules of the checks that find no fault with no evidence.
-  public var checksContentWithNothing: [String] { checksContent(with: Evidence()) }
+  public var checksPassingWithoutEvidence: [String] { checksPassing(on: Evidence()) }
 
   /// The rules of the checks that find no fault with evidence of every kind in which nothing happens.
-  public var checksContentWithNoEvent: [String] { checksContent(with: .uneventful(of: pattern)) }
+  public var checksPassingWithoutEvents: [String] { checksPassing(on: .uneventful(of: pattern)) }
 
   /// The number of counterexamples.
   public var counterexampleCount: Int {
@@ -63,7 +63,7 @@ extension PatternSuite {
   }
 
   /// The rules that are reported broken when a kind of evidence is missing: missing evidence is no violation.
-  public var rulesBrokenForWantOfEvidence: [String] {
+  public var rulesBrokenForLackOfEvidence: [String] {
     let wants: [(inout Evidence) -> Void] = [
       { ($0.traces, $0.models) = ([], []) }, { ($0.ownership, $0.types) = ([], []) }, { $0.sources = [] },
       { $0.declarations = [] }, { $0.compilations = [] },
@@ -77,7 +77,7 @@ extension PatternSuite {
     }
   }
 
-  private func checksContent(with evidence: Evidence) -> [String] {
+  private func checksPassing(on evidence: Evidence) -> [String] {
     checks.filter { $0.violations(in: evidence).isEmpty }.map(\.rule)
   }
 }

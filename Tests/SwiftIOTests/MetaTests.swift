@@ -3,7 +3,7 @@ import PatternTesting
 import Stories
 import Testing
 
-/// The suite held against the registry.
+/// Compares the test suite with the registry of rules.
 @Suite struct MetaTests {
   @Test func `every rule that can be decided has a test that the pattern passes`() {
     #expect(swiftIO.rulesWithoutTest == [])
@@ -22,15 +22,15 @@ import Testing
   }
 
   @Test func `no check passes without evidence`() {
-    #expect(swiftIO.checksContentWithNothing == [])
+    #expect(swiftIO.checksPassingWithoutEvidence == [])
   }
 
   @Test func `no check passes on evidence in which nothing happens`() {
-    #expect(swiftIO.checksContentWithNoEvent == [])
+    #expect(swiftIO.checksPassingWithoutEvents == [])
   }
 
   @Test func `no rule is reported broken for lack of evidence`() {
-    #expect(swiftIO.rulesBrokenForWantOfEvidence == [])
+    #expect(swiftIO.rulesBrokenForLackOfEvidence == [])
   }
 
   @Test func `the page on trust counts as many counterexamples as there are`() throws {

@@ -35,7 +35,7 @@ extension CommandEntry {
       Example(words: "judge viper ../App", meaning: "the findings, grouped by rule"),
       Example(words: "judge clean-swift ../App --init", meaning: "write down how the app names its parts"),
       Example(
-        words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: only what is new fails"
+        words: "judge mvvm-fc ../App --baseline known.json --strict", meaning: "in CI: fails on new findings"
       ),
     ]
   ) { words, options throws(UsageError) in

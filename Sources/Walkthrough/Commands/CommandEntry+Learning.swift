@@ -31,7 +31,7 @@ extension CommandEntry {
 
   static let search = CommandEntry(
     name: "search",
-    brief: "rules, stories, messages, terms and pages that hold some words",
+    brief: "rules, stories, messages, terms and pages that contain the words",
     summary: "Finds rules, stories, messages, terms of the glossary and pages that hold all of the words.",
     operands: [
       OperandEntry(

@@ -54,7 +54,7 @@ extension CommandEntry {
         name: "reset", brief: "restores the part as it was shipped, and keeps yours beside it",
         operands: [.exercise]
       ) { words, _ throws(UsageError) in .exercises(.reset(try number(words[0], after: "reset"))) },
-      CommandEntry(name: "export", brief: "your progress as JSON, such as for a teacher") {
+      CommandEntry(name: "export", brief: "your progress as JSON, to hand to a teacher") {
         _, _ throws(UsageError) in .exercises(.export)
       },
       CommandEntry(

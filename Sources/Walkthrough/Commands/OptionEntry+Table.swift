@@ -69,7 +69,7 @@ extension OptionEntry {
 
   static let preset = OptionEntry(
     "--preset", "NAME", takes: "the name of a preset; the page about judging lists them",
-    "the conventions of many apps under one name, such as templates-2015", to: \.preset
+    "a named set of conventions that many apps share, such as templates-2015", to: \.preset
   ) { $0.isEmpty ? nil : $0 }
 
   static let initConventions = OptionEntry(
@@ -78,7 +78,7 @@ extension OptionEntry {
 
   static let baseline = OptionEntry(
     "--baseline", "FILE", of: .file, takes: "the path of a file, such as --baseline known.json",
-    "the known findings, which do not fail; the file is written if it is missing", to: \.baseline
+    "the known findings, which cause no failure; the file is written if it is missing", to: \.baseline
   ) { $0.isEmpty ? nil : $0 }
 
   static let strict = OptionEntry(

@@ -46,7 +46,7 @@ struct SceneCost {
     [
       ("files of its own", files), ("lines of code in them", lines), ("types and protocols in them", types),
       ("files elsewhere that name one of these", filesElsewhere),
-      ("lines of code there that do", linesElsewhere),
+      ("lines of code elsewhere that name one", linesElsewhere),
     ]
   }
 }

@@ -95,7 +95,7 @@ struct ExerciseAnswers {
       (exercise.path, exercise.asksForOrder ? "the messages to put in order" : "the part to fix"),
       ("\(program) exercises watch \(exercise.number)", "judge it at each save"),
     ] + (isFixed ? [difference] : []) + [
-      ("\(program) exercises hint \(exercise.number)", "a hint, of three")
+      ("\(program) exercises hint \(exercise.number)", "one of three hints")
     ]
   }
 

@@ -9,8 +9,8 @@ struct GuideReport {
       pattern: .swiftIO, story: Story.sortCountries.id, page: page, screenWidth: page.screenWidth)
     let introduction = """
       What does an architecture do at run time? Who sends which message to whom, and in which order? \
-      This kit has one app, a catalogue of countries and films, built by the rules of \
-      \(Pattern.allCases.titles) in turn, to watch them at work.
+      This kit has one app, a catalogue of countries and films, built four times, by the rules of \
+      \(Pattern.allCases.titles), so that you can watch each pattern at work.
       """
     let explanation = """
       Below, a person taps a button. Swift-IO requires seven steps for this, from the view back to \

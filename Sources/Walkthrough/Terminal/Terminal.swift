@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the program writes.
+/// The output of the program.
 struct Terminal {
-  /// The columns of the terminal, also where the output goes through a pager; 80 where there is none.
+  /// The columns of the terminal, even if the output goes through a pager; 80 without a terminal.
   let width: Int
-  /// How text is set off.
+  /// The colours and emphasis of text.
   let style: Style
 
   /// Standard output as it is now.
@@ -20,7 +20,7 @@ struct Terminal {
         colour, isTerminal: isTerminal, environment: ProcessInfo.processInfo.environment))
   }
 
-  /// The value of `COLUMNS`, for a pager that has it.
+  /// The value of `COLUMNS`, which overrides the size of the terminal.
   private static var environmentColumns: Int? {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }

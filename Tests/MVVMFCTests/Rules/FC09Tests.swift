@@ -8,7 +8,7 @@ import Testing
     try expectKept("FC-09")
   }
 
-  @Test func `FC-09 counterexample: what is shared knows what one module shows`() async throws {
+  @Test func `FC-09 counterexample: shared code refers to a type of one module`() async throws {
     try await expectBroken(
       "FC-09", naming: "Common", "FC09Line",
       by: .compiling("Counterexamples/FC09Line.swift", in: "Common", for: "FC-09"))

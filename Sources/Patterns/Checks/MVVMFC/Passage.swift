@@ -1,13 +1,13 @@
 import Facts
 import Tracing
 
-/// A type or an extension, or what stands outside of types in a file.
+/// A type or an extension, or the code of a file outside of its types.
 struct Passage {
   /// The file.
   let file: SourceFile
-  /// The type or the extension, or nil for what stands outside.
+  /// The type or the extension, or nil for code outside of types.
   let type: TypeDeclaration?
-  /// The part that it plays; for what plays none, the parts that its file declares.
+  /// Its role, or if it has none, the roles of the types in its file.
   let parts: Set<Role>
 
   /// Its declarations.
@@ -30,7 +30,7 @@ struct Passage {
     return own + members.flatMap(\.declaredNames) + mentions
   }
 
-  /// The places of the names that are meant, each name where it first stands: `Films.swift, line 7 (URLSession)`.
+  /// The first place of each name for which `isMeant` is true, such as `Films.swift, line 7 (URLSession)`.
   func places(
     of names: [(name: String, line: Int)], where isMeant: (String) -> Bool = { _ in true }
   ) -> [String] {
@@ -42,7 +42,7 @@ struct Passage {
   /// The places where it uses some names.
   func uses(of names: Set<String>) -> [String] { places(of: mentions, where: names.contains) }
 
-  /// The places where it makes objects of the types that are meant.
+  /// The places where it creates objects of the types for which `isMeant` is true.
   func places(ofMaking isMeant: (String) -> Bool) -> [String] {
     places(of: calls.compactMap { call in call.expression.made.map { ($0, call.line) } }, where: isMeant)
   }

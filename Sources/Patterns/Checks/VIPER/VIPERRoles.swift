@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-// The parts of a program, told by the names of its types and by what they inherit.
+// The parts of a program, found by the names and supertypes of its types.
 
 extension [SourceFile] {
   /// The names of the classes that play a role, such as `Presenter`.
@@ -9,8 +9,8 @@ extension [SourceFile] {
     Set(flatMap(\.classes).filter { $0.hasSuffix(role) })
   }
 
-  /// The source of the classes that play a role: their declarations and extensions, and the rest of files that declare no
-  /// other role.
+  /// The source of the classes that play a role: their declarations and extensions, and the other code of their files,
+  /// unless these declare another role.
   func parts(endingIn role: String) -> [SourceFile] {
     let names = classes(endingIn: role)
     return compactMap { file in
@@ -65,7 +65,7 @@ extension [SourceFile] {
     flatMap(\.types).filter { $0.kind == .class && $0.name.hasSuffix("Presenter") }
   }
 
-  /// The wireframes, the protocols by which others know them, and what is declared beside these.
+  /// The wireframes and their protocols, and the other types in the files that declare them.
   var typesOfRouting: Set<String> {
     let wireframes = flatMap(\.types).filter { $0.name.hasSuffix("Wireframe") }
     let names = Set(wireframes.map(\.name) + wireframes.flatMap(\.inheritedNames))

@@ -28,7 +28,7 @@ public struct SwiftIOArchitecture: Architecture {
       "the interactor notifies the view controller",
       "the view controller asks the view model for a refresh",
       "the view model reads the model and formats",
-      "the view model pushes into the view",
+      "the view model pushes the result into the view",
     ]
   }
 

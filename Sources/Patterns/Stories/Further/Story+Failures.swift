@@ -45,7 +45,7 @@ extension Story {
         .see("Algeria: 5 films"), .goBack(), .see("253 countries · The catalogue is unavailable."),
       ]),
     Story(
-      id: "search-while-loading", wish: "search before the list is there, and see what I searched for alone",
+      id: "search-while-loading", wish: "search before the list has loaded, and see only what I searched for",
       steps: [
         .launch(), .paste("algeria"), .reply(), .see("1 country"), .dontSee("Loading…"), .replyToAll(),
         .see("1 country"),
@@ -68,7 +68,7 @@ extension Story {
 
   /// For a store that cannot be read the first time: what was loading arrives before another try.
   public static let lateLoad = Story(
-    id: "late-load", wish: "try again when the rest has come, and not wait for it any more",
+    id: "late-load", wish: "try again when everything else has loaded, and not wait for that again",
     steps: [
       .launch(), .tap("Favourites"), .see("damaged"), .reply(), .tap("Try Again"), .reply(),
       .see("No favourites yet"), .goBack(), .see("253 countries"), .dontSee("Loading…"),

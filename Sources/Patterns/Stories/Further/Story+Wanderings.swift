@@ -3,14 +3,14 @@ extension Story {
   /// empty lists are sorted, and lists of one are counted.
   public static let wanderings = [
     Story(
-      id: "leave-every-screen", wish: "leave any screen before it is there, and come back to it",
+      id: "leave-every-screen", wish: "leave any screen before it has loaded, and come back to it",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .goBack(), .pick("Algeria"), .reply(), .pick("Z"), .goBack(),
         .pick("Z"), .reply(), .see("Won the award"), .goBack(), .goBack(), .tap("Favourites"), .goBack(),
         .see("253 countries"), .replyToAll(),
       ]),
     Story(
-      id: "count-what-is-there", wish: "be told how many there are, were it none or one",
+      id: "count-what-is-there", wish: "be told how many there are, even if there is only one or none",
       steps: [
         .launch(), .reply(), .pick("Afghanistan"), .reply(), .see("Afghanistan: no films"), .goBack(),
         .paste("australia"), .reply(), .see("1 country"), .pick("Australia"), .reply(),
@@ -22,7 +22,7 @@ extension Story {
         .dontSee("1 favourites"),
       ]),
     Story(
-      id: "sort-what-is-found", wish: "sort whatever I have found, were it nothing",
+      id: "sort-what-is-found", wish: "sort whatever I have found, even an empty list",
       steps: [
         .launch(), .reply(), .tap("Population"), .tap("Name"), .paste("fin"), .reply(), .tap("Name ↑"),
         .see("Finland"), .paste("atlantis"), .reply(), .tap("Name ↓"), .see("No countries"), .paste(""),

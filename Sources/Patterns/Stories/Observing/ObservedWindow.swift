@@ -52,7 +52,7 @@ import Tracing
     }
   }
 
-  /// The object that receives an action sent to `target`, or nil if that is not to be recorded here.
+  /// The object that receives an action sent to `target`, or nil if the window does not record the action.
   private func receiver(of target: AnyObject) -> Participant? {
     if target is UIAlertController { return presenters[ObjectIdentifier(target)] }
     if target is any Proxy { return nil }

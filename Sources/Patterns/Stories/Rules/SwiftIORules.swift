@@ -83,7 +83,7 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-16", .swiftIO, .must, "The view controller changes the view through the view model alone.",
-      because: "Two writers of one label means that the last one wins, and nobody knows which that is.",
+      because: "If two objects write one label, the last one wins, and nobody knows which that is.",
       lookAt: "Outlets, views and titles that the view controller sets.",
       in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(

@@ -80,7 +80,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.names)),
     Rule(
       "VPR-15", .viper, .must, "Whatever the user enters or taps is gathered by the presenter.",
-      because: "Input that goes round the presenter changes the app while the screen falls behind.",
+      because: "Input that bypasses the presenter changes the app, and the screen falls behind.",
       lookAt: "The receiver of each user event that the view reports.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(

@@ -5,7 +5,7 @@ extension Story {
     retryAfterFailure, leaveWhileLoading, lastSearchWins,
   ]
 
-  /// The story that people call `id`, or nil.
+  /// The story with this identifier, or nil.
   public static func named(_ id: String) -> Story? {
     all.first { $0.id == id }
   }
@@ -67,7 +67,7 @@ extension Story {
       .see("Days of Glory (Indigènes)"),
     ])
 
-  /// A film leads to what is known of it.
+  /// Opening a film shows its details.
   public static let openFilm = Story(
     id: "open-film", wish: "open a film",
     steps: [
@@ -101,7 +101,7 @@ extension Story {
       .dontSee("Zimbabwe"),
     ])
 
-  /// A mark lasts, also when the app has been closed.
+  /// A mark lasts, even after a relaunch.
   public static let markFavourite = Story(
     id: "mark-favourite",
     wish: "mark a film as a favourite, unmark it, see my favourites, and find them after a relaunch",
@@ -144,7 +144,7 @@ extension Story {
       .dontSee("unavailable"),
     ])
 
-  /// Who leaves early is shown nothing late.
+  /// A user who leaves early sees nothing that comes late.
   public static let leaveWhileLoading = Story(
     id: "leave-while-loading", wish: "leave while it still loads; nothing leaks, nothing late is shown",
     steps: [
