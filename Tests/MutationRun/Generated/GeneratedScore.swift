@@ -99,12 +99,12 @@ struct GeneratedScore {
       # Generated mutants
 
       The [mutations](Mutations.md) are mistakes that somebody thought of. These mutants are mistakes that nobody chose:
-      operators find every place in the four apps where a small mistake can be made, \(places) in all, and a random sample is
-      tried. The sample below was drawn with seed \(seed); the compiler refused \(refused) more that were drawn. A mutant is *named* if
-      a check reports a violation of its rule, or if the kit names the objects that outlive the app. It is *noticed* if a
-      flow or a story changes, another test fails, or the program crashes. The percentages leave out *equivalent* mutants,
-      with which the program does the same as before. The counterexamples, the acceptance tests and the random scripts are
-      not run.
+      operators find every place in the four apps where a small mistake can be made, \(places) in all, and a random
+      sample is tried. The sample below was drawn with seed \(seed); the compiler refused \(refused) more that were drawn.
+      A mutant is *named* if a check reports a violation of its rule, or if the kit names the objects that outlive the
+      app. It is *noticed* if a flow or a story changes, another test fails, or the program crashes. The percentages leave
+      out *equivalent* mutants, with which the program does the same as before. The counterexamples, the acceptance tests
+      and the random scripts are not run.
 
       `swift run mutate --generated N` tries N of them, and writes this page. The sources that were tried have
       the fingerprint \(state.sources), and the checks and tests have \(state.checks).

@@ -36,7 +36,7 @@ extension Rule {
       because: "When every scene reads the stored types directly, renaming one field means edits everywhere.",
       lookAt: "Which files mention the changed type: interactor and workers may, the other components not.",
       in: .cleanSwiftTemplates,
-      decidedBy: .nothing("It speaks of edits not yet made, and sets no limit to how far one may reach.")),
+      decidedBy: .nothing("It is about future edits, and sets no limit to the places that one may touch.")),
     Rule(
       "VIP-07", .cleanSwift, .must,
       "Boundary models are value types whose innermost fields are all scalars or strings.",

@@ -65,7 +65,7 @@ extension Rule {
       because: "Kept outside its module, a type that one screen needs looks as if all shared it.",
       lookAt: "Views and structures outside the module that only this module uses.",
       in: .mvvmFC,
-      decidedBy: .nothing("A permission: a module without such types keeps it as well.")),
+      decidedBy: .nothing("A permission: a module without such types obeys it as well.")),
     Rule(
       "FC-12", .mvvmFC, .may, "A service may be used from any view model.",
       because: "A service that view models cannot reach drives requests into view controllers.",

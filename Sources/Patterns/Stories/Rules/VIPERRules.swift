@@ -34,7 +34,7 @@ extension Rule {
       because: "Logic that needs a screen to run is tried out by hand, and seldom.",
       lookAt: "How much has to be built before one method of the interactor can be called.",
       in: .viper,
-      decidedBy: .nothing("Ease is a judgement about people at work, which no program shows.")),
+      decidedBy: .nothing("Ease depends on the people who do the work, and no program shows it.")),
     Rule(
       "VPR-07", .viper, .must,
       "The interactor alone changes entities for business reasons; the data store builds and keeps them.",
