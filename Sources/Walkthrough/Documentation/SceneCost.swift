@@ -44,7 +44,8 @@ struct SceneCost {
   /// The figures under their names, in the order in which they are shown.
   var named: [(name: String, count: Int)] {
     [
-      ("files in its folder", files), ("lines of code in them", lines), ("types and protocols in them", types),
+      ("files in its folder", files), ("lines of code in them", lines),
+      ("types and protocols in them", types),
       ("files elsewhere that name one of its types", filesElsewhere),
       ("lines of code elsewhere that name one of its types", linesElsewhere),
     ]
