@@ -25,7 +25,7 @@ import Testing
   @Test func `an aim that is missed names the pattern, the work and the rows`() {
     let aim = report(vipers: [150, 150, 150]).aims[0]
     #expect(aim.isMet == false)
-    #expect(aim.found.hasPrefix("Over it: VIPER, list, 10,000 rows: 1.50;"))
+    #expect(aim.found.hasPrefix("Exceptions: VIPER, list, 10,000 rows: 1.50;"))
   }
 
   @Test func `an aim that was not measured is neither met nor missed`() {

@@ -7,7 +7,7 @@ struct MutationScore {
   private let judgements: [Pattern: [Judgement]]
   private let fingerprints: [Pattern: String]
 
-  /// Takes the judgements on the mutations of each pattern, and the fingerprints of their lists.
+  /// Creates a score from the judgements on the mutations of each pattern, and the fingerprints of their lists.
   init(_ judgements: [Pattern: [Judgement]], fingerprints: [Pattern: String]) {
     self.judgements = judgements
     self.fingerprints = fingerprints
@@ -35,8 +35,8 @@ struct MutationScore {
       A specification that cannot fail proves nothing. So the apps are broken on purpose, one edit at a time, and each
       edit has to be found by the check of the rule that it breaks. The edits are data, in
       [Tests/Mutations](../Tests/Mutations); `swift run mutate` makes each in a scratch copy, builds that, runs the
-      pattern's rules, flows and stories, and writes this page. It is caught where the check says where the rule is
-      broken; that the check finds nothing to look at does not count. Each edit compiles: what the compiler refuses
+      pattern's rules, flows and stories, and writes this page. An edit counts as caught if the check reports a violation
+      of the rule, but not if the check finds nothing to examine. Each edit compiles: a program that the compiler refuses
       needs no rule.
 
       | pattern | edits | caught by the rule they name | list |
@@ -51,11 +51,11 @@ struct MutationScore {
     }
     text += """
 
-      The last column tells which state of the list was tried; a test holds it against the list as it is. The sources and
-      the checks may have changed since: the page says what was seen, and not that it would be seen again.
+      The last column is the fingerprint of the list that was tried; a test compares it with the current list. The sources
+      and the checks may have changed since then, and with them the result.
 
-      Below, a row names the mistake, the rule whose check found it, and what else was found: other rules, and how many
-      of the ten stories had another flow or could not be told.
+      Below, a row names the mistake, the rule whose check found it, and what else failed: other rules, and how many of the
+      ten stories sent other messages or could not be played to their end.
 
       """
     for pattern in patterns {

@@ -51,11 +51,11 @@ struct MeasuresTable {
     "files": "Swift files of the app, without its observers",
     "lines of code": "lines that are neither empty nor comments",
     "types": "classes, structures, enumerations and actors, models that cross boundaries included",
-    "protocols": "boundaries that a test can cut",
+    "protocols": "boundaries at which a test can put a stand-in",
     "reads among all of these":
       "messages that read a property: the receiver of a notification asks for the data",
     "boundaries crossed": "pairs of roles, one sending to the other",
-    "types that cross them": "types of the values that these messages carry",
+    "types that cross them": "types of the values that messages carry from one role to another",
     "strong links": "pairs of roles, one keeping the other alive",
     "weak links": "pairs of roles, one referring to the other without keeping it alive",
   ]

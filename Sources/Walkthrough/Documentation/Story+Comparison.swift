@@ -7,10 +7,10 @@ extension Story {
   private static let comparisons = [
     "list-countries": """
     the first arrow. No user event starts this load, so Swift-IO and Clean Swift enter their cycles at step 2, while VIPER's \
-    view controller reports `viewDidLoad()` like any other event. Only MVVM-FC has steps that announce a load, 2 and 4.
+    view controller reports `viewDidLoad()` like any other event. Only MVVM-FC has steps that announce the start and the end of a load, 2 and 4.
     """,
     "sort-countries": """
-    who sorts. Swift-IO runs an action, Clean Swift asks a worker, VIPER's interactor gets the list from the data store \
+    who sorts. Swift-IO runs an action, Clean Swift asks a worker, and VIPER's interactor gets the list from the data store \
     and puts it back. In MVVM-FC the view model sorts by itself: there is no step 3.
     """,
     "search-countries": """
@@ -27,25 +27,26 @@ extension Story {
     property by property (MVVM-FC, 5).
     """,
     "go-back": """
-    the return. No diagram shows a message that restores the list: the screen below kept its state. Clean Swift, VIPER and \
-    MVVM-FC report the departure within their cycles, which would cancel a load under way; in Swift-IO the view controller \
-    cancels outside of the cycle.
+    the return. No diagram shows a message that restores the list: the screen below kept its state. In Clean Swift, \
+    VIPER and MVVM-FC the departure is a message of the cycle, which cancels any load under way; in Swift-IO the view \
+    controller cancels outside the cycle.
     """,
     "mark-favourite": """
     where the mark is kept. Swift-IO runs an action and Clean Swift asks a worker; in VIPER the interactor puts an entity \
     into the data store; in MVVM-FC the view model talks to the store of the favourites itself.
     """,
     "retry-after-failure": """
-    who owns the second try. In Swift-IO the view controller asks its interactor again, in Clean Swift it repeats the \
-    request. In VIPER the presenter kept the closure, in MVVM-FC the view model did: `retry()` is a step 1.
+    who starts the second try. In Swift-IO and in Clean Swift it is the view controller, which asks its interactor again \
+    or repeats the request. In VIPER the presenter has kept a closure for it, and in MVVM-FC the view model has: `retry()` \
+    is a step 1.
     """,
     "leave-while-loading": """
     the end. After the last note no diagram has a message: the load was cancelled when the user left. Look for the \
-    cancellation: a request in Clean Swift, an event in VIPER, a call in MVVM-FC, and outside of the cycle in Swift-IO.
+    cancellation: a request in Clean Swift, an event in VIPER, a call in MVVM-FC, and outside the cycle in Swift-IO.
     """,
     "last-search-wins": """
-    the letters. Each of the three starts a search, so the first steps are counted three times; only the last search gets \
-    a reply, so each diagram finishes one cycle.
+    the three letters. Each starts a search, so the first steps are counted three times; only the last search gets a \
+    reply, so each diagram finishes one cycle.
     """,
   ]
 }

@@ -20,8 +20,8 @@ struct StoryPage {
 
     Each diagram shows the steps of a pattern's [cycle](../Glossary.md): the number before a message is its step. If a
     message has the same step and roles as one of the three arrows above it, that arrow counts it: “and 2 more”. Messages
-    outside of the cycle, such as those that create objects, are left out. `swift run walkthrough trace viper \(story.id)`
-    prints all of them, and `swift run walkthrough compare \(story.id)` puts the four side by side.
+    outside the cycle, such as those that create objects, are left out. `swift run walkthrough trace viper \(story.id)`
+    prints all messages, and `swift run walkthrough compare \(story.id)` puts the four side by side.
 
     ## Script
 
@@ -36,7 +36,7 @@ struct StoryPage {
   private var table: String {
     let figures = performances.map { Figures(counting: $0.performance.document.messages) }
     let rows = [
-      ("messages", "all that are sent between objects, from the launch on", figures.map(\.messages)),
+      ("messages", "all messages between objects, from launch on", figures.map(\.messages)),
       ("messages that take a step", "those that the diagrams show or count", figures.map(\.stepMessages)),
       ("roles", "those that send or receive a message", figures.map(\.roles)),
     ].map { name, meaning, counts in

@@ -12,9 +12,10 @@ struct RulesPage {
       Every rule of the four architectures, from the documents that define them: what it asks, how a verdict on it is
       known, and which programs break it. A verdict is *observed* if it comes from watching a running program, *compiled*
       if the compiler accepted or refused one, and *declared* if it comes from the compiler's list of a module's symbols.
-      A rule that is only *read*, from syntax, can be found broken but never shown to be kept. A *counterexample* breaks
-      this rule and no other; a *mutation* is an edit of the pattern's own sources ([the score](Mutations.md)). The page
-      is the output of `swift run walkthrough rules --format markdown`, and a test compares the two.
+      A rule that is only *read*, from syntax, can be found broken but never shown to be kept. A *counterexample* is a
+      program that breaks one rule and no other; a *mutation* is an edit of the pattern's own sources that breaks the rule
+      ([the score](Mutations.md)). The page is the output of `swift run walkthrough rules --format markdown`, and a test
+      compares the two.
 
 
       """

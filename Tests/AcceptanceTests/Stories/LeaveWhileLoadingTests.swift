@@ -1,7 +1,7 @@
 import Stories
 import Testing
 
-/// As a user, I want to leave while it still loads; nothing leaks, nothing late is shown.
+/// As a user, I want to leave a screen while it loads, without leaks or late results.
 @Suite struct LeaveWhileLoadingTests {
   @Test(arguments: Pattern.allCases)
   func `leave-while-loading, screen by screen`(pattern: Pattern) throws {

@@ -16,7 +16,7 @@ import Testing
     #expect(!Robot(window).sees("1 tap"))
   }
 
-  @Test func `the view model announces a change after it has made it`() {
+  @Test func `the view model makes a change before it announces it`() {
     let listener = Spy()
     let viewModel = CounterViewModel(service: ElevenAtOnce(), flowController: Spy())
     viewModel.delegate = listener

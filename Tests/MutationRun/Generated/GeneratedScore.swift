@@ -98,15 +98,16 @@ struct GeneratedScore {
     var text = """
       # Generated mutants
 
-      The [mutations](Mutations.md) are mistakes that somebody thought of. Here nobody did: operators find every place in the
-      four apps where a small mistake can be made, \(places) in all, and a sample is tried. The sample below is that of seed
-      \(seed); of those that it drew, the compiler refused \(refused). A mutant is *named* where the check of a rule says where it is
-      broken, or where the objects that outlive the app are named, and *noticed* where a flow or a story changes, another
-      test is red, or the program ends. The shares leave out the mutants that are *equivalent*: the program does the same as
-      before. The counterexamples, the acceptance tests and the random scripts are not run.
+      The [mutations](Mutations.md) are mistakes that somebody thought of. These mutants are mistakes that nobody chose:
+      operators find every place in the four apps where a small mistake can be made, \(places) in all, and a random
+      sample is tried. The sample below was drawn with seed \(seed); the compiler refused \(refused) more that were drawn.
+      A mutant is *named* if a check reports a violation of its rule, or if the kit names the objects that outlive the
+      app. It is *noticed* if a flow or a story changes, another test fails, or the program crashes. The percentages leave
+      out *equivalent* mutants, with which the program does the same as before. The counterexamples, the acceptance tests
+      and the random scripts are not run.
 
-      `swift run mutate --generated N` tries N of them, and writes this page. The sources that were tried have the
-      fingerprint \(state.sources), the checks and the tests \(state.checks).
+      `swift run mutate --generated N` tries N of them, and writes this page. The sources that were tried have
+      the fingerprint \(state.sources), and the checks and tests have \(state.checks).
 
       | pattern | \(Self.heading)
       |---|---|---|---|---|---|---|---|
@@ -119,7 +120,7 @@ struct GeneratedScore {
       let counts = patterns.map { count(of: $0) { $0.mutant.kind == kind } }
       text += "| \(kind.rawValue) | \(counts.reduce(Count(), +).cells) |\n"
     }
-    text += "\n## Those that survived\n"
+    text += "\n## Survivors\n"
     for pattern in patterns where !survivors(of: pattern).isEmpty {
       text += "\n### \(pattern.title)\n\n| the line | the mistake | | why |\n|---|---|---|---|\n"
       for (verdict, explanation) in survivors(of: pattern).sorted(by: {

@@ -8,7 +8,7 @@ import Testing
     try expectKept("SIO-02")
   }
 
-  @Test func `SIO-02 counterexample: a controller makes the view of the scene it is about to show`() throws {
+  @Test func `SIO-02 counterexample: a controller loads the view of the next scene`() throws {
     let program = SwiftIOProgram.plain(root: { MeddlingViewController(actions: $0) })
     try expectBroken("SIO-02", naming: "View Controller", "View", by: .running(program))
   }

@@ -6,11 +6,11 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO09Tests {
-  @Test func `SIO-09 input outlets stand behind protocols and are read before the work`() throws {
+  @Test func `SIO-09 input outlets have protocol types and are read before the work`() throws {
     try expectKept("SIO-09")
   }
 
-  @Test func `SIO-09 counterexample: the interactor reads the field when the action has been run`() throws {
+  @Test func `SIO-09 counterexample: the interactor reads the field after running the action`() throws {
     try expectBroken(
       "SIO-09", naming: "Interactor → View", by: .running(.plain(interactor: LateReader.init)))
   }
@@ -24,7 +24,7 @@ import Testing
     try expectBroken("SIO-09", naming: "Interactor → View", "UISearchTextField", by: .running(program))
   }
 
-  @Test func `SIO-09 counterexample: the interactor makes sure that the sender is a button`() throws {
+  @Test func `SIO-09 counterexample: the interactor checks that the sender is a button`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Counterexamples/SIO09Button.swift").sources
     try expectBroken("SIO-09", naming: "Interactor → View", "UIButton", by: evidence)
@@ -34,7 +34,7 @@ import Testing
     try await expectRefused("SIO09.swift", naming: "HeadlessUI")
   }
 
-  @Test func `SIO-09 counterexample: the interactor finds out that the sender is a list`() async throws {
+  @Test func `SIO-09 counterexample: the interactor casts the sender to a list`() async throws {
     try await expectRefused("SIO09Cast.swift", naming: "ListView")
   }
 

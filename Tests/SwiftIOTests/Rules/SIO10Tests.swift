@@ -14,7 +14,7 @@ import Testing
     try expectBroken("SIO-10", naming: "View Controller → Action", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-10 counterexample: the interactor asks the catalogue past the actions`() throws {
+  @Test func `SIO-10 counterexample: the interactor asks the catalogue without an action`() throws {
     let catalogue = CatalogueBox()
     var program = SwiftIOProgram.plain(interactor: { ShortcutInteractor(catalogue) })
     let makeActions = program.makeActions

@@ -13,7 +13,7 @@ import Testing
     try expectBroken("SIO-15", naming: "View Controller → Interactor", by: .running(program))
   }
 
-  @Test func `SIO-15 counterexample: the view controller registers when the load has begun`() throws {
+  @Test func `SIO-15 counterexample: the view controller registers after the load has begun`() throws {
     let program = SwiftIOProgram.plain(root: { HastyViewController(actions: $0) })
     try expectBroken("SIO-15", naming: "View Controller → Interactor", "load()", by: .running(program))
   }

@@ -40,19 +40,19 @@ struct Aim: Codable, Equatable {
     }
     return Aim(
       sentence:
-        "With 10 thousand rows and more no pattern takes over 1.10 times as long as the plain "
+        "With 10 thousand rows or more no pattern takes over 1.10 times as long as the plain "
         + "function.",
       isMet: worst.map { _ in missed.isEmpty },
       found: missed.isEmpty
         ? worst.map { "The most is \($0.measurement.toPlainFunction.median.fixed(2))." } ?? notMeasured
-        : "Over it: \(cases.joined(separator: "; ")).")
+        : "Exceptions: \(cases.joined(separator: "; ")).")
   }
 
   private static func off(_ unwatched: [Report.Unwatched]) -> Aim {
     let changed = unwatched.filter { $0.neverWatched != $0.tracingOff }
     let differences = changed.map { "\($0.pattern.title) \($0.neverWatched) and \($0.tracingOff)" }
     return Aim(
-      sentence: "Tracing that is off costs nothing: an app allocates as if none had ever been watched.",
+      sentence: "Tracing that is off costs nothing: an app allocates as if no app had ever been traced.",
       isMet: unwatched.isEmpty ? nil : changed.isEmpty,
       found: unwatched.isEmpty
         ? notMeasured

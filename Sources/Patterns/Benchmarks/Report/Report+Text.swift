@@ -63,9 +63,9 @@ extension Report {
     }
     return page.title("What a message costs, \(rows.grouped) rows")
       + page.paragraph(
-        "'each' is the time without a trace, divided by the messages; 'tracing' and 'objects' are what recording a message "
-          + "adds, 'screens' what it adds with the screen drawn after each message. For a list, they include putting the "
-          + "observers in.") + "\n"
+        "'each' is the time without a trace, divided by the number of messages; 'tracing' and 'objects' are what recording "
+          + "a message adds; 'screens' is what recording adds if the screen is drawn after each message. For a list, they "
+          + "include installing the observers.") + "\n"
       + tables.joined(separator: "\n")
   }
 

@@ -22,7 +22,7 @@ extension Rule {
       "VIP-04", .cleanSwift, .must,
       "Only models made for the purpose cross the boundary between two components.",
       because: "Loose parameters grow one by one, and each addition changes a protocol and all who adopt it.",
-      lookAt: "Each boundary method's parameters: one request, response or view model, nothing beside it.",
+      lookAt: "Each boundary method's parameters: one request, response or view model, and nothing else.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.names)),
     Rule(
       "VIP-05", .cleanSwift, .must,
@@ -36,7 +36,7 @@ extension Rule {
       because: "When every scene reads the stored types directly, renaming one field means edits everywhere.",
       lookAt: "Which files mention the changed type: interactor and workers may, the other components not.",
       in: .cleanSwiftTemplates,
-      decidedBy: .nothing("It speaks of edits not yet made, and sets no limit to how far one may reach.")),
+      decidedBy: .nothing("It is about future edits, and sets no limit to the places that one may touch.")),
     Rule(
       "VIP-07", .cleanSwift, .must,
       "Boundary models are value types whose innermost fields are all scalars or strings.",
@@ -56,7 +56,7 @@ extension Rule {
       in: .cleanSwiftTemplates, decidedBy: .by(.names)),
     Rule(
       "VIP-10", .cleanSwift, .may, "A scene may have several use cases.",
-      because: "A screen that lists, sorts and searches would else need one vague request for all three.",
+      because: "A screen that lists, sorts and searches would otherwise need one vague request.",
       lookAt: "The scene's models: whether each thing that the user can do there has a namespace.",
       in: .cleanSwiftTemplates, decidedBy: .by(.names)),
     Rule(
@@ -219,7 +219,7 @@ extension Rule {
     Rule(
       "VIP-39", .cleanSwift, .must, "`RoutingLogic` lists every view controller that the router can reach.",
       because: "Without the list, only reading every method body tells where a scene can lead.",
-      lookAt: "The requirements of the routing protocol against the methods that the router opens to others.",
+      lookAt: "The routing protocol's requirements, compared with the methods that the router exposes.",
       in: .cleanSwiftNotes, decidedBy: .by(.names)),
     Rule(
       "VIP-40", .cleanSwift, .must,
@@ -247,13 +247,13 @@ extension Rule {
       "VIP-44", .cleanSwift, .must,
       "A failure becomes an error object in a response, which the interactor asks the presenter to present.",
       because: "A failure that leaves the cycle early is lost, or reaches the screen unformatted.",
-      lookAt: "The failure branch of the interactor: an error swallowed, or sent past the presenter.",
+      lookAt: "The failure branch of the interactor: an error that is swallowed or bypasses the presenter.",
       in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
     Rule(
       "VIP-45", .cleanSwift, .must,
       "When the work succeeds, the interactor puts its result into the response.",
       because: "A result kept aside has to be fetched by the presenter, against the cycle's direction.",
-      lookAt: "The fields of the response that the presenter receives against what the worker delivered.",
+      lookAt: "The fields of the response, compared with what the worker delivered.",
       in: .cleanSwiftTemplates, decidedBy: .by(.trace)),
     Rule(
       "VIP-46", .cleanSwift, .must,
@@ -299,7 +299,7 @@ extension Rule {
       "VIP-53", .cleanSwift, .must,
       "The presenter formats results for display, for instance by localising text or writing out dates.",
       because: "If several components format, the same value reads differently from screen to screen.",
-      lookAt: "The view model's fields against the response's, and formatters used by other roles.",
+      lookAt: "The view model's fields, compared with the response's, and formatters used by other roles.",
       in: .cleanSwiftTemplates, .cleanSwiftNotes, decidedBy: .by(.trace)),
     Rule(
       "VIP-54", .cleanSwift, .must,

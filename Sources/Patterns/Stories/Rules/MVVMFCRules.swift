@@ -3,7 +3,7 @@ extension Rule {
   static let mvvmFC: [Rule] = [
     Rule(
       "FC-01", .mvvmFC, .must, "Flow controllers take the place that coordinators have elsewhere.",
-      because: "Two kinds of navigation object in one app leave it open which of them owns a transition.",
+      because: "With two kinds of navigation object, it is unclear which of them owns a transition.",
       lookAt: "Types called coordinator, and navigation in which no flow controller has a part.",
       in: .mvvmFC, decidedBy: .by(.source)),
     Rule(
@@ -57,7 +57,7 @@ extension Rule {
     Rule(
       "FC-10", .mvvmFC, .should,
       "A module usually has view model, view controller, flow controller and factory; `Alert` has fewer.",
-      because: "When each module is cut its own way, every one of them has to be learnt anew.",
+      because: "If every module is divided differently, each has to be learnt separately.",
       lookAt: "The module's folder: which of the four is missing, and whether that module is an exception.",
       in: .mvvmFC, decidedBy: .by(.source)),
     Rule(
@@ -65,7 +65,7 @@ extension Rule {
       because: "Kept outside its module, a type that one screen needs looks as if all shared it.",
       lookAt: "Views and structures outside the module that only this module uses.",
       in: .mvvmFC,
-      decidedBy: .nothing("A permission: a module without such types keeps it as well.")),
+      decidedBy: .nothing("A permission: a module without such types obeys it as well.")),
     Rule(
       "FC-12", .mvvmFC, .may, "A service may be used from any view model.",
       because: "A service that view models cannot reach drives requests into view controllers.",
@@ -111,7 +111,7 @@ extension Rule {
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(
       "FC-20", .mvvmFC, .may, "A factory may have further methods of this kind, though two in all are usual.",
-      because: "Without leave to add one, a flow with an unusual transition would build its module by hand.",
+      because: "If none could be added, a flow with an unusual transition would build its module by hand.",
       lookAt: "Factory methods that nothing calls, and transitions made by hand for want of one.",
       in: .mvvmFC,
       decidedBy: .nothing("It permits any number of methods and only describes two as usual.")),
@@ -268,7 +268,7 @@ extension Rule {
     Rule(
       "FC-48", .mvvmFC, .should,
       "A flow controller should pass its dependency manager on to the modules that it opens.",
-      because: "A manager made anew on the way gives the next screen other services and other data.",
+      because: "A second manager gives the next screen other services and other data.",
       lookAt: "The dependency manager that the next module uses: the same object, or another one.",
       in: .mvvmFC, decidedBy: .by(.trace)),
     Rule(

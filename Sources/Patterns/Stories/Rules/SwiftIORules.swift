@@ -3,7 +3,7 @@ extension Rule {
   static let swiftIO: [Rule] = [
     Rule(
       "SIO-01", .swiftIO, .should, "The architecture exists to keep view controllers small.",
-      because: "A view controller that handles events, works, formats and shows cannot be tested or reused.",
+      because: "A view controller that does everything can be neither tested nor reused.",
       lookAt: "What the view controller still does besides wiring, asking for refreshes and navigating.",
       in: .swiftIO,
       decidedBy: .nothing("An aim, not a behaviour: the document names no size and no measure.")),
@@ -30,7 +30,7 @@ extension Rule {
     Rule(
       "SIO-06", .swiftIO, .must, "A user's event takes exactly seven steps, from the view back to the view.",
       because: "One path for everything means that a reader who knows one cycle knows them all.",
-      lookAt: "The step that the trace lacks: who should have sent it, and to whom.",
+      lookAt: "The step that the trace lacks: which role should have sent its message, and to which.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-07", .swiftIO, .must, "Methods that handle events live in the interactor.",
@@ -51,7 +51,7 @@ extension Rule {
     Rule(
       "SIO-10", .swiftIO, .must, "The interactor is the one that runs actions.",
       because: "With one runner there is one place that can cancel, replace or repeat what is under way.",
-      lookAt: "Who calls `run(completion:)`, and who asks a service past the actions.",
+      lookAt: "Who calls `run(completion:)`, and who asks a service directly, without an action.",
       in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-11", .swiftIO, .may, "An action may be work of any kind.",
@@ -60,13 +60,13 @@ extension Rule {
       in: .swiftIO, decidedBy: .nothing("It allows everything, so nothing can break it.")),
     Rule(
       "SIO-12", .swiftIO, .may,
-      "The view controller may ask the interactor for a load, which takes the steps from two to seven.",
+      "The view controller may ask the interactor for a load, which takes steps two to seven.",
       because: "A screen has something to show before its user has done anything.",
-      lookAt: "What the interactor does when asked: it runs an action; and refreshes before its notice.",
+      lookAt: "The action that the interactor runs when asked, and refreshes that come before its notice.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-13", .swiftIO, .must, "The interactor updates the model, and only when the action has completed.",
-      because: "A model that changes early shows what may never come true.",
+      because: "A model that changes early holds a result that may never come.",
       lookAt: "Who writes to the model or keeps it, and whether the action's completion came first.",
       in: .swiftIO, decidedBy: .by(.trace, .lifetime, .source)),
     Rule(
@@ -88,13 +88,13 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(
       "SIO-17", .swiftIO, .may, "A refresh may be of a part of the view or of the whole.",
-      because: "What has not changed need not be drawn again, and keeps its place and selection.",
-      lookAt: "What the view model pushes for a part, held against what it pushes for the whole.",
+      because: "A part that has not changed need not be drawn again, and keeps its place and selection.",
+      lookAt: "What the view model pushes for a part, compared with what it pushes for the whole.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-18", .swiftIO, .must, "The view model reads from the model only what the refresh needs.",
       because: "A refresh that reads everything depends on everything.",
-      lookAt: "What the view model reads for a part, held against what it reads for the whole.",
+      lookAt: "What the view model reads for a part, compared with what it reads for the whole.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-19", .swiftIO, .must, "The view model formats: what reaches the view is ready to be shown.",
@@ -103,7 +103,7 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-20", .swiftIO, .must, "The view model pushes what it formatted into the view through outlets.",
-      because: "A view that is pushed to needs no reference to anything, and asks nothing at a bad moment.",
+      because: "A view that is given its content needs no references, and asks for nothing at a bad moment.",
       lookAt: "Who writes to the view, and views that know the view model or ask the model.",
       in: .swiftIO, decidedBy: .by(.trace, .lifetime)),
     Rule(
@@ -114,13 +114,13 @@ extension Rule {
     Rule(
       "SIO-22", .swiftIO, .must,
       "`Action` asks for two methods: run with a completion, and cancel, after which nothing completes.",
-      because: "With less nothing could be stopped; with more, not every command could be run alike.",
+      because: "With fewer, nothing could be stopped; with more, commands could not all be run alike.",
       lookAt: "The requirements of the protocol, and completions that come after `cancel()`.",
       in: .swiftIO, decidedBy: .by(.names, .trace)),
     Rule(
       "SIO-23", .swiftIO, .should, "Each action tells one user story.",
       because:
-        "A list of actions that reads like the backlog can be discussed with whoever wrote the backlog.",
+        "A list of actions that reads like the backlog can be discussed with the authors of the backlog.",
       lookAt: "The action's documentation: it begins with what a user wants, and no two say the same.",
       in: .swiftIO, decidedBy: .by(.names)),
     Rule(

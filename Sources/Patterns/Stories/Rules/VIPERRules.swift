@@ -34,7 +34,7 @@ extension Rule {
       because: "Logic that needs a screen to run is tried out by hand, and seldom.",
       lookAt: "How much has to be built before one method of the interactor can be called.",
       in: .viper,
-      decidedBy: .nothing("Ease is a judgement about people at work, which no program shows.")),
+      decidedBy: .nothing("Ease depends on the people who do the work, and no program shows it.")),
     Rule(
       "VPR-07", .viper, .must,
       "The interactor alone changes entities for business reasons; the data store builds and keeps them.",
@@ -69,7 +69,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.compiler)),
     Rule(
       "VPR-13", .viper, .must, "Entities have no means of persisting themselves.",
-      because: "An entity that saves itself does so at any moment and past the data store's safeguards.",
+      because: "An entity that saves itself does so at any moment, and bypasses the data store's safeguards.",
       lookAt: "Files, settings and streams that the entity's declaration or extensions use.",
       in: .viper, decidedBy: .by(.compiler, .source)),
     Rule(
@@ -102,7 +102,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.types, .names)),
     Rule(
       "VPR-19", .viper, .must, "The structures that cross to the presenter have no behaviour.",
-      because: "A method on such a structure lets the presenter set real work going by calling it.",
+      because: "A method on such a structure lets the presenter start real work by calling it.",
       lookAt: "The members of those structures: methods beside the stored properties.",
       in: .viper, decidedBy: .by(.names)),
     Rule(
@@ -157,7 +157,7 @@ extension Rule {
       "VPR-29", .viper, .must,
       "Routing moves the user from screen to screen along the ways that the wireframes define.",
       because: "A move that was never planned leaves the user on a screen with no way back.",
-      lookAt: "The navigation messages of a story against the screens that its wireframe connects.",
+      lookAt: "The navigation messages of a story, compared with the screens that its wireframe connects.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(
       "VPR-30", .viper, .must, "One object, the wireframe, is responsible for routing.",

@@ -146,7 +146,7 @@ extension Story {
 
   /// A user who leaves early sees nothing that comes late.
   public static let leaveWhileLoading = Story(
-    id: "leave-while-loading", wish: "leave while it still loads; nothing leaks, nothing late is shown",
+    id: "leave-while-loading", wish: "leave a screen while it loads, without leaks or late results",
     steps: [
       .launch(),
       .reply(),
