@@ -8,7 +8,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view model of this exercise behind the countries.
+  /// The kit's app, with this exercise's view model behind the countries.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { ExerciseFactory.rootIn($0, dependencies: $1) }

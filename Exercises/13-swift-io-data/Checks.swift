@@ -9,7 +9,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The storyboard's scenes; that of a film has the interactor of this exercise.
+  /// The storyboard's scenes; the Film scene has this exercise's interactor.
   private static let scenes: [StoryboardScene] = {
     var film = StoryboardScene.film
     film.objects = [

@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of the favourites.
+  /// The kit's app, with this exercise's interactor in the Favourites scene.
   private let app: any Architecture = {
     var favourites = StoryboardScene.favourites
     favourites.objects = [

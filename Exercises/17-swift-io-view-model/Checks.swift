@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view model of this exercise in the scene of a country's films.
+  /// The kit's app, with this exercise's view model in the Films scene.
   private let app: any Architecture = {
     var films = StoryboardScene.films
     films.objects = [

@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the router of this exercise in the scene Favourites.
+  /// The kit's app, with this exercise's router in the Favourites scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// Gives the scene the router of this exercise.
+/// Gives the scene this exercise's router.
 private func connect(_ scene: FavouritesViewController) {
   let router = FavouritesRouter()
   router.viewController = scene

@@ -9,7 +9,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the scene Film of this exercise and the routers that lead to it.
+  /// The kit's app, with this exercise's Film scene and the routers that lead to it.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -250,7 +250,7 @@ private func filmScene(controller: @escaping () -> UIViewController) -> Storyboa
     ])
 }
 
-/// Leads from the films of a country to the scene Film of this exercise.
+/// Leads from the films of a country to this exercise's Film scene.
 private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
   var dataStore: (any FilmsDataStore)?
 
@@ -261,7 +261,7 @@ private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
   }
 }
 
-/// Leads from the favourites to the scene Film of this exercise.
+/// Leads from the favourites to this exercise's Film scene.
 private final class FavouritesRouter: Router, FavouritesRoutingLogic, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
 

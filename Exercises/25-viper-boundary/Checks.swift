@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the module of a film.
+  /// The kit's app, with this exercise's interactor in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -83,7 +83,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the interactor of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's interactor.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

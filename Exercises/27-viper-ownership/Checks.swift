@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the wireframe of this exercise in the module of the favourites.
+  /// The kit's app, with this exercise's wireframe in the Favourites module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -94,7 +94,7 @@ private func cycle(of leak: Leak) -> String {
   return (leak.cycle.map { "\($0.owner).\($0.field)" } + [last.target]).joined(separator: " → ")
 }
 
-/// Makes the app's own modules, and that of the favourites with the wireframe of this exercise.
+/// Creates the app's own modules, and the Favourites module with this exercise's wireframe.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

@@ -10,7 +10,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the parts of this exercise in the module of a film.
+  /// The kit's app, with this exercise's parts in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -145,7 +145,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the parts of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's parts.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
@@ -166,7 +166,7 @@ private final class ExerciseModules: Modules {
     return film
   }
 
-  /// Makes the module of a film; nil where Exercise.swift lacks a part of it.
+  /// Creates the Film module; nil where Exercise.swift lacks a part of it.
   private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController? {
     guard ObjectIdentifier(MarkFilmInteractor.self) != ObjectIdentifier(VIPER.MarkFilmInteractor.self) else {
       return nil

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller and the view model of this exercise behind a country's films.
+  /// The kit's app, with this exercise's view controller and view model behind a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -212,7 +212,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the films as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the films as the kit does, with a flow controller that uses this exercise's factory.
 private enum FilmsListFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     let flowController = FilmsListFlowController(dependencies: dependencies)
@@ -238,7 +238,7 @@ private final class FilmsListFlowController: FlowController, @MainActor FilmsFlo
   }
 }
 
-/// Creates the favourites as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the favourites as the kit does, with a flow controller that uses this exercise's factory.
 private enum FavouritesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesListFlowController(dependencies: dependencies)

@@ -191,7 +191,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the parts of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's parts.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
@@ -229,7 +229,7 @@ private final class ExerciseModules: Modules {
 }
 
 extension StoryboardScene {
-  /// The storyboard scene of one film, for the view controller of this exercise.
+  /// The storyboard scene of one film, for this exercise's view controller.
   static let filmOfExercise: StoryboardScene = {
     var scene = StoryboardScene.film
     scene.outlets = [

@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// The list of countries, which leads to the films of this exercise.
+/// The list of countries, which leads to this exercise's films.
 private final class CountriesViewController: UIViewController {
   @Outlet var interactor: any CountriesInteractorInput
   @Outlet var viewModel: any CountriesViewModelInput

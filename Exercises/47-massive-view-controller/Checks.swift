@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// The kit's VIPER app, with the screen of this exercise for the favourites.
+/// The kit's VIPER app, with this exercise's screen for the favourites.
 private struct AppWithScreen: Architecture {
   private let kit = VIPERArchitecture()
 
@@ -45,7 +45,7 @@ private struct AppWithScreen: Architecture {
   }
 }
 
-/// Makes the app's own modules, and the screen of this exercise.
+/// Creates the app's own modules, and this exercise's screen.
 private final class ExerciseModules: Modules {
   private let environment: Environment
   private let app: AppModules

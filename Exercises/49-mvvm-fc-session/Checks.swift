@@ -8,7 +8,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, over the session of this exercise.
+  /// The kit's app, over this exercise's session.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.makeSession = { ApiSession(configuration: $0, transport: $1, scheduler: $2) }
