@@ -21,7 +21,7 @@ import Testing
   }()
 
   private let comeBack = Story(
-    id: "come-back", wish: "open a favourite, come back, and find my place",
+    id: "come-back", wish: "open a favourite, come back, and see it selected",
     steps: [
       .launch(),
       .reply(),

@@ -62,7 +62,7 @@ import Testing
     ])
 
   private let leave = Story(
-    id: "leave", wish: "leave the favourites before they are there",
+    id: "leave", wish: "leave the favourites before they are loaded",
     steps: [
       .launch(),
       .reply(),

@@ -47,7 +47,7 @@ import Testing
     ])
 
   private let sortByName = Story(
-    id: "sort-by-name", wish: "see the last country first, and find my place",
+    id: "sort-by-name", wish: "see the last country first, and my row still selected",
     steps: [
       .launch(),
       .reply(),

@@ -41,7 +41,7 @@ import Testing
       .see("Rashomon"),
     ])
 
-  @Test func `VIP-44 the failure goes from the worker round the whole cycle`() throws {
+  @Test func `VIP-44 a failure passes from the worker through the whole cycle`() throws {
     try expectMessages(
       after: "The catalogue fails.", in: retryFavourites, by: app, because: "VIP-44",
       """

@@ -39,7 +39,7 @@ import Testing
       .see("India, 2001"),
     ])
 
-  @Test func `VIP-41 a row of the list has the same place as its film in the interactor`() throws {
+  @Test func `VIP-41 the rows are in the same order as the interactor's films`() throws {
     try expectMessages(
       after: "The user picks “Lagaan”.", in: openLagaan, by: app, because: "VIP-41",
       """
