@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func `the last search is the one that is shown`() {
+  @Test func `the list shows the result of the last search`() {
     expectTold(typeFaster, by: app)
   }
 

@@ -106,7 +106,7 @@ import Testing
       """)
   }
 
-  @Test func `VIP-45 fetch: the response holds what the worker gave`() throws {
+  @Test func `VIP-45 fetch: the response holds the worker's films`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: seeFilms, by: app, because: "VIP-45",
       """

@@ -68,7 +68,7 @@ import Testing
       .see("No favourites yet"),
     ])
 
-  @Test func `VIP-02 a tap goes round the whole cycle`() throws {
+  @Test func `VIP-02 a tap passes through the whole cycle`() throws {
     try expectMessages(
       after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "VIP-02",
       """
@@ -164,7 +164,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
   var output: (any FilmInteractorOutput)?
 
   var film: Film?
-  /// True if the film is marked, as far as the interactor knows.
+  /// True if the film was marked when the interactor last learned of it.
   var isFavourite = false
 
   private let dependencies: any Dependencies

@@ -16,7 +16,7 @@ import VIPERChecks
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where favourites can be read and not written.
+  /// The same app with favourites that can be read but not written.
   private let lockedApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -78,7 +78,7 @@ import VIPERChecks
     expectTold(markInVain, by: lockedApp)
   }
 
-  @Test func `VPR-21 the view shows what the presenter has given it, and nothing else`() throws {
+  @Test func `VPR-21 the view shows only what the presenter has given it`() throws {
     try expectKept("VPR-21", by: app, telling: [changeMyMind], using: Check.viper)
   }
 

@@ -88,7 +88,7 @@ import VIPERChecks
   }
 }
 
-/// The properties by which objects keep each other alive, as a path that ends where it began.
+/// The properties by which objects keep each other alive, as a path whose last object is its first.
 private func cycle(of leak: Leak) -> String {
   guard let last = leak.cycle.last else { return "\(leak)" }
   return (leak.cycle.map { "\($0.owner).\($0.field)" } + [last.target]).joined(separator: " → ")

@@ -17,7 +17,7 @@ import VIPERChecks
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where favourites cannot be written the first time.
+  /// The same app with favourites whose first write fails.
   private let reluctantApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -43,7 +43,7 @@ import VIPERChecks
     ])
 
   private let findRashomon = Story(
-    id: "find-rashomon", wish: "mark Rashomon as a favourite, and find it there when I open the app again",
+    id: "find-rashomon", wish: "mark Rashomon as a favourite, and find it marked when I open the app again",
     steps: [
       .launch(),
       .reply(),
@@ -112,7 +112,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-16 the presenter hears of a mark that cannot be kept`() throws {
+  @Test func `VPR-16 the presenter is notified of a mark that cannot be stored`() throws {
     try expectMessages(
       after: "The user taps “Mark as Favourite”.", in: failToMark, by: reluctantApp, because: "VPR-16",
       """
@@ -136,7 +136,7 @@ import VIPERChecks
     expectTold(markRashomon, by: app)
   }
 
-  @Test func `a mark lasts when the app is closed`() {
+  @Test func `a mark lasts after the app is closed`() {
     expectTold(findRashomon, by: app)
   }
 

@@ -46,7 +46,7 @@ import Testing
       .see("Nepal: 1 film"),
     ])
 
-  @Test func `FC-29 the view controller hears that its view model is loading`() throws {
+  @Test func `FC-29 the view controller is notified that its view model is loading`() throws {
     try expectMessages(
       after: "The user picks “Nepal”.", in: openNepal, by: app, because: "FC-29",
       """
@@ -84,11 +84,11 @@ import Testing
     expectTold(openNepal, by: app)
   }
 
-  @Test func `FC-29 the view controller misses nothing that its view model announces`() throws {
+  @Test func `FC-29 the view controller misses no announcement of its view model`() throws {
     try expectKept("FC-29", by: app, telling: [openNepal, tryAgain], using: Check.mvvmFC)
   }
 
-  @Test func `FC-30 the view controller shows what it reads from its view model, and nothing else`() throws {
+  @Test func `FC-30 the view controller shows only what it reads from its view model`() throws {
     try expectKept("FC-30", by: app, telling: [openNepal, tryAgain], using: Check.mvvmFC)
   }
 

@@ -58,7 +58,7 @@ import Testing
       .see("1 country"),
     ])
 
-  @Test func `FC-15 the films come as a whole module`() throws {
+  @Test func `FC-15 the Films module is created as a whole`() throws {
     try expectMessages(
       after: "The user picks “Nepal”.", in: openCaravan, by: app, because: "FC-15",
       """

@@ -16,7 +16,7 @@ import Testing
     return MVVMFCArchitecture(program)
   }()
 
-  /// The same, with a store that cannot be read the third time.
+  /// The same app with a store whose third read fails.
   private let damagedApp: any Architecture = {
     var program = MVVMFCProgram()
     program.makeDependencies = { session, _ in
@@ -162,7 +162,7 @@ import Testing
     expectTold(tryTwice, by: damagedApp)
   }
 
-  @Test func `a user is told that the catalogue fails, and leaves`() {
+  @Test func `a user is told that the catalogue fails, and goes back`() {
     expectTold(giveUp, by: app)
   }
 
