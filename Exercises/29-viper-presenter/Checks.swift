@@ -146,7 +146,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-16 the presenter cancels the request when the user leaves`() throws {
+  @Test func `VPR-16 the presenter has the request cancelled when the user leaves`() throws {
     try expectMessages(
       after: "The user goes back.", in: leave, by: app, because: "VPR-16",
       """

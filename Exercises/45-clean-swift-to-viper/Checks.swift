@@ -9,14 +9,14 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the module of a film of this exercise.
+  /// The kit's app, with this exercise's Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where favourites cannot be written the first time.
+  /// The same app with favourites whose first write fails.
   private let reluctantApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }

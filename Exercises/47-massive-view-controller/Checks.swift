@@ -7,15 +7,15 @@ import Testing
 
 @testable import VIPER
 
-// The checks of a screen that belongs to no pattern yet. Once it imports the module of one, `Checks+SwiftIO.swift` or its
-// like takes their place.
+// The checks of a screen that belongs to no pattern yet. Once the screen imports a pattern's module, that pattern's checks,
+// such as `Checks+SwiftIO.swift`, replace these.
 
 @Suite(.serialized) struct Checks {
   @Test func `the screen tells its stories`() {
     for story in Story.ofFavourites { expectTold(story, by: AppWithScreen()) }
   }
 
-  @Test func `the screen is made of the parts of a pattern`() {
+  @Test func `the screen is divided into the parts of a pattern`() {
     report(
       """
       Exercise.swift imports no pattern, so its screen is one object for everything. Choose a pattern and begin \

@@ -13,7 +13,7 @@ import VIPER
     expectTold([.listCountries, .searchCountries, .sortCountries])
   }
 
-  @Test func `a country opens, then a film, and the way back leads to the same place`() {
+  @Test func `a country opens, then a film, and going back leads to the same rows`() {
     expectTold([.openCountry, .openFilm, .goBack])
   }
 
@@ -25,7 +25,7 @@ import VIPER
     expectTold([.retryAfterFailure])
   }
 
-  @Test func `a reply that nobody waits for is not shown`() {
+  @Test func `an outdated reply is not shown`() {
     expectTold([.lastSearchWins, .leaveWhileLoading])
   }
 
@@ -48,7 +48,7 @@ import VIPER
   }
 }
 
-/// The app of this exercise, which is of no pattern of the kit; the protocol asks for one all the same.
+/// This exercise's app. It follows none of the kit's patterns, but the protocol asks for one.
 private struct FifthPattern: Architecture {
   var pattern: Pattern { .viper }
   var steps: [String] { [] }

@@ -34,11 +34,11 @@ import Testing
     expectTold(failToList, by: app)
   }
 
-  @Test func `FC-04 the session tries as often, and waits as long, as it is set to`() throws {
+  @Test func `FC-04 the session makes as many tries, and waits as long, as its configuration allows`() throws {
     try expectKept("FC-04", by: sessions, using: Check.mvvmFC)
   }
 
-  @Test func `FC-05 the session answers on the queue, and with the decoder, that it is given`() throws {
+  @Test func `FC-05 the session uses the queue and the decoder of its configuration`() throws {
     try expectKept("FC-05", by: sessions, using: Check.mvvmFC)
   }
 
