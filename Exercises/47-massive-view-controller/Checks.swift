@@ -7,8 +7,8 @@ import Testing
 
 @testable import VIPER
 
-// The checks of a screen that belongs to no pattern yet. Once the screen imports a pattern's module, that pattern's checks,
-// such as `Checks+SwiftIO.swift`, replace these.
+// The checks of a screen that belongs to no pattern yet. Once the screen imports a pattern's module, that pattern's
+// checks, such as `Checks+SwiftIO.swift`, replace these.
 
 @Suite(.serialized) struct Checks {
   @Test func `the screen tells its stories`() {

@@ -34,7 +34,7 @@ import Testing
     expectTold(failToList, by: app)
   }
 
-  @Test func `FC-04 the session makes as many tries, and waits as long, as its configuration allows`() throws {
+  @Test func `FC-04 the session makes as many tries, and waits as long, as configured`() throws {
     try expectKept("FC-04", by: sessions, using: Check.mvvmFC)
   }
 
