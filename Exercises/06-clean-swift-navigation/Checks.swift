@@ -82,7 +82,7 @@ import Testing
     try expectKept("VIP-36", by: app, telling: [openLaStrada], using: Check.cleanSwift)
   }
 
-  @Test func `VIP-11 requests come from view controllers, and from nobody else`() throws {
+  @Test func `VIP-11 only view controllers send requests`() throws {
     try expectKept("VIP-11", by: app, telling: [openLaStrada], using: Check.cleanSwift)
   }
 

@@ -55,7 +55,7 @@ import VIPERChecks
       .see("253 countries"),
     ])
 
-  @Test func `a user whose favourites cannot be shown stays with the countries`() {
+  @Test func `a user whose favourites cannot be read stays on the list of countries`() {
     expectTold(stayHere, by: damagedApp)
   }
 

@@ -49,7 +49,7 @@ import Testing
     try expectKept("SIO-06", by: app, telling: [comeBack], using: Check.swiftIO)
   }
 
-  @Test func `SIO-13 the model knows which film was opened`() throws {
+  @Test func `SIO-13 the model holds the film that was opened`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: comeBack, by: app, because: "SIO-13",
       """

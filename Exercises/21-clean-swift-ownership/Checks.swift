@@ -67,7 +67,7 @@ import Testing
       "\n• UIWindow.root → UINavigationController.viewControllers → FilmViewController", because: "VIP-37")
   }
 
-  @Test func `VIP-33 each film is shown by a scene of its own`() throws {
+  @Test func `VIP-33 each film gets a new scene`() throws {
     try expectMessages(
       after: "The user picks “Gate of Hell”.", in: openBoth, by: app, because: "VIP-33",
       """
@@ -103,7 +103,7 @@ import Testing
       """)
   }
 
-  @Test func `the second favourite is shown as well`() {
+  @Test func `the second favourite is shown too`() {
     expectTold(openBoth, by: app)
   }
 

@@ -227,7 +227,7 @@ final class FilmPresenter {
   let wireframe: any FilmRouting
 
   private let title: String
-  /// The screen opens loading.
+  /// The screen is loading when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

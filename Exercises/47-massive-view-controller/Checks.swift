@@ -59,7 +59,7 @@ private final class ExerciseModules: Modules {
     app.makeCountries(wireframe: wireframe)
   }
 
-  /// The screen's class is looked up by its name, so that this compiles without it.
+  /// The screen's class is looked up by name, so that this file compiles without it.
   func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard case .favourites = screen,
       let whole = NSClassFromString("Exercise47.FavouritesViewController") as? any WholeScreen.Type

@@ -55,7 +55,7 @@ private struct FifthPattern: Architecture {
   var note: String { "" }
   var observerTypes: [any Observer.Type] { [] }
 
-  /// The app's class is looked up by its name, so that this compiles without it.
+  /// The app's class is looked up by name, so that this file compiles without it.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
     guard let type = NSClassFromString("Exercise48.App") as? any CatalogueApp.Type else { return window }
     let app = type.init(

@@ -66,8 +66,7 @@ private func expectKept(
 /// Expects that a step of a story causes exactly the given messages, in their order.
 ///
 /// - Parameters:
-///   - step: The step's description, such as `The user taps “Name ↑”.`; if several have it, the last
-///     counts.
+///   - step: The step's description, such as `The user taps “Name ↑”.`; the last one if several have it.
 ///   - rule: The identifier of the rule that requires these messages.
 ///   - meaning: The meaning of the rule here, if the rule's own reason is about another aspect.
 ///   - leavesOutReads: True if reads and creations are left to the part, and therefore not compared.
