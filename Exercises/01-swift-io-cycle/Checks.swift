@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of a film.
+  /// The kit's app, with this exercise's interactor in the Film scene.
   private let app: any Architecture = {
     var film = StoryboardScene.film
     film.objects = [
@@ -33,7 +33,7 @@ import Testing
       .see("Unmark Favourite"),
     ])
 
-  @Test func `the button tells that the film is a favourite`() {
+  @Test func `the button says that the film is a favourite`() {
     expectTold(markRashomon, by: app)
   }
 

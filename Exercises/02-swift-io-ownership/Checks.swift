@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of a film.
+  /// The kit's app, with this exercise's interactor in the Film scene.
   private let app: any Architecture = {
     var film = StoryboardScene.film
     film.objects = [
@@ -46,7 +46,7 @@ import Testing
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "see a film of Algeria with a second try",
+    id: "try-again", wish: "see a film of Algeria by trying again",
     steps: [
       .launch(),
       .reply(),

@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of the countries.
+  /// The kit's app, with this exercise's interactor in the Countries scene.
   private let app: any Architecture = {
     var countries = StoryboardScene.countries
     countries.objects = [
@@ -24,7 +24,7 @@ import Testing
   }()
 
   private let searchAtOnce = Story(
-    id: "search-at-once", wish: "search before the countries have come, and try again when that fails",
+    id: "search-at-once", wish: "search before the countries are loaded, and try again when that fails",
     steps: [
       .launch(),
       .paste("finland"),
@@ -43,11 +43,11 @@ import Testing
       .type("fi"),
     ])
 
-  @Test func `the list is of what stands in the field`() {
+  @Test func `the list matches the text in the field`() {
     expectTold(searchAtOnce, by: app)
   }
 
-  @Test func `SIO-10 a search takes the place of the load that is under way`() throws {
+  @Test func `SIO-10 a search replaces the load that is under way`() throws {
     try expectMessages(
       after: "The user pastes “finland”.", in: searchAtOnce, by: app, because: "SIO-10",
       """
@@ -62,7 +62,7 @@ import Testing
       """)
   }
 
-  @Test func `SIO-10 a search takes the place of the search that is under way`() throws {
+  @Test func `SIO-10 a search replaces the search that is under way`() throws {
     try expectMessages(
       after: "The user types “fi”.", in: typeOn, by: app, because: "SIO-10",
       """

@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the presenter of this exercise in the scene of the countries.
+  /// The kit's app, with this exercise's presenter in the Countries scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -25,7 +25,7 @@ import Testing
   }()
 
   private let sortTwice = Story(
-    id: "sort-twice", wish: "turn the list round, sort it anew, and see at the buttons how it is sorted",
+    id: "sort-twice", wish: "reverse the list, sort it again, and see on the buttons how it is sorted",
     steps: [
       .launch(),
       .reply(),
@@ -37,7 +37,7 @@ import Testing
       .see("Population ↓"),
     ])
 
-  @Test func `the buttons tell how the list is sorted`() {
+  @Test func `the buttons show how the list is sorted`() {
     expectTold(sortTwice, by: app)
   }
 
@@ -62,7 +62,7 @@ import Testing
     try expectKept("VIP-14", by: app, telling: [sortTwice], using: Check.cleanSwift)
   }
 
-  @Test func `VIP-16 every response leads to a view model, and that is shown`() throws {
+  @Test func `VIP-16 every response leads to a view model, and the view controller displays it`() throws {
     try expectKept("VIP-16", by: app, telling: [sortTwice, .searchCountries], using: Check.cleanSwift)
   }
 
@@ -71,7 +71,7 @@ import Testing
   }
 }
 
-/// Gives the scene the presenter of this exercise.
+/// Gives the scene this exercise's presenter.
 private func connect(_ scene: CountriesViewController) {
   let presenter = CountriesPresenter()
   presenter.output = scene

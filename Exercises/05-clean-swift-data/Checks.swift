@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of the favourites.
+  /// The kit's app, with this exercise's interactor in the Favourites scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -59,7 +59,7 @@ import Testing
     ])
 
   private let unmarkUnheard = Story(
-    id: "unmark-unheard", wish: "keep the list that I saw while the catalogue fails",
+    id: "unmark-unheard", wish: "still see my list when the catalogue fails",
     steps: unmarking + [
       .fail(),
       .tap("Cancel"),
@@ -71,7 +71,7 @@ import Testing
     expectTold(unmarkRashomon, by: app)
   }
 
-  @Test func `VIP-45 the interactor puts what its worker gave into the response`() throws {
+  @Test func `VIP-45 the interactor puts its worker's result into the response`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: unmarkRashomon, by: app, because: "VIP-45",
       """
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// Gives the scene the interactor of this exercise.
+/// Gives the scene this exercise's interactor.
 private func connect(_ scene: FavouritesViewController, _ dependencies: any Dependencies) {
   let interactor = FavouritesInteractor(dependencies: dependencies)
   let presenter = FavouritesPresenter()

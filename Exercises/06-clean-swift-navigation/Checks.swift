@@ -9,7 +9,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the router of this exercise in the scene of the films.
+  /// The kit's app, with this exercise's router in the Films scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -26,7 +26,7 @@ import Testing
   }()
 
   private let openLaStrada = Story(
-    id: "open-la-strada", wish: "open La Strada, and see what is known of it",
+    id: "open-la-strada", wish: "open La Strada, and see its details",
     steps: [
       .launch(),
       .reply(),
@@ -44,7 +44,7 @@ import Testing
     expectTold(openLaStrada, by: app)
   }
 
-  @Test func `VIP-40 the router passes data on first, and shows the next scene then`() throws {
+  @Test func `VIP-40 the router passes data on first, and then shows the next scene`() throws {
     try expectMessages(
       after: "The user picks “La Strada”.", in: openLaStrada, by: app, because: "VIP-40",
       """
@@ -82,11 +82,11 @@ import Testing
     try expectKept("VIP-36", by: app, telling: [openLaStrada], using: Check.cleanSwift)
   }
 
-  @Test func `VIP-11 requests come from view controllers, and from nobody else`() throws {
+  @Test func `VIP-11 only view controllers send requests`() throws {
     try expectKept("VIP-11", by: app, telling: [openLaStrada], using: Check.cleanSwift)
   }
 
-  @Test func `a scene that a segue has made is passed the film as well`() {
+  @Test func `the router also passes the film to a scene that a segue has created`() {
     let catalogue = InMemoryCatalogue()
     let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
     let films = FilmsViewController(dependencies: dependencies)
@@ -110,7 +110,7 @@ private final class Opened: FilmsDataStore {
     id: "tt0047528", title: "La Strada", year: 1956, countries: ["IT"], won: true)
 }
 
-/// Gives the scene the router of this exercise.
+/// Gives the scene this exercise's router.
 private func connect(_ scene: FilmsViewController) {
   let router = FilmsRouter()
   router.viewController = scene

@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the module of a film.
+  /// The kit's app, with this exercise's interactor in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -60,11 +60,11 @@ import VIPERChecks
     expectTold(findRashomon, by: app)
   }
 
-  @Test func `a second tap takes the mark away`() {
+  @Test func `a second tap unmarks the film`() {
     expectTold(changeMyMind, by: app)
   }
 
-  @Test func `VPR-10 a tap gets the mark, turns it round and puts it back`() throws {
+  @Test func `VPR-10 on a tap the interactor gets the mark, inverts it and puts it back`() throws {
     try expectMessages(
       after: "The user taps “Mark as Favourite”.", in: findRashomon, by: app, because: "VPR-10",
       """
@@ -91,7 +91,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the interactor of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's interactor.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

@@ -8,7 +8,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the module of the countries.
+  /// The kit's app, with this exercise's interactor in the Countries module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -16,7 +16,7 @@ import VIPERChecks
   }()
 
   private let findFinland = Story(
-    id: "find-finland", wish: "find Finland by what I type",
+    id: "find-finland", wish: "find Finland by typing its name",
     steps: [
       .launch(),
       .reply(),
@@ -80,7 +80,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of the countries with the interactor of this exercise.
+/// Creates the app's own modules, and the Countries module with this exercise's interactor.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

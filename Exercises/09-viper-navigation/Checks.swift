@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the presenter of this exercise in the module of the countries.
+  /// The kit's app, with this exercise's presenter in the Countries module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -25,7 +25,7 @@ import VIPERChecks
   }()
 
   private let openFavourites = Story(
-    id: "open-favourites", wish: "look at my favourites after something else has failed, and go back",
+    id: "open-favourites", wish: "look at my favourites after the countries failed to load, and go back",
     steps: [
       .launch(),
       .fail(),
@@ -55,7 +55,7 @@ import VIPERChecks
       .see("253 countries"),
     ])
 
-  @Test func `a user whose favourites cannot be shown stays with the countries`() {
+  @Test func `a user whose favourites cannot be read stays on the list of countries`() {
     expectTold(stayHere, by: damagedApp)
   }
 
@@ -63,7 +63,7 @@ import VIPERChecks
     expectTold(openFavourites, by: app)
   }
 
-  @Test func `VPR-32 the presenter goes nowhere when the favourites cannot be read`() throws {
+  @Test func `VPR-32 the presenter stays when the favourites cannot be read`() throws {
     try expectMessages(
       after: "The user taps “Favourites”.", in: stayHere, by: damagedApp, because: "VPR-32",
       """
@@ -87,7 +87,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of the countries with the presenter of this exercise.
+/// Creates the app's own modules, and the Countries module with this exercise's presenter.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller of this exercise over a country's films.
+  /// The kit's app, with this exercise's view controller over a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -29,7 +29,7 @@ import Testing
     ])
 
   private let failToOpenNepal = Story(
-    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be loaded, and of nothing else",
+    id: "fail-to-open-nepal", wish: "be told that the films of Nepal cannot be loaded, and see no count",
     steps: [
       .launch(),
       .reply(),
@@ -42,11 +42,11 @@ import Testing
       .dontSee("0 films"),
     ])
 
-  @Test func `the summary says whose films they are, and how many`() {
+  @Test func `the summary names the country and the number of its films`() {
     expectTold(openNepal, by: app)
   }
 
-  @Test func `the summary counts nothing where the films could not be had`() {
+  @Test func `the summary shows no count when the films cannot be loaded`() {
     expectTold(failToOpenNepal, by: app)
   }
 
@@ -71,11 +71,11 @@ import Testing
       """)
   }
 
-  @Test func `FC-30 whatever the view controller shows, it has read from the view model`() throws {
+  @Test func `FC-30 the view controller has read everything that it shows from the view model`() throws {
     try expectKept("FC-30", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
   }
 
-  @Test func `FC-29 the view controller does something about every change`() throws {
+  @Test func `FC-29 the view controller reacts to every change`() throws {
     try expectKept("FC-29", by: app, telling: [openNepal, failToOpenNepal], using: Check.mvvmFC)
   }
 
@@ -103,7 +103,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
 private enum CountriesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesListFlowController(dependencies: dependencies)

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller of this exercise over the favourites.
+  /// The kit's app, with this exercise's view controller over the favourites.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -27,7 +27,7 @@ import Testing
     ])
 
   private let unmarkRashomon = Story(
-    id: "unmark-rashomon", wish: "unmark a film, and come back to favourites without it",
+    id: "unmark-rashomon", wish: "unmark a film, and come back to the favourites without it",
     steps: [
       .launch(),
       .reply(),
@@ -51,7 +51,7 @@ import Testing
       .see("No favourites yet"),
     ])
 
-  @Test func `FC-25 the view model goes with the screen that owns it`() throws {
+  @Test func `FC-25 the view model is freed with the screen that owns it`() throws {
     try expectKept("FC-25", by: app, telling: [lookIn], using: Check.mvvmFC)
   }
 
@@ -59,11 +59,11 @@ import Testing
     try expectKept("FC-31", by: app, telling: [lookIn], using: Check.mvvmFC)
   }
 
-  @Test func `the favourites are up to date when a person comes back to them`() {
+  @Test func `the favourites are up to date when a user comes back to them`() {
     expectTold(unmarkRashomon, by: app)
   }
 
-  @Test func `FC-29 the view controller listens as long as it lives`() throws {
+  @Test func `FC-29 the view controller reacts to changes until it is freed`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: unmarkRashomon, by: app, because: "FC-29",
       """
@@ -104,7 +104,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
 private enum CountriesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesListFlowController(dependencies: dependencies)

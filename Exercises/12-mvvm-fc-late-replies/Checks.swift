@@ -8,7 +8,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view model of this exercise behind the countries.
+  /// The kit's app, with this exercise's view model behind the countries.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { ExerciseFactory.rootIn($0, dependencies: $1) }
@@ -16,7 +16,7 @@ import Testing
   }()
 
   private let changeOfMind = Story(
-    id: "change-of-mind", wish: "search for something else before the first answer is there",
+    id: "change-of-mind", wish: "search for something else before the first reply comes",
     steps: [
       .launch(),
       .reply(),
@@ -28,7 +28,7 @@ import Testing
     ])
 
   private let searchAtOnce = Story(
-    id: "search-at-once", wish: "search before the countries are there",
+    id: "search-at-once", wish: "search before the countries are loaded",
     steps: [
       .launch(),
       .paste("finland"),
@@ -39,7 +39,7 @@ import Testing
     ])
 
   private let searchAgain = Story(
-    id: "search-again", wish: "try a search again that has failed",
+    id: "search-again", wish: "repeat a search that has failed",
     steps: [
       .launch(),
       .reply(),
@@ -52,19 +52,19 @@ import Testing
       .dontSee("unavailable"),
     ])
 
-  @Test func `the first answer that comes is to what was typed last`() {
+  @Test func `the first reply is to the text that was typed last`() {
     expectTold(changeOfMind, by: app)
   }
 
-  @Test func `a search need not wait until the countries are there`() {
+  @Test func `a search does not wait until the countries are loaded`() {
     expectTold(searchAtOnce, by: app)
   }
 
-  @Test func `FC-32 the view model does something about every search`() throws {
+  @Test func `FC-32 the view model asks the catalogue for every search`() throws {
     try expectKept("FC-32", by: app, telling: [changeOfMind, searchAtOnce], using: Check.mvvmFC)
   }
 
-  @Test func `FC-32 the view model cancels a search that is overtaken, and asks again`() throws {
+  @Test func `FC-32 the view model cancels an outdated search, and asks again`() throws {
     try expectMessages(
       after: "The user pastes “finland”.", in: changeOfMind, by: app, because: "FC-32",
       """

@@ -9,7 +9,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The storyboard's scenes; that of a film has the interactor of this exercise.
+  /// The storyboard's scenes; the Film scene has this exercise's interactor.
   private static let scenes: [StoryboardScene] = {
     var film = StoryboardScene.film
     film.objects = [
@@ -32,7 +32,7 @@ import Testing
   }()
 
   private let unmarkZ = Story(
-    id: "unmark-z", wish: "unmark Z with a second try",
+    id: "unmark-z", wish: "unmark Z by trying again",
     steps: [
       .launch(),
       .reply(),
@@ -67,7 +67,7 @@ import Testing
   @Test func `SIO-09 a second try asks the model for the mark`() throws {
     try expectMessages(
       after: "The user taps “Try Again”.", in: unmarkZ, by: appOnFullDisk, because: "SIO-09",
-      meaning: "A button's title is no input: the view model made it of the model, which has the mark.",
+      meaning: "A button's title is not an input: the view model made it from the model, which has the mark.",
       """
         User → View: tap(_:) "Try Again"
         View → Navigation: dismiss(animated:completion:)

@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's parts, with the view controller of this exercise in the scene of the countries.
+  /// The kit's parts, with this exercise's view controller in the Countries scene.
   private static let program: SwiftIOProgram = {
     var countries = StoryboardScene.countries
     countries.outlets.removeAll { $0.source == "owner" }

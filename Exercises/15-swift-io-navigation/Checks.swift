@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene of the favourites.
+  /// The kit's app, with this exercise's interactor in the Favourites scene.
   private let app: any Architecture = {
     var favourites = StoryboardScene.favourites
     favourites.objects = [
@@ -21,7 +21,7 @@ import Testing
   }()
 
   private let comeBack = Story(
-    id: "come-back", wish: "open a favourite, come back, and find my place",
+    id: "come-back", wish: "open a favourite, come back, and see it selected",
     steps: [
       .launch(),
       .reply(),
@@ -49,7 +49,7 @@ import Testing
     try expectKept("SIO-06", by: app, telling: [comeBack], using: Check.swiftIO)
   }
 
-  @Test func `SIO-13 the model knows which film was opened`() throws {
+  @Test func `SIO-13 the model holds the film that was opened`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: comeBack, by: app, because: "SIO-13",
       """

@@ -9,7 +9,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the action of this exercise.
+  /// The kit's app, with this exercise's action.
   private let app: any Architecture = {
     var program = SwiftIOProgram()
     program.makeActions = { CatalogueActions(catalogue: $0.catalogue, favourites: $0.favourites) }
@@ -62,7 +62,7 @@ import Testing
     ])
 
   private let leave = Story(
-    id: "leave", wish: "leave the favourites before they are there",
+    id: "leave", wish: "leave the favourites before they are loaded",
     steps: [
       .launch(),
       .reply(),
@@ -123,7 +123,7 @@ import Testing
   }
 }
 
-/// Makes the kit's actions, except for that of this exercise.
+/// Creates the kit's actions, and this exercise's action.
 private final class CatalogueActions: ActionFactory {
   private let kit: SwiftIO.CatalogueActions
   private let catalogue: any CatalogueService

@@ -8,7 +8,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view model of this exercise in the scene of a country's films.
+  /// The kit's app, with this exercise's view model in the Films scene.
   private let app: any Architecture = {
     var films = StoryboardScene.films
     films.objects = [
@@ -38,7 +38,7 @@ import Testing
     ])
 
   private let tryAgain = Story(
-    id: "try-again", wish: "see the films of Algeria with a second try",
+    id: "try-again", wish: "see the films of Algeria by trying again",
     steps: [
       .launch(),
       .reply(),
@@ -53,7 +53,7 @@ import Testing
     ])
 
   private let comeBack = Story(
-    id: "come-back", wish: "open a film, come back, and find my place",
+    id: "come-back", wish: "open a film, come back, and see it selected",
     steps: [
       .launch(),
       .reply(),
@@ -77,7 +77,7 @@ import Testing
     expectTold(comeBack, by: app)
   }
 
-  @Test func `SIO-12 a load ends in the view`() throws {
+  @Test func `SIO-12 the last messages of a load go to the view`() throws {
     try expectKept("SIO-12", by: app, telling: [seeFilms], using: Check.swiftIO)
   }
 

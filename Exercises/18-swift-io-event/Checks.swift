@@ -10,7 +10,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the scene of the countries of this exercise.
+  /// The kit's app, with this exercise's Countries scene.
   private let app: any Architecture = {
     var countries = StoryboardScene.countries
     countries.objects = [
@@ -47,7 +47,7 @@ import Testing
     ])
 
   private let sortByName = Story(
-    id: "sort-by-name", wish: "see the last country first, and find my place",
+    id: "sort-by-name", wish: "see the last country first, and my row still selected",
     steps: [
       .launch(),
       .reply(),

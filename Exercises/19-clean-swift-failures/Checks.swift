@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the worker of this exercise in the scene Favourites.
+  /// The kit's app, with this exercise's worker in the Favourites scene.
   private let app: any Architecture = {
     var program = CleanSwiftProgram()
     program.makeDependencies = { environment in
@@ -41,7 +41,7 @@ import Testing
       .see("Rashomon"),
     ])
 
-  @Test func `VIP-44 the failure goes from the worker round the whole cycle`() throws {
+  @Test func `VIP-44 a failure passes from the worker through the whole cycle`() throws {
     try expectMessages(
       after: "The catalogue fails.", in: retryFavourites, by: app, because: "VIP-44",
       """
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Creates the app's own workers, and the one of this exercise.
+/// Creates the app's own workers, and this exercise's worker.
 private final class ExerciseDependencies: Dependencies {
   private let catalogue: any CatalogueService
   private let app: CatalogueDependencies

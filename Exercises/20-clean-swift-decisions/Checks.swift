@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the presenter of this exercise in the scene Films.
+  /// The kit's app, with this exercise's presenter in the Films scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -39,7 +39,7 @@ import Testing
       .see("India, 2001"),
     ])
 
-  @Test func `VIP-41 a row of the list has the same place as its film in the interactor`() throws {
+  @Test func `VIP-41 the rows are in the same order as the interactor's films`() throws {
     try expectMessages(
       after: "The user picks “Lagaan”.", in: openLagaan, by: app, because: "VIP-41",
       """
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// Gives the scene the presenter of this exercise.
+/// Gives the scene this exercise's presenter.
 private func connect(_ scene: FilmsViewController) {
   let presenter = FilmsPresenter()
   presenter.output = scene

@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the router of this exercise in the scene Favourites.
+  /// The kit's app, with this exercise's router in the Favourites scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -67,7 +67,7 @@ import Testing
       "\n• UIWindow.root → UINavigationController.viewControllers → FilmViewController", because: "VIP-37")
   }
 
-  @Test func `VIP-33 each film is shown by a scene of its own`() throws {
+  @Test func `VIP-33 each film gets a new scene`() throws {
     try expectMessages(
       after: "The user picks “Gate of Hell”.", in: openBoth, by: app, because: "VIP-33",
       """
@@ -103,7 +103,7 @@ import Testing
       """)
   }
 
-  @Test func `the second favourite is shown as well`() {
+  @Test func `the second favourite is shown too`() {
     expectTold(openBoth, by: app)
   }
 
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// Gives the scene the router of this exercise.
+/// Gives the scene this exercise's router.
 private func connect(_ scene: FavouritesViewController) {
   let router = FavouritesRouter()
   router.viewController = scene

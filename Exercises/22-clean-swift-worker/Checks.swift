@@ -8,7 +8,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the worker of this exercise in the scene Countries.
+  /// The kit's app, with this exercise's worker in the Countries scene.
   private let app: any Architecture = {
     var program = CleanSwiftProgram()
     program.makeDependencies = { environment in
@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func `the last search is the one that is shown`() {
+  @Test func `the list shows the result of the last search`() {
     expectTold(typeFaster, by: app)
   }
 
@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// Creates the app's own workers, and the one of this exercise.
+/// Creates the app's own workers, and this exercise's worker.
 private final class ExerciseDependencies: Dependencies {
   private let catalogue: any CatalogueService
   private let app: CatalogueDependencies

@@ -9,7 +9,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the scene Films.
+  /// The kit's app, with this exercise's interactor in the Films scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -106,7 +106,7 @@ import Testing
       """)
   }
 
-  @Test func `VIP-45 fetch: the response holds what the worker gave`() throws {
+  @Test func `VIP-45 fetch: the response holds the worker's films`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: seeFilms, by: app, because: "VIP-45",
       """
@@ -216,7 +216,7 @@ private final class FailureRecorder: FilmsPresenterInput {
   func presentOpenFilm(response: ListFilms.OpenFilm.Response) {}
 }
 
-/// Gives the scene the interactor of this exercise.
+/// Gives the scene this exercise's interactor.
 private func connect(_ scene: FilmsViewController, _ dependencies: any Dependencies) {
   let interactor = FilmsInteractor(dependencies: dependencies)
   let presenter = FilmsPresenter()

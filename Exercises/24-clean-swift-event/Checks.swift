@@ -9,7 +9,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the scene Film of this exercise and the routers that lead to it.
+  /// The kit's app, with this exercise's Film scene and the routers that lead to it.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit
@@ -68,7 +68,7 @@ import Testing
       .see("No favourites yet"),
     ])
 
-  @Test func `VIP-02 a tap goes round the whole cycle`() throws {
+  @Test func `VIP-02 a tap passes through the whole cycle`() throws {
     try expectMessages(
       after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "VIP-02",
       """
@@ -164,7 +164,7 @@ final class FilmInteractor: FilmInteractorInput, FilmDataStore {
   var output: (any FilmInteractorOutput)?
 
   var film: Film?
-  /// True if the film is marked, as far as the interactor knows.
+  /// True if the film was marked when the interactor last learned of it.
   var isFavourite = false
 
   private let dependencies: any Dependencies
@@ -250,7 +250,7 @@ private func filmScene(controller: @escaping () -> UIViewController) -> Storyboa
     ])
 }
 
-/// Leads from the films of a country to the scene Film of this exercise.
+/// Leads from the films of a country to this exercise's Film scene.
 private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
   var dataStore: (any FilmsDataStore)?
 
@@ -261,7 +261,7 @@ private final class FilmsRouter: Router, FilmsRoutingLogic, FilmsDataPassing {
   }
 }
 
-/// Leads from the favourites to the scene Film of this exercise.
+/// Leads from the favourites to this exercise's Film scene.
 private final class FavouritesRouter: Router, FavouritesRoutingLogic, FavouritesDataPassing {
   var dataStore: (any FavouritesDataStore)?
 

@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the module of a film.
+  /// The kit's app, with this exercise's interactor in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -17,7 +17,7 @@ import VIPERChecks
   }()
 
   private let openTheWalls = Story(
-    id: "open-the-walls", wish: "read which countries The Walls of Malapaga is from, and of which year it is",
+    id: "open-the-walls", wish: "read which countries and which year The Walls of Malapaga is from",
     steps: [
       .launch(),
       .reply(),
@@ -32,7 +32,7 @@ import VIPERChecks
     ])
 
   private let openLaStrada = Story(
-    id: "open-la-strada", wish: "read which country La Strada is from, and of which year it is",
+    id: "open-la-strada", wish: "read which country and which year La Strada is from",
     steps: [
       .launch(),
       .reply(),
@@ -66,7 +66,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-17 the interactor hands over each name by itself`() throws {
+  @Test func `VPR-17 the interactor hands over each country's name separately`() throws {
     try expectKept("VPR-17", by: app, telling: [openTheWalls], using: Check.viper)
   }
 
@@ -74,7 +74,7 @@ import VIPERChecks
     expectTold(openLaStrada, by: app)
   }
 
-  @Test func `a film from two countries is shown with both and its year`() {
+  @Test func `a film from two countries is shown with both countries and its year`() {
     expectTold(openTheWalls, by: app)
   }
 
@@ -83,7 +83,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the interactor of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's interactor.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

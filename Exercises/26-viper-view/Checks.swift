@@ -9,14 +9,14 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller of this exercise in the module of a film.
+  /// The kit's app, with this exercise's view controller in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where favourites can be read and not written.
+  /// The same app with favourites that can be read but not written.
   private let lockedApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -78,7 +78,7 @@ import VIPERChecks
     expectTold(markInVain, by: lockedApp)
   }
 
-  @Test func `VPR-21 the view shows what the presenter has given it, and nothing else`() throws {
+  @Test func `VPR-21 the view shows only what the presenter has given it`() throws {
     try expectKept("VPR-21", by: app, telling: [changeMyMind], using: Check.viper)
   }
 
@@ -91,7 +91,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the view controller of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's view controller.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
@@ -125,7 +125,7 @@ private final class ExerciseModules: Modules {
 }
 
 extension StoryboardScene {
-  /// The storyboard scene of one film, for the view controller of this exercise.
+  /// The storyboard scene of one film, for this exercise's view controller.
   static let filmOfExercise = StoryboardScene(
     "Film", title: strings("film.title"),
     views: [

@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the wireframe of this exercise in the module of the favourites.
+  /// The kit's app, with this exercise's wireframe in the Favourites module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -88,13 +88,13 @@ import VIPERChecks
   }
 }
 
-/// The properties by which objects keep each other alive, as a path that ends where it began.
+/// The properties by which objects keep each other alive, as a path whose last object is its first.
 private func cycle(of leak: Leak) -> String {
   guard let last = leak.cycle.last else { return "\(leak)" }
   return (leak.cycle.map { "\($0.owner).\($0.field)" } + [last.target]).joined(separator: " → ")
 }
 
-/// Makes the app's own modules, and that of the favourites with the wireframe of this exercise.
+/// Creates the app's own modules, and the Favourites module with this exercise's wireframe.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

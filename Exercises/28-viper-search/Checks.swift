@@ -8,7 +8,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the interactor of this exercise in the module of the countries.
+  /// The kit's app, with this exercise's interactor in the Countries module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -16,7 +16,7 @@ import VIPERChecks
   }()
 
   private let findFinland = Story(
-    id: "find-finland", wish: "find Finland by what I type",
+    id: "find-finland", wish: "find Finland by typing its name",
     steps: [
       .launch(),
       .reply(),
@@ -28,7 +28,7 @@ import VIPERChecks
     ])
 
   private let searchAtOnce = Story(
-    id: "search-at-once", wish: "search before the first countries have come, and see what I searched for",
+    id: "search-at-once", wish: "search before the countries are loaded, and see what I searched for",
     steps: [
       .launch(),
       .paste("fin"),
@@ -70,7 +70,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-10 the countries are in the data store before the presenter hears of them`() throws {
+  @Test func `VPR-10 the countries are in the data store before the presenter is notified`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: findFinland, by: app, because: "VPR-10",
       """
@@ -95,7 +95,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-16 the interactor answers every request, also when the catalogue fails`() throws {
+  @Test func `VPR-16 the interactor answers every request, even when the catalogue fails`() throws {
     try expectMessages(
       after: "The catalogue fails.", in: tryAgain, by: app, because: "VPR-16",
       """
@@ -111,7 +111,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `the list shows what was found`() {
+  @Test func `the list shows the countries that were found`() {
     expectTold(findFinland, by: app)
   }
 
@@ -128,7 +128,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of the countries with the interactor of this exercise.
+/// Creates the app's own modules, and the Countries module with this exercise's interactor.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the presenter of this exercise in the module of a country's films.
+  /// The kit's app, with this exercise's presenter in the Films module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -180,7 +180,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of the films with the presenter of this exercise.
+/// Creates the app's own modules, and the Films module with this exercise's presenter.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard.main

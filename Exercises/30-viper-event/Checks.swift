@@ -10,14 +10,14 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the parts of this exercise in the module of a film.
+  /// The kit's app, with this exercise's parts in the Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where favourites cannot be written the first time.
+  /// The same app with favourites whose first write fails.
   private let reluctantApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -43,7 +43,7 @@ import VIPERChecks
     ])
 
   private let findRashomon = Story(
-    id: "find-rashomon", wish: "mark Rashomon as a favourite, and find it there when I open the app again",
+    id: "find-rashomon", wish: "mark Rashomon as a favourite, and find it marked when I open the app again",
     steps: [
       .launch(),
       .reply(),
@@ -112,7 +112,7 @@ import VIPERChecks
       """)
   }
 
-  @Test func `VPR-16 the presenter hears of a mark that cannot be kept`() throws {
+  @Test func `VPR-16 the presenter is notified of a mark that cannot be stored`() throws {
     try expectMessages(
       after: "The user taps “Mark as Favourite”.", in: failToMark, by: reluctantApp, because: "VPR-16",
       """
@@ -136,7 +136,7 @@ import VIPERChecks
     expectTold(markRashomon, by: app)
   }
 
-  @Test func `a mark lasts when the app is closed`() {
+  @Test func `a mark lasts after the app is closed`() {
     expectTold(findRashomon, by: app)
   }
 
@@ -145,7 +145,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the parts of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's parts.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
@@ -166,7 +166,7 @@ private final class ExerciseModules: Modules {
     return film
   }
 
-  /// Makes the module of a film; nil where Exercise.swift lacks a part of it.
+  /// Creates the Film module; nil where Exercise.swift lacks a part of it.
   private func makeFilm(_ film: FilmID, titled title: String) -> UIViewController? {
     guard ObjectIdentifier(MarkFilmInteractor.self) != ObjectIdentifier(VIPER.MarkFilmInteractor.self) else {
       return nil
@@ -227,7 +227,7 @@ final class FilmPresenter {
   let wireframe: any FilmRouting
 
   private let title: String
-  /// The screen opens loading.
+  /// The screen is loading when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

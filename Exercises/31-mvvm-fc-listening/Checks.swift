@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller of this exercise over a country's films.
+  /// The kit's app, with this exercise's view controller over a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -46,7 +46,7 @@ import Testing
       .see("Nepal: 1 film"),
     ])
 
-  @Test func `FC-29 the view controller hears that its view model is loading`() throws {
+  @Test func `FC-29 the view controller is notified that its view model is loading`() throws {
     try expectMessages(
       after: "The user picks “Nepal”.", in: openNepal, by: app, because: "FC-29",
       """
@@ -84,11 +84,11 @@ import Testing
     expectTold(openNepal, by: app)
   }
 
-  @Test func `FC-29 the view controller misses nothing that its view model announces`() throws {
+  @Test func `FC-29 the view controller misses no announcement of its view model`() throws {
     try expectKept("FC-29", by: app, telling: [openNepal, tryAgain], using: Check.mvvmFC)
   }
 
-  @Test func `FC-30 the view controller shows what it reads from its view model, and nothing else`() throws {
+  @Test func `FC-30 the view controller shows only what it reads from its view model`() throws {
     try expectKept("FC-30", by: app, telling: [openNepal, tryAgain], using: Check.mvvmFC)
   }
 
@@ -120,7 +120,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
 private enum CountriesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesListFlowController(dependencies: dependencies)

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller of this exercise over the favourites.
+  /// The kit's app, with this exercise's view controller over the favourites.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -42,7 +42,7 @@ import Testing
     ])
 
   private let secondTry = Story(
-    id: "second-try", wish: "open a favourite again after it could not be had",
+    id: "second-try", wish: "open a favourite again after it failed to load",
     steps: [
       .launch(),
       .reply(),
@@ -113,11 +113,11 @@ import Testing
     expectTold(secondTry, by: app)
   }
 
-  @Test func `FC-27 no action of the user's is lost`() throws {
+  @Test func `FC-27 no user action is lost`() throws {
     try expectKept("FC-27", by: app, telling: [sameAgain, secondTry], using: Check.mvvmFC)
   }
 
-  @Test func `FC-28 the view controller decides nothing about a pick`() throws {
+  @Test func `FC-28 the view controller makes no decision about a pick`() throws {
     try expectKept("FC-28", by: app, telling: [sameAgain], using: Check.mvvmFC)
   }
 
@@ -143,7 +143,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
 private enum CountriesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesListFlowController(dependencies: dependencies)

@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the flow controller of this exercise behind the countries.
+  /// The kit's app, with this exercise's flow controller behind the countries.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { ExerciseFactory.rootIn($0, dependencies: $1) }
@@ -58,7 +58,7 @@ import Testing
       .see("1 country"),
     ])
 
-  @Test func `FC-15 the films come as a whole module`() throws {
+  @Test func `FC-15 the Films module is created as a whole`() throws {
     try expectMessages(
       after: "The user picks “Nepal”.", in: openCaravan, by: app, because: "FC-15",
       """

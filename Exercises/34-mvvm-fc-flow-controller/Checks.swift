@@ -9,14 +9,14 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the flow controller of this exercise behind the favourites.
+  /// The kit's app, with this exercise's flow controller behind the favourites.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
-  /// The same, with a store that cannot be read the third time.
+  /// The same app with a store whose third read fails.
   private let damagedApp: any Architecture = {
     var program = MVVMFCProgram()
     program.makeDependencies = { session, _ in
@@ -162,7 +162,7 @@ import Testing
     expectTold(tryTwice, by: damagedApp)
   }
 
-  @Test func `a user is told that the catalogue fails, and leaves`() {
+  @Test func `a user is told that the catalogue fails, and goes back`() {
     expectTold(giveUp, by: app)
   }
 
@@ -192,7 +192,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
 private enum CountriesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesListFlowController(dependencies: dependencies)

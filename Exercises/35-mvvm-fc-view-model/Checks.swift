@@ -9,7 +9,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view model of this exercise behind a country's films.
+  /// The kit's app, with this exercise's view model behind a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
@@ -210,7 +210,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the list of countries as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the list of countries as the kit does, with a flow controller that uses this exercise's factory.
 private enum CountriesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = CountriesListFlowController(dependencies: dependencies)

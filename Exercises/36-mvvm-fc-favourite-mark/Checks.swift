@@ -9,14 +9,14 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the view controller and the view model of this exercise behind a country's films.
+  /// The kit's app, with this exercise's view controller and view model behind a country's films.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.rootIn = { CountriesListFactory.rootIn($0, dependencies: $1) }
     return MVVMFCArchitecture(program)
   }()
 
-  /// The same, with a store whose first read and first write fail.
+  /// The same app with a store whose first read and first write fail.
   private let moodyApp: any Architecture = {
     var program = MVVMFCProgram()
     program.makeDependencies = { session, _ in
@@ -86,7 +86,7 @@ import Testing
     ])
 
   private let insist = Story(
-    id: "insist", wish: "be told when my favourites cannot be read or kept, and try again",
+    id: "insist", wish: "be told when my favourites cannot be read or stored, and try again",
     steps: [
       .launch(),
       .reply(),
@@ -106,7 +106,7 @@ import Testing
     ])
 
   private let giveUp = Story(
-    id: "give-up", wish: "see that a film is no favourite when the mark cannot be kept",
+    id: "give-up", wish: "see that a film is not a favourite when the mark cannot be stored",
     steps: [
       .launch(),
       .reply(),
@@ -160,7 +160,7 @@ import Testing
     expectTold(markRashomon, by: app)
   }
 
-  @Test func `FC-27 the tap is passed on, and the button shows what comes of it`() throws {
+  @Test func `FC-27 the tap is passed on, and the button shows the result`() throws {
     try expectMessages(
       after: "The user taps “Mark as Favourite”.", in: markRashomon, by: app, because: "FC-27",
       """
@@ -179,11 +179,11 @@ import Testing
     expectTold(changeMyMind, by: app)
   }
 
-  @Test func `a user is told that favourites cannot be read or kept, and tries again`() {
+  @Test func `a user is told that favourites cannot be read or stored, and tries again`() {
     expectTold(insist, by: moodyApp)
   }
 
-  @Test func `a mark that cannot be kept is not shown`() {
+  @Test func `a mark that the store has not kept is not shown`() {
     expectTold(giveUp, by: moodyApp)
   }
 
@@ -212,7 +212,7 @@ private enum ExerciseFactory {
   }
 }
 
-/// Creates the films as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the films as the kit does, with a flow controller that uses this exercise's factory.
 private enum FilmsListFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     let flowController = FilmsListFlowController(dependencies: dependencies)
@@ -238,7 +238,7 @@ private final class FilmsListFlowController: FlowController, @MainActor FilmsFlo
   }
 }
 
-/// Creates the favourites as the kit does, with a flow controller that uses the factory of this exercise.
+/// Creates the favourites as the kit does, with a flow controller that uses this exercise's factory.
 private enum FavouritesListFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesListFlowController(dependencies: dependencies)

@@ -9,14 +9,14 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the module of a film of this exercise.
+  /// The kit's app, with this exercise's Film module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
     return VIPERArchitecture(program)
   }()
 
-  /// The same, where favourites cannot be written the first time.
+  /// The same app with favourites whose first write fails.
   private let reluctantApp: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -191,7 +191,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of a film with the parts of this exercise.
+/// Creates the app's own modules, and the Film module with this exercise's parts.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard(scenes: [.filmOfExercise])
@@ -229,7 +229,7 @@ private final class ExerciseModules: Modules {
 }
 
 extension StoryboardScene {
-  /// The storyboard scene of one film, for the view controller of this exercise.
+  /// The storyboard scene of one film, for this exercise's view controller.
   static let filmOfExercise: StoryboardScene = {
     var scene = StoryboardScene.film
     scene.outlets = [

@@ -9,7 +9,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the scene of a country's films of this exercise.
+  /// The kit's app, with this exercise's Films scene.
   private let app: any Architecture = {
     var countries = StoryboardScene.countries
     countries.outlets.removeAll { $0.source == "owner" }
@@ -53,7 +53,7 @@ import Testing
     ])
 
   private let openZ = Story(
-    id: "open-z", wish: "open a film, come back, and find my place",
+    id: "open-z", wish: "open a film, come back, and see it selected",
     steps: opening + [
       .reply(),
       .pick("Z"),
@@ -113,7 +113,7 @@ import Testing
       """)
   }
 
-  @Test func `SIO-14 the model is up to date before the view controller hears of it`() throws {
+  @Test func `SIO-14 the model is up to date before the view controller is notified`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: seeFilms, by: app, because: "SIO-14", leavingOutReads: true,
       """
@@ -159,7 +159,7 @@ import Testing
       """)
   }
 
-  @Test func `SIO-10 the interactor ends the action when the user leaves`() throws {
+  @Test func `SIO-10 the interactor cancels the action when the user leaves`() throws {
     try expectMessages(
       after: "The user goes back.", in: leaveAlgeria, by: app, because: "SIO-10", leavingOutReads: true,
       """
@@ -194,7 +194,7 @@ import Testing
   }
 }
 
-/// The list of countries, which leads to the films of this exercise.
+/// The list of countries, which leads to this exercise's films.
 private final class CountriesViewController: UIViewController {
   @Outlet var interactor: any CountriesInteractorInput
   @Outlet var viewModel: any CountriesViewModelInput

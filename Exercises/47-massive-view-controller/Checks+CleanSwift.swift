@@ -9,7 +9,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the scene Favourites of this exercise.
+  /// The kit's app, with this exercise's Favourites scene.
   private let app: any Architecture = {
     let kit = CleanSwiftProgram()
     var program = kit

@@ -9,7 +9,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the scene of the favourites of this exercise.
+  /// The kit's app, with this exercise's Favourites scene.
   private let app: any Architecture = {
     var countries = StoryboardScene.countries
     countries.outlets.removeAll { $0.source == "owner" }
@@ -66,7 +66,7 @@ import Testing
       """)
   }
 
-  @Test func `SIO-14 the model is up to date before the view controller hears of it`() throws {
+  @Test func `SIO-14 the model is up to date before the view controller is notified`() throws {
     try expectMessages(
       after: "The catalogue replies.", in: Story.openingFavourites, by: app, because: "SIO-14",
       leavingOutReads: true,
@@ -126,7 +126,7 @@ import Testing
   }
 }
 
-/// The list of countries, which leads to the favourites of this exercise.
+/// The list of countries, which opens this exercise's favourites.
 private final class CountriesViewController: UIViewController {
   @Outlet var interactor: any CountriesInteractorInput
   @Outlet var viewModel: any CountriesViewModelInput

@@ -9,7 +9,7 @@ import VIPERChecks
 @testable import VIPER
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, with the module of the favourites of this exercise.
+  /// The kit's app, with this exercise's Favourites module.
   private let app: any Architecture = {
     var program = VIPERProgram()
     program.makeModules = { ExerciseModules(store: $0) }
@@ -104,7 +104,7 @@ import VIPERChecks
   }
 }
 
-/// Makes the app's own modules, and that of the favourites with the parts of this exercise.
+/// Creates the app's own modules, and the Favourites module with this exercise's parts.
 private final class ExerciseModules: Modules {
   private let store: any DataStore
   private let storyboard = UIStoryboard(scenes: [.favouritesOfExercise])
@@ -135,7 +135,7 @@ private final class ExerciseModules: Modules {
 }
 
 extension StoryboardScene {
-  /// The storyboard scene of the favourites, for the view controller of this exercise.
+  /// The storyboard scene of the favourites, for this exercise's view controller.
   static let favouritesOfExercise: StoryboardScene = {
     var scene = StoryboardScene.favourites
     scene.outlets = [

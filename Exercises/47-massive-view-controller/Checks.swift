@@ -7,15 +7,15 @@ import Testing
 
 @testable import VIPER
 
-// The checks of a screen that belongs to no pattern yet. Once it imports the module of one, `Checks+SwiftIO.swift` or its
-// like takes their place.
+// The checks of a screen that belongs to no pattern yet. Once the screen imports a pattern's module, that pattern's
+// checks, such as `Checks+SwiftIO.swift`, replace these.
 
 @Suite(.serialized) struct Checks {
   @Test func `the screen tells its stories`() {
     for story in Story.ofFavourites { expectTold(story, by: AppWithScreen()) }
   }
 
-  @Test func `the screen is made of the parts of a pattern`() {
+  @Test func `the screen is divided into the parts of a pattern`() {
     report(
       """
       Exercise.swift imports no pattern, so its screen is one object for everything. Choose a pattern and begin \
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// The kit's VIPER app, with the screen of this exercise for the favourites.
+/// The kit's VIPER app, with this exercise's screen for the favourites.
 private struct AppWithScreen: Architecture {
   private let kit = VIPERArchitecture()
 
@@ -45,7 +45,7 @@ private struct AppWithScreen: Architecture {
   }
 }
 
-/// Makes the app's own modules, and the screen of this exercise.
+/// Creates the app's own modules, and this exercise's screen.
 private final class ExerciseModules: Modules {
   private let environment: Environment
   private let app: AppModules
@@ -59,7 +59,7 @@ private final class ExerciseModules: Modules {
     app.makeCountries(wireframe: wireframe)
   }
 
-  /// The screen's class is looked up by its name, so that this compiles without it.
+  /// The screen's class is looked up by name, so that this file compiles without it.
   func make(_ screen: AppScreen, wireframe: any RootRouting) -> UIViewController {
     guard case .favourites = screen,
       let whole = NSClassFromString("Exercise47.FavouritesViewController") as? any WholeScreen.Type

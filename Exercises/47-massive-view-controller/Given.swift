@@ -22,7 +22,7 @@ func message(for error: any Error) -> String {
 }
 
 extension Story {
-  /// The stories of the favourites, which the screen tells before it is taken apart and afterwards.
+  /// The stories of the favourites, which have to pass before and after the screen is taken apart.
   static let ofFavourites = [findRashomon, tryAgain, readAgain, leaveEarly]
 
   /// The favourites arrive.

@@ -13,7 +13,7 @@ import VIPER
     expectTold([.listCountries, .searchCountries, .sortCountries])
   }
 
-  @Test func `a country opens, then a film, and the way back leads to the same place`() {
+  @Test func `a country opens, then a film, and going back leads to the same rows`() {
     expectTold([.openCountry, .openFilm, .goBack])
   }
 
@@ -25,7 +25,7 @@ import VIPER
     expectTold([.retryAfterFailure])
   }
 
-  @Test func `a reply that nobody waits for is not shown`() {
+  @Test func `an outdated reply is not shown`() {
     expectTold([.lastSearchWins, .leaveWhileLoading])
   }
 
@@ -48,14 +48,14 @@ import VIPER
   }
 }
 
-/// The app of this exercise, which is of no pattern of the kit; the protocol asks for one all the same.
+/// This exercise's app. It follows none of the kit's patterns, but the protocol asks for one.
 private struct FifthPattern: Architecture {
   var pattern: Pattern { .viper }
   var steps: [String] { [] }
   var note: String { "" }
   var observerTypes: [any Observer.Type] { [] }
 
-  /// The app's class is looked up by its name, so that this compiles without it.
+  /// The app's class is looked up by name, so that this file compiles without it.
   func launch(in window: UIWindow, environment: Environment, observedBy observers: Observers?) -> AnyObject {
     guard let type = NSClassFromString("Exercise48.App") as? any CatalogueApp.Type else { return window }
     let app = type.init(

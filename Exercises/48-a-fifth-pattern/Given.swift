@@ -17,7 +17,7 @@ enum ScreenEvent: Equatable {
   /// The screen has loaded its view; this happens once.
   case opened
   case willAppear
-  /// The screen goes out of sight: for good, or below a screen that it has opened.
+  /// The screen disappears: for good, or behind a screen that it has opened.
   case willDisappear(isLeaving: Bool)
   /// The user has changed the text in the search field.
   case search(String)
@@ -76,7 +76,7 @@ class PassiveScreen: UIViewController {
 
 /// A list below a line of text: the films of a country, or the favourites.
 class ListScreen: PassiveScreen {
-  /// The content of a list. It begins loading.
+  /// The content of a list, which is loading at first.
   struct Content: Equatable {
     var summary = ""
     var rows: [RowContent] = []
@@ -192,10 +192,10 @@ extension CountriesScreen: UISearchBarDelegate {
 
 /// One film.
 final class FilmScreen: PassiveScreen {
-  /// The content of the screen of a film. It begins loading.
+  /// The content of a film's screen, which is loading at first.
   struct Content: Equatable {
     var title = ""
-    /// The countries and the year, or why they are not known.
+    /// The countries and the year, or the reason why they are not known.
     var origin = ""
     var award = ""
     /// The title of the button that marks or unmarks the film; nil until it is known whether it is marked.

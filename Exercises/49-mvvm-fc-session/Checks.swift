@@ -8,7 +8,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite(.serialized) struct Checks {
-  /// The kit's app, over the session of this exercise.
+  /// The kit's app, over this exercise's session.
   private let app: any Architecture = {
     var program = MVVMFCProgram()
     program.makeSession = { ApiSession(configuration: $0, transport: $1, scheduler: $2) }
@@ -34,11 +34,11 @@ import Testing
     expectTold(failToList, by: app)
   }
 
-  @Test func `FC-04 the session tries as often, and waits as long, as it is set to`() throws {
+  @Test func `FC-04 the session makes as many tries, and waits as long, as configured`() throws {
     try expectKept("FC-04", by: sessions, using: Check.mvvmFC)
   }
 
-  @Test func `FC-05 the session answers on the queue, and with the decoder, that it is given`() throws {
+  @Test func `FC-05 the session uses the queue and the decoder of its configuration`() throws {
     try expectKept("FC-05", by: sessions, using: Check.mvvmFC)
   }
 

@@ -6,18 +6,19 @@ public import Stories
 public import Testing
 import Tracing
 
-/// A fixed part has broken nothing else: it runs, it keeps every rule of its pattern that can be watched or read, and with it
-/// the app sends the messages and shows the screens of the kit's own, over data that no text of an exercise holds.
+/// Expects that a fixed part has broken nothing else: the part runs and keeps every rule of its pattern that can be
+/// watched or read. With the part, the app sends the same messages and shows the same screens as the kit's own app,
+/// over data that no exercise mentions.
 ///
-/// The test that asks for it comes last. While another check is red it asks only for the part: what is broken beside an
-/// unfixed part is no news.
+/// The test that calls this comes last. While another check is red, only the declaration of the part is checked: as
+/// long as the part is not fixed, further faults are no news.
 ///
 /// - Parameters:
 ///   - app: The kit's app with the part.
 ///   - kit: The kit's app as it ships.
-///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
-///   - others: The names of the types that the part has to have beside the one that the manifest names.
-///   - file: The path of the file that asks.
+///   - checks: The checks of the app's pattern, such as `Check.swiftIO`.
+///   - others: The names of further types that the part has to declare, besides the one that the manifest names.
+///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file, which begins with the exercise's module.
 public func expectNothingElseBroken(
   in app: any Architecture, like kit: any Architecture, using checks: [Check], with others: [String] = [],
@@ -32,28 +33,28 @@ public func expectNothingElseBroken(
   let rounds = Round.all
   let evidence = try evidence(on: app, with: part, telling: rounds)
   if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
-    Issue.record("Your \(idle) never ran: the app was complete without it.", sourceLocation: sourceLocation)
+    Issue.record("Your \(idle) never ran: the app did not use it.", sourceLocation: sourceLocation)
     return
   }
   let verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   try writeDown(verdicts)
   let leaks = evidence.leaks
-  // A leak is reported by its path, and not once more for each story in which it is left.
+  // A leak is reported once, by its path, and not again for each story that leaves it.
   let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
   let faults =
     verdicts.compactMap(brokenRule) + leaks.map(fault) + differences + changedFlows(in: evidence, from: kit)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
-/// An app in a pattern of its own behaves as the kit's: it runs the part, shows the same screens in all stories and in random
-/// scripts, makes the same requests, keeps the same favourites, and is gone when it has ended.
+/// Expects that an app in a pattern of its own behaves like the kit's: it runs the part, shows the same screens in all
+/// stories and in random scripts, makes the same requests, keeps the same favourites, and leaves nothing in memory.
 ///
-/// The test that asks for it comes last. While another check is red it asks only for the part.
+/// The test that calls this comes last. While another check is red, only the declaration of the part is checked.
 ///
 /// - Parameters:
 ///   - app: The app with the part.
 ///   - kit: An app of the kit as it ships.
-///   - file: The path of the file that asks.
+///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file, which begins with the exercise's module.
 public func expectSameBehaviour(
   of app: any Architecture, as kit: any Architecture, file: String = #filePath, fileID: String = #fileID,
@@ -73,16 +74,16 @@ public func expectSameBehaviour(
   }
 }
 
-/// A random script, as short as it can be, and what comes of it.
+/// A random script, shortened as far as possible, and the difference that it shows.
 private func description(of failure: ScriptFailure) -> String {
   "Fixed, but a random script finds a difference.\n"
     + failure.script.map { "• \($0)\n" }.joined() + "\(failure.difference)"
 }
 
-/// A part declares the type that the manifest names.
+/// Expects that a part declares the type that the manifest names.
 ///
 /// - Parameters:
-///   - file: The path of the file that asks.
+///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file, which begins with the exercise's module.
 public func expectDeclared(
   file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
@@ -101,7 +102,8 @@ private func evidence(
   return evidence
 }
 
-/// Writes down the rules that were judged, where the program asks for them. A permission is left out: nothing breaks it.
+/// Writes the rules that were judged to a file, if the program asks for it. A permission is left out: nothing can
+/// break it.
 private func writeDown(_ verdicts: [Verdict]) throws {
   guard let path = ProcessInfo.processInfo.environment["EXERCISE_JUDGED"] else { return }
   let judged = verdicts.filter { !$0.isSkipped && $0.rule.level != .may }.map(\.rule.id)
@@ -123,12 +125,13 @@ private func fault(_ leak: Leak) -> String {
   Fixed, but something outlives the app.
   • \(leak)
 
-  No rule of a pattern says it, and all four need it: nothing is left of an app that has ended.
-  Why: An object that stays alive takes memory, and answers events that are no longer its own.
+  No rule of a pattern says so, but all four patterns need it: nothing is left of an app that has ended.
+  Why: An object that stays alive takes memory, and still reacts to events that are meant for others.
   """
 }
 
-/// The stories whose messages are not those of the kit's app; what is read and created on the way is left to the app.
+/// The stories whose messages differ from those of the kit's app, apart from reads and creations, which are left to
+/// the app.
 private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
   zip(Story.all, Round.all[0].traces(of: kit, telling: Story.all)).compactMap { story, expected in
     guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
@@ -143,8 +146,8 @@ private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> 
 }
 
 extension Evidence {
-  /// Returns true if an object of this type took part. An action is known by its messages: its protocol is generic, so
-  /// that no observer gives its objects a role.
+  /// Returns true if an object of this type took part. An action is recognised by its messages: its protocol is
+  /// generic, so no observer can give its objects a role.
   fileprivate func shows(_ type: String, of module: String) -> Bool {
     types.contains { $0.name == type && $0.module == module }
       || traces.flatMap(\.messages).contains { $0.receiver.role == .action && $0.receiver.type == type }
@@ -152,7 +155,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// True if something is asked for, answered or announced, rather than looked up or made.
+  /// True if the message requests, answers or announces something, rather than reading or creating it.
   var isCommand: Bool {
     switch kind {
     case .read, .creation, .connection: false
@@ -162,7 +165,7 @@ extension Message {
 }
 
 extension Part {
-  /// Which type the part lacks, so that it cannot be judged; nil where it has them all.
+  /// Names the missing type without which the part cannot be judged; nil if no type is missing.
   fileprivate func absence() throws -> String? {
     let declared = try declaredTypes()
     guard let missing = types.first(where: { !declared.contains($0) }) else { return nil }

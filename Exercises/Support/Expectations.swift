@@ -5,24 +5,24 @@ public import Stories
 public import Testing
 import Tracing
 
-// The words in which the checks of exercises are written.
+// The functions with which the checks of exercises are written.
 
-/// An app keeps a rule, as far as some stories and its source show it.
+/// Expects that an app keeps a rule, as far as some stories and the source show.
 ///
-/// A rule that only the compiler or the list of a module's symbols decides cannot be asked for here: `expectMessages` asks for
-/// the part of it that messages show.
+/// A rule that only the compiler or the list of a module's symbols decides cannot be checked here: for such a rule,
+/// `expectMessages` checks the part that messages show.
 ///
 /// - Parameters:
 ///   - rule: The identifier of the rule, such as `SIO-14`.
-///   - checks: Those of the app's pattern, such as `Check.swiftIO`.
-///   - file: The path of the file that asks.
+///   - checks: The checks of the app's pattern, such as `Check.swiftIO`.
+///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file.
 public func expectKept(
   _ rule: Rule.ID, by app: any Architecture, telling stories: [Story], using checks: [Check],
   file: String = #filePath, fileID: String = #fileID, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let check = try check(of: rule, among: checks, sourceLocation)
-  // Where only messages count, nothing else is looked at.
+  // If the check needs only messages, nothing else is observed.
   var evidence =
     check.needs.isDisjoint(with: [.lifetime, .types])
     ? Evidence.traced(in: app, telling: stories) : .observed(in: app, telling: stories)
@@ -32,11 +32,11 @@ public func expectKept(
   try expectKept(check, by: evidence, sourceLocation)
 }
 
-/// Evidence shows that a rule is kept.
+/// Expects that evidence shows a rule to be kept.
 ///
 /// - Parameters:
 ///   - rule: The identifier of the rule, such as `FC-04`.
-///   - checks: Those of the rule's pattern, such as `Check.mvvmFC`.
+///   - checks: The checks of the rule's pattern, such as `Check.mvvmFC`.
 public func expectKept(
   _ rule: Rule.ID, by evidence: Evidence, using checks: [Check],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -63,14 +63,14 @@ private func expectKept(
   fail(lines.map { "• \($0)\n" }.joined(), by: check.rule, sourceLocation)
 }
 
-/// Expects that a step of a story sets off the written messages, one by one.
+/// Expects that a step of a story causes exactly the given messages, in their order.
 ///
 /// - Parameters:
-///   - step: The step as a person would tell it, such as `The user taps “Name ↑”.`; the last one where there are several.
-///   - rule: The identifier of the rule that makes it so.
-///   - meaning: The half of the rule that matters here, where its reason is about the other half.
-///   - leavesOutReads: True if reads and creations are left to the part, and so left out.
-///   - expected: The messages, one a line, as the flows of the kit have them.
+///   - step: The step's description, such as `The user taps “Name ↑”.`; the last one if several have it.
+///   - rule: The identifier of the rule that requires these messages.
+///   - meaning: The meaning of the rule here, if the rule's own reason is about another aspect.
+///   - leavesOutReads: True if reads and creations are left to the part, and therefore not compared.
+///   - expected: The messages, one per line, in the notation of the kit's flows.
 public func expectMessages(
   after step: String, in story: Story, by app: any Architecture, because rule: Rule.ID,
   meaning: String? = nil, leavingOutReads leavesOutReads: Bool = false, _ expected: String,
@@ -87,7 +87,7 @@ public func expectMessages(
   fail("\(step)\n\(difference.text(width: columns, context: 3))", by: rule, meaning: meaning, sourceLocation)
 }
 
-/// An app tells a story: everything that a person is to see is to be seen.
+/// Expects that an app tells a story: the user sees everything that the story asks for.
 public func expectTold(
   _ story: Story, by app: any Architecture, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -98,17 +98,18 @@ public func expectTold(
   }
 }
 
-/// Records a fault that a check has found by other means.
+/// Records a fault that a check has found without these functions.
 public func report(_ fault: String, sourceLocation: SourceLocation = #_sourceLocation) {
   Findings.record(fault, sourceLocation)
 }
 
-/// No class of the part that inherits from some classes mentions one of some types, nor does an extension of it.
+/// Expects that no class of the part below one of some classes mentions one of some types, in its declaration or an
+/// extension.
 ///
 /// - Parameters:
-///   - names: The names of the types.
-///   - ancestors: The names of the classes.
-///   - file: The path of the file that asks.
+///   - names: The names of the types that must not be mentioned.
+///   - ancestors: The names of the classes whose subclasses are checked.
+///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file.
 public func expectNoMention(
   of names: Set<String>, byClassesBelow ancestors: Set<String>, file: String = #filePath,
@@ -129,11 +130,11 @@ public func expectNoMention(
   }
 }
 
-/// The part imports no other modules than some.
+/// Expects that the part imports no modules but the allowed ones.
 ///
 /// - Parameters:
-///   - modules: The names of the modules.
-///   - file: The path of the file that asks.
+///   - modules: The names of the allowed modules.
+///   - file: The path of the calling file.
 ///   - fileID: The identifier of that file.
 public func expectImports(
   onlyOf modules: Set<String>, file: String = #filePath, fileID: String = #fileID,
@@ -145,7 +146,7 @@ public func expectImports(
   }
 }
 
-/// A value is the one that a rule asks for.
+/// Expects that a value is the one that a rule asks for.
 public func expectEqual<Value: Equatable>(
   _ seen: Value, _ expected: Value, because rule: Rule.ID,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -153,7 +154,7 @@ public func expectEqual<Value: Equatable>(
   if seen != expected { fail("Expected: \(expected)\nSeen: \(seen)\n", by: rule, sourceLocation) }
 }
 
-/// Records what was seen, with the rule that it breaks.
+/// Records a report on a broken rule, followed by that rule.
 private func fail(
   _ text: String, by id: Rule.ID, meaning: String? = nil, _ sourceLocation: SourceLocation
 ) {
@@ -162,7 +163,7 @@ private func fail(
 }
 
 extension Rule {
-  /// The rule and its reason, or what it means here, as they follow a fault.
+  /// The rule and its reason, or its meaning here, for the end of a report on a fault.
   func explanation(here meaning: String? = nil) -> String {
     "\(id) \(sentence)\n" + (meaning.map { "Here: \($0)" } ?? "Why: \(reason)")
   }
@@ -172,7 +173,7 @@ extension Rule {
 enum Findings {
   private static var modules: Set<String> = []
 
-  /// Returns true if a check of the same exercise has found any.
+  /// Returns true if a check of the same exercise has found a fault.
   static func areThereAny(at sourceLocation: SourceLocation) -> Bool {
     modules.contains(sourceLocation.moduleName)
   }
@@ -184,5 +185,5 @@ enum Findings {
   }
 }
 
-/// The columns that there are to write in.
+/// The width of a report, in columns.
 let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 100

@@ -2,7 +2,7 @@ import Facts
 import Foundation
 import Stories
 
-/// The part of an exercise: the type that the manifest names, in the text that is judged, and others beside it.
+/// The part of an exercise: the source that is judged, with the type that the manifest names and any further types.
 struct Part {
   /// The types' names, such as `FilmInteractor`.
   let types: [String]
@@ -10,29 +10,34 @@ struct Part {
   let module: String
   private let text: String
 
-  /// Takes the place of the exercise's checks: their path, beside which the part stands, and their file's identifier, which
-  /// begins with the module.
+  /// Reads the part that belongs to an exercise's checks.
   ///
-  /// - Parameter others: The names of the types beside the one that the manifest names.
-  /// - Throws: An error of Foundation where the manifest or the part cannot be read.
+  /// - Parameters:
+  ///   - checks: The path of the checks, in the same folder as the part.
+  ///   - fileID: The identifier of the checks' file, which begins with the exercise's module.
+  ///   - others: The names of further types, besides the one that the manifest names.
+  /// - Throws: An error of Foundation if the manifest or the part cannot be read.
   init(besides checks: String, in fileID: String, with others: [String] = []) throws {
     struct Manifest: Decodable { let part: String }
     let folder = URL(fileURLWithPath: checks).resolvingSymlinksInPath().deletingLastPathComponent()
     let manifest = try Data(contentsOf: folder.appendingPathComponent("exercise.json"))
     types = try [JSONDecoder().decode(Manifest.self, from: manifest).part] + others
     module = String(fileID.prefix { $0 != "/" })
-    // The program names the file that it judges; without it, the part is the file beside the checks.
+    // The program passes the path of the file that it judges; without that path, the part is the file next to the
+    // checks.
     let place =
       ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent("Exercise.swift")
     text = try String(contentsOf: place, encoding: .utf8)
   }
 
-  /// The source of a pattern's app, with the part instead of the kit's: a file beside those that declare its
-  /// classes, which are without them. There it belongs to the app's module, which it need not import. A part with classes
-  /// of several files is put beside each of them.
+  /// The source of a pattern's app, with the part's classes instead of the kit's.
   ///
-  /// - Throws: An error of `SyntaxReader`, or of Foundation where a file cannot be read.
+  /// The kit's files lose the classes that the part declares, and the part becomes a file in the same folder, in the
+  /// app's module, which it then need not import. If the classes come from several files, the folder of each file gets
+  /// the classes of that file.
+  ///
+  /// - Throws: An error of `SyntaxReader`, or of Foundation if a file cannot be read.
   func sources(of pattern: Pattern) throws -> [SourceFile] {
     let part = try source().withoutImports { $0.module == pattern.module }
     let classes = Set(part.classes)
@@ -46,14 +51,14 @@ struct Part {
     }
   }
 
-  /// The types that the part declares, extensions apart.
+  /// The types that the part declares, without its extensions.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func declaredTypes() throws -> [String] {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
-  /// The part as it reads.
+  /// The parsed source of the part.
   ///
   /// - Throws: An error of `SyntaxReader`.
   func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
@@ -63,8 +68,8 @@ struct Part {
 }
 
 extension SourceFile {
-  /// The file beside one that declares some of its classes: without those that others declare, and without the
-  /// imports that only they need.
+  /// This part, moved to the folder of a file that declares some of its classes. Classes that other files declare are
+  /// left out, and so are the imports that only those classes need.
   fileprivate func beside(_ file: SourceFile, and others: [SourceFile]) -> SourceFile {
     guard !others.isEmpty else { return moved(to: file.folder) }
     let foreign = Set(others.flatMap(\.classes))

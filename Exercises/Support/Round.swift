@@ -7,7 +7,7 @@ import Tracing
 /// Stories in which an app is compared with the kit's own, over data made from a seed, with a store for favourites.
 struct Round {
   let stories: [Story]
-  /// The first of the stories, in which the app is also observed: its messages, and what is left of it after each step.
+  /// The first of the stories. In these the app is also observed: its messages, and the objects left after each step.
   let observedStories: [Story]
   let makeFavourites: () -> any FavouritesStore
   let catalogue: RenamedCatalogue
@@ -15,13 +15,14 @@ struct Round {
   /// The names of the kit's app and the learner's app in a report on their differences.
   static let titles = ["The kit's app", "With your part"]
 
-  /// Decide the random scripts.
+  /// The seeds of the random scripts.
   static let seeds: ClosedRange<UInt64> = 1...20
 
-  /// Decides the names that the stories are played with.
+  /// The seed of the names with which the stories are played.
   static let seed: UInt64 = 1_977
 
-  /// The stories that every app tells, those in which the catalogue fails or is late, and those for a store that fails.
+  /// The stories that every app tells, those in which the catalogue fails or replies late, and those with a failing
+  /// store.
   static var all: [Round] {
     [
       Round(
@@ -60,7 +61,7 @@ struct Round {
 
   /// The stories in which an app shows or requests something other than the kit's app does, or leaves objects alive.
   ///
-  /// - Parameter besidesSurvivors: True if stories that only leave something behind are left out.
+  /// - Parameter besidesSurvivors: True if stories whose only fault is an object left alive are not reported.
   func differences(
     of app: any Architecture, from kit: any Architecture, besidesSurvivors: Bool = false
   ) -> [String] {
@@ -77,7 +78,7 @@ struct Round {
       let isOfDataOnly = differential(.embedded).difference(in: story.steps.map(\.event)) == nil
       let headline =
         isOfDataOnly
-        ? "Fixed for the kit's data alone: over other data \(story.title) plays out differently."
+        ? "Fixed for the kit's data alone: with other data \(story.title) plays out differently."
         : "Fixed, but \(story.title) plays out differently."
       return "\(headline)\n\(difference)\n\n\(story.request)"
     }
@@ -85,11 +86,11 @@ struct Round {
 }
 
 extension Story {
-  /// The story by its wish, and by the name that `walkthrough list` has for it.
+  /// The story's wish, followed by its identifier as `walkthrough list` shows it.
   var title: String { "the story “\(wish)” (\(id))" }
 
   /// The sentence of the story, for the report on a part that breaks it.
   fileprivate var request: String {
-    "No rule of a pattern says it, but the story does: as a user, I want to \(wish)."
+    "No rule of a pattern says so, but the story does: as a user, I want to \(wish)."
   }
 }
