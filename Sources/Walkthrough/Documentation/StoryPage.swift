@@ -35,17 +35,18 @@ struct StoryPage {
 
   private var table: String {
     let figures = performances.map { Figures(counting: $0.performance.document.messages) }
-    let rows = [
+    let rows: [(name: String, meaning: String, counts: [Int])] = [
       ("messages", "all messages between objects, from launch on", figures.map(\.messages)),
       ("messages that take a step", "those that the diagrams show or count", figures.map(\.stepMessages)),
       ("roles", "those that send or receive a message", figures.map(\.roles)),
-    ].map { name, meaning, counts in
-      "| \(name) | " + counts.map(String.init).joined(separator: " | ") + " | \(meaning) |\n"
+    ]
+    let lines = rows.map { row in
+      "| \(row.name) | \(row.counts.map { "\($0)" }.joined(separator: " | ")) | \(row.meaning) |\n"
     }
     return "| | "
       + performances.map { "[\($0.pattern.title)](#\($0.pattern.title.anchor))" }.joined(separator: " | ")
       + " | meaning |\n|---|" + String(repeating: "---:|", count: performances.count) + "---|\n"
-      + rows.joined()
+      + lines.joined()
   }
 
   private func section(of pattern: Pattern, _ performance: Performance) -> String {
