@@ -13,6 +13,9 @@ struct Walkthrough {
   /// The exit status after a usage error, as in `sysexits.h`.
   nonisolated static let usageStatus: Int32 = 64
 
+  /// The exit status for a folder that cannot be judged, as in `sysexits.h`.
+  nonisolated static let badInputStatus: Int32 = 65
+
   /// The exit status for output that could not be written, as in `sysexits.h`.
   nonisolated static let outputStatus: Int32 = 74
 
@@ -35,6 +38,9 @@ struct Walkthrough {
       return Self.outputStatus
     } catch is Subprocess.Interrupted {
       return Self.interruptedStatus
+    } catch let error as JudgingError {
+      terminal.writeError("walkthrough: \(error)\n".visible)
+      return Self.badInputStatus
     } catch {
       // Some errors hold a picture of the screen, which has lines of its own.
       let text = "walkthrough: \(PlainError(error)?.description ?? "\(error)")".visible

@@ -91,6 +91,12 @@ import Tracing
     #expect(run.errors.contains("Did you mean 'sort-countries'?"))
   }
 
+  @Test(arguments: [("judge", 64), ("judge viper", 64), ("judge viper /nowhere", 65)])
+  func `a judgement that was not made is no success`(words: String, status: Int) async throws {
+    let run = try await walkthrough(words.split(separator: " ").map(String.init))
+    #expect(run.status == status)
+  }
+
   @Test func `lists and rules come as JSON`() async throws {
     for arguments in [["list"], ["rules"], ["rules", "swift-io"]] {
       let run = try await walkthrough(arguments + ["--format", "json"])

@@ -27,7 +27,7 @@ extension CommandEntry {
     ],
     options: [.conventions, .preset, .initConventions, .baseline, .strict, .report],
     notes:
-      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 for a folder that cannot be judged; with "
+      "Exit status 1 for errors and warnings, 0 for none or for advice alone, 65 if the folder cannot be judged; with "
       + "--strict also 1 for stale entries of the baseline and for files that cannot be read. A "
       + "comment '// judge:ignore RULE reason', on the line of a finding or above it, excuses it. The judge is compiled "
       + "when it is first used, which takes about a minute.",

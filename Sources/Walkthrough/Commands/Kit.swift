@@ -23,7 +23,7 @@ nonisolated enum Kit {
     (0, "success"),
     (Walkthrough.failureStatus, "a failed check or any other error"),
     (Walkthrough.usageStatus, "a usage error"),
-    (65, "a folder that 'judge' cannot judge"),
+    (Walkthrough.badInputStatus, "a folder that 'judge' cannot judge"),
     (Walkthrough.outputStatus, "output that could not be written"),
     (Walkthrough.interruptedStatus, "Ctrl-C"),
   ]

@@ -41,7 +41,8 @@ extension Request {
     }
     try last.checkKnown(words)
     let whole = ([typed] + words).joined(separator: " ")
-    guard let choice = Choice(of: first, after: whole, examples: last.examples),
+    // The exit status of judge is its verdict, so what is missing there is an error.
+    guard last != .judge, let choice = Choice(of: first, after: whole, examples: last.examples),
       (options.format ?? .text) == .text
     else {
       let nouns = missing.map(\.noun).joined(separator: " and ")

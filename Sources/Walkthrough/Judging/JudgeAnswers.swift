@@ -7,11 +7,19 @@ struct JudgeAnswers {
 
   /// Compiles the judge if needed, and becomes it: the answer and the exit status are the judge's own.
   ///
-  /// - Throws: `SyntaxReaderUnavailable` or `ToolFailure` if the judge cannot be compiled.
+  /// - Throws: `JudgingError`, `SyntaxReaderUnavailable` if the toolchain has no parser, `Subprocess.Interrupted` after
+  ///   Ctrl-C, an error of Foundation if something cannot be started.
   func answer(to order: JudgeOrder) throws -> Never {
-    var notice: WaitingNotice?
-    let program = try JudgeProgram { notice = .standard("Compiling the judge, once") }
-    notice?.end()
+    guard FileManager.default.fileExists(atPath: order.folder) else {
+      throw JudgingError(text: "There is no file or folder \(order.folder).")
+    }
+    let program = try JudgeProgram { compiler, arguments in
+      let notice = WaitingNotice.standard("Compiling the judge, once")
+      defer { notice.end() }
+      let build = try Subprocess.run(
+        [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
+      guard build.isSuccess else { throw JudgingError(text: "The judge cannot be compiled.\n\(build.text)") }
+    }
     var order = order
     order.width = page.width
     order.showsProgress = !page.isLinear && isatty(STDERR_FILENO) == 1
@@ -21,4 +29,11 @@ struct JudgeAnswers {
     execv(program.executable.path, &arguments)
     throw CocoaError(.executableLoad, userInfo: [NSFilePathErrorKey: program.executable.path])
   }
+}
+
+/// An app cannot be judged.
+struct JudgingError: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String { text }
 }

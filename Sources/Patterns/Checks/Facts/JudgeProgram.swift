@@ -12,10 +12,12 @@ public struct JudgeProgram: Sendable {
   /// - Parameters:
   ///   - folder: The folder for the compiled program and its cache, which is made if it is not there.
   ///   - isOptimised: True to compile for speed, which takes three times as long.
-  ///   - compiling: Called before the program is compiled, which takes about a minute.
+  ///   - compile: Runs the compiler, an executable, with arguments, which takes about a minute; called only if the program
+  ///     has to be compiled.
   /// - Throws: As `SyntaxProgram`.
   public init(
-    keptIn folder: URL = defaultFolder, isOptimised: Bool = true, compiling: () -> Void = {}
+    keptIn folder: URL = defaultFolder, isOptimised: Bool = true,
+    compile: (URL, [String]) throws -> Void = { try run($0, $1) }
   ) throws {
     program = try SyntaxProgram(
       "judge", sources: try Self.sources(), keptIn: folder,
@@ -23,7 +25,7 @@ public struct JudgeProgram: Sendable {
         isOptimised ? "-O" : "-Onone", "-wmo", "-package-name", "judge",
         "-enable-upcoming-feature", "InternalImportsByDefault",
       ],
-      compiling: compiling)
+      compile: compile)
   }
 
   /// The folder beside that of the syntax reader.

@@ -18,11 +18,12 @@ public struct SyntaxProgram: Sendable {
   ///   - folder: The folder for the compiled program, which is made if it is not there.
   ///   - flags: Further arguments for the compiler.
   ///   - path: The folders in which to look for the compiler, separated by colons.
-  ///   - compiling: Called before the program is compiled.
+  ///   - compile: Runs the compiler, an executable, with arguments; called only if the program has to be compiled.
   /// - Throws: `SyntaxReaderUnavailable` if the toolchain has no SwiftParser; `ToolFailure` if the program does not compile.
   public init(
     _ name: String, sources: [URL], keptIn folder: URL, flags: [String] = [],
-    path: String = ProcessInfo.processInfo.environment["PATH"] ?? "", compiling: () -> Void = {}
+    path: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
+    compile: (URL, [String]) throws -> Void = { try run($0, $1) }
   ) throws {
     let compiler = try CompilerFolder(path: path)
     let host = compiler.host
@@ -35,7 +36,6 @@ public struct SyntaxProgram: Sendable {
     let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
     if isBuilt, (try? String(contentsOf: stampFile, encoding: .utf8)) == stamp { return }
 
-    compiling()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Compiled under a name of its own first, so that two processes can do this at the same time.
     let fresh = folder.appendingPathComponent("\(name)-\(UUID().uuidString)")
@@ -46,7 +46,7 @@ public struct SyntaxProgram: Sendable {
     ]
     arguments += libraries.map { "-l\($0)" }
     arguments += flags + sources.map(\.path)
-    try run(compiler.tool("swiftc"), arguments)
+    try compile(compiler.tool("swiftc"), arguments)
     guard rename(fresh.path, executable.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: executable.path])
     }
