@@ -43,9 +43,12 @@ struct Symbolizer: Sendable {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    // `waitUntilExit` may notice the end 50 ms late.
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     guard (try? process.run()) != nil else { return nil }
     let data = try? output.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
+    end.wait()
     guard process.terminationStatus == 0, let data,
       let answers = try? JSONDecoder().decode([Answer].self, from: data), answers.count == places.count
     else { return nil }

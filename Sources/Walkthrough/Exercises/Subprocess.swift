@@ -50,6 +50,9 @@ nonisolated enum Subprocess {
     process.standardInput = FileHandle.nullDevice
     Children.watchSignals()
     defer { Children.leaveSignals() }
+    // `waitUntilExit` may notice the end 50 ms late.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
     let place = Children.add(process.processIdentifier)
     hasStarted(process.processIdentifier)
@@ -57,7 +60,7 @@ nonisolated enum Subprocess {
     output.start(in: readers)
     errors.start(in: readers)
     readers.wait()
-    process.waitUntilExit()
+    ended.wait()
     Children.remove(at: place)
     guard !Children.isInterrupted.load(ordering: .relaxed) else { throw Interrupted() }
     let status = process.terminationStatus
