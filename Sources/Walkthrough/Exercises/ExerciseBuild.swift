@@ -14,6 +14,8 @@ struct ExerciseBuild {
   var timeLimit = 20
   /// The seconds after which a run is ended that only waits.
   var waitLimit = 120
+  /// Called while a part that is fixed is being certified.
+  var whenFixed: () -> Void = {}
 
   /// Judges a part.
   ///
@@ -58,7 +60,8 @@ struct ExerciseBuild {
     // Files that have not changed are not compiled again, so their last warnings are kept.
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
-    return try run.outcome(of: product, warnings: String(contentsOf: warnings, encoding: .utf8))
+    return try run.outcome(
+      of: product, warnings: String(contentsOf: warnings, encoding: .utf8), whenFixed: whenFixed)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }

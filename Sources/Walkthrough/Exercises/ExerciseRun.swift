@@ -42,10 +42,16 @@ struct ExerciseRun {
   /// - Parameters:
   ///   - library: The part and its checks, compiled.
   ///   - warnings: The compiler's warnings about the part.
+  ///   - whenFixed: Called while the part, which is fixed, is being certified.
   /// - Throws: `Subprocess.Interrupted`, or an error of Foundation.
-  func outcome(of library: URL, warnings: String) throws -> ExerciseOutcome {
+  func outcome(of library: URL, warnings: String, whenFixed: () -> Void) throws -> ExerciseOutcome {
     try input.fileHandleForWriting.write(contentsOf: Data("\(library.path)\n".utf8))
     try input.fileHandleForWriting.close()
+    while !program.hasEnded(within: 20) {
+      guard ExerciseOutcome.Verdict.isBeingCertified(in: try Data(contentsOf: events)) else { continue }
+      whenFixed()
+      break
+    }
     let run = try program.result()
     let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
     return ExerciseOutcome(

@@ -89,6 +89,13 @@ nonisolated final class RunningProgram {
   /// Its number.
   var number: Int32 { process.processIdentifier }
 
+  /// Waits for its end, but no longer than some milliseconds; returns true if it has ended.
+  func hasEnded(within milliseconds: Int) -> Bool {
+    guard ended.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return false }
+    ended.signal()
+    return true
+  }
+
   /// Waits for its end.
   ///
   /// - Throws: `Subprocess.Interrupted`.
