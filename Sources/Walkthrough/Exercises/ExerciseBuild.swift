@@ -14,6 +14,8 @@ struct ExerciseBuild {
   var timeLimit = 20
   /// The seconds after which a run is ended that only waits.
   var waitLimit = 120
+  /// True if the checks rehearse while the part is compiled. That takes time from others where all processors work.
+  var rehearses = true
   /// Called while a part that is fixed is being certified.
   var whenFixed: () -> Void = {}
 
@@ -44,9 +46,12 @@ struct ExerciseBuild {
     let temporary = folder.appendingPathComponent("temporary")
     try? FileManager.default.removeItem(at: temporary)
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    let run = try ExerciseRun(
-      of: runner, judging: copy, in: temporary, width: width, timeLimit: timeLimit, waitLimit: waitLimit)
-    defer { run.end() }
+    func started() throws -> ExerciseRun {
+      try ExerciseRun(
+        of: runner, judging: copy, in: temporary, width: width, timeLimit: timeLimit, waitLimit: waitLimit)
+    }
+    let rehearsing = rehearses ? try started() : nil
+    defer { rehearsing?.end() }
     let product = folder.appendingPathComponent("libChecks.so")
     let built = try Subprocess.run(
       compiler(of: "Exercise\(exercise.id.prefix(2))", with: modules) + linker + [
@@ -60,7 +65,7 @@ struct ExerciseBuild {
     // Files that have not changed are not compiled again, so their last warnings are kept.
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
-    return try run.outcome(
+    return try (rehearsing ?? started()).outcome(
       of: product, warnings: String(contentsOf: warnings, encoding: .utf8), whenFixed: whenFixed)
   }
 

@@ -77,7 +77,8 @@ struct ExerciseLessonReport {
     let excerpt =
       manifest.elsewhere
       ?? Exercise.Excerpt(story: manifest.story, from: manifest.event, to: manifest.event)
-    return (Story.all + Story.further).first { $0.id == excerpt.story }.map { ($0, excerpt.from...excerpt.to) }
+    let story = (Story.all + Story.further).first { $0.id == excerpt.story }
+    return story.map { ($0, excerpt.from...excerpt.to) }
   }
 
   private func performance(

@@ -19,7 +19,9 @@ struct ExerciseRun {
   ///   - timeLimit: The seconds of computing after which it is ended.
   ///   - waitLimit: The seconds after which it is ended if it only waits.
   /// - Throws: An error of Foundation where it cannot be started.
-  init(of runner: URL, judging part: URL, in temporary: URL, width: Int, timeLimit: Int, waitLimit: Int) throws {
+  init(
+    of runner: URL, judging part: URL, in temporary: URL, width: Int, timeLimit: Int, waitLimit: Int
+  ) throws {
     events = part.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     judged = temporary.appendingPathComponent("judged.txt")
     try Data().write(to: events)
