@@ -19,15 +19,12 @@ extension Exercise {
   /// - Parameters:
   ///   - width: The columns that checks may write in.
   ///   - waitLimit: The seconds after which a run is ended that only waits.
-  ///   - rehearses: True if checks rehearse while a part is compiled.
   ///   - whenFixed: Called while a part that is fixed is being certified.
   func judge(
-    width: Int, waitLimit: Int = 120, rehearses: Bool = true, whenFixed: @escaping () -> Void = {}
+    width: Int, waitLimit: Int = 120, whenFixed: @escaping () -> Void = {}
   ) throws -> (Data) throws -> ExerciseOutcome {
     guard case .order(let seed, let pattern) = kind else {
-      return ExerciseBuild(
-        exercise: self, width: width, waitLimit: waitLimit, rehearses: rehearses, whenFixed: whenFixed
-      ).outcome
+      return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit, whenFixed: whenFixed).outcome
     }
     let order = try MessageOrder(self, of: pattern, seed: seed)
     let shipped = try String(contentsOf: shippedPart, encoding: .utf8)

@@ -14,8 +14,6 @@ struct ExerciseBuild {
   var timeLimit = 20
   /// The seconds after which a run is ended that only waits.
   var waitLimit = 120
-  /// True if the checks rehearse while the part is compiled. That takes time from others where all processors work.
-  var rehearses = true
   /// Called while a part that is fixed is being certified.
   var whenFixed: () -> Void = {}
 
@@ -50,7 +48,7 @@ struct ExerciseBuild {
       try ExerciseRun(
         of: runner, judging: copy, in: temporary, width: width, timeLimit: timeLimit, waitLimit: waitLimit)
     }
-    let rehearsing = rehearses ? try started() : nil
+    let rehearsing = ExerciseRun.hasTimeToRehearse ? try started() : nil
     defer { rehearsing?.end() }
     let product = folder.appendingPathComponent("libChecks.so")
     let built = try Subprocess.run(

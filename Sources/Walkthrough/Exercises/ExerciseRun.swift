@@ -1,13 +1,26 @@
 import Foundation
 import Stories
 
-/// A program that judges a part: it is started before the part is compiled, rehearses with the kit's app, and then loads the
-/// part and runs its checks.
+/// A program that judges a part: it loads the part, compiled, and runs its checks. Started before the part is compiled, it
+/// rehearses with the kit's app meanwhile.
 struct ExerciseRun {
   private let program: RunningProgram
   private let input = Pipe()
   private let events: URL
   private let judged: URL
+
+  /// True if a processor is idle. Otherwise a rehearsal takes its time from the compiler.
+  static var hasTimeToRehearse: Bool {
+    #if os(Linux)
+      // The fourth word: how many threads run or could run, this one among them, and how many there are.
+      let load = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8).split(separator: " ")
+      guard let load, load.count > 3, let running = load[3].split(separator: "/").first.flatMap({ Int($0) })
+      else { return false }
+      return running < ProcessInfo.processInfo.activeProcessorCount
+    #else
+      return ProcessInfo.processInfo.activeProcessorCount > 1
+    #endif
+  }
 
   /// Starts the program.
   ///

@@ -16,7 +16,7 @@ struct ExerciseVerification {
     let missing = filesMissing
     guard missing.isEmpty else { return missing }
     // However busy the machine is: only a part that never ends is ended.
-    let judge = try exercise.judge(width: 100, waitLimit: 3600, rehearses: false)
+    let judge = try exercise.judge(width: 100, waitLimit: 3600)
     func outcome(of text: String) throws -> ExerciseOutcome { try judge(Data(text.utf8)) }
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
     let solution = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
