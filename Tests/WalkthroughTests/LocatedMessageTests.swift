@@ -43,7 +43,8 @@ import Testing
         let path = try #require(symbolizer["LLVM_SYMBOLIZER_PATH"])
         let log = try String(contentsOfFile: "\(path).log", encoding: .utf8).split(separator: "\n")
         #expect(log.count { $0 == "run" } == 1)
-        let addresses = log.filter { $0.contains(" 0x") }
+        // The first is asked for so that the symbolizer reads its files.
+        let addresses = log.filter { $0.contains(" 0x") }.dropFirst()
         #expect(addresses.count > 100)
         #expect(Set(addresses).count == addresses.count)
       }
