@@ -26,10 +26,18 @@ struct Part {
     // The program passes the path of the file that it judges; without that path, the part is the file next to the
     // checks.
     let place =
-      ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent("Exercise.swift")
+      Self.placeInEnvironment
+      ?? URL(fileURLWithPath: checks).deletingLastPathComponent().appendingPathComponent(Self.fileName)
     text = try String(contentsOf: place, encoding: .utf8)
   }
+
+  /// The file that the program judges; nil where no program does.
+  static var placeInEnvironment: URL? {
+    ProcessInfo.processInfo.environment["EXERCISE_PART"].map { URL(fileURLWithPath: $0) }
+  }
+
+  /// The name of the file next to the checks.
+  static let fileName = "Exercise.swift"
 
   /// The source of a pattern's app, with the part's classes instead of the kit's.
   ///
@@ -41,8 +49,7 @@ struct Part {
   func sources(of pattern: Pattern) throws -> [SourceFile] {
     let part = try source().withoutImports { $0.module == pattern.module }
     let classes = Set(part.classes)
-    let files = try SourceFile.files(
-      below: Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)"))
+    let files = try SourceFile.files(below: Self.folder(of: pattern))
     let replaced = files.filter { !classes.isDisjoint(with: $0.classes) }
     return files.flatMap { file in
       guard !classes.isDisjoint(with: file.classes) else { return [file] }
@@ -61,7 +68,12 @@ struct Part {
   /// The parsed source of the part.
   ///
   /// - Throws: An error of `SyntaxReader`.
-  func source() throws -> SourceFile { try SourceFile(name: "Exercise.swift", text: text) }
+  func source() throws -> SourceFile { try SourceFile(name: Self.fileName, text: text) }
+
+  /// The sources of a pattern's app.
+  static func folder(of pattern: Pattern) -> URL {
+    package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+  }
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -31,17 +31,20 @@ import Testing
     private static let usual = Task { try await walkthrough(words) }
 
     @Test(.enabled("there is no llvm-symbolizer") { Symbolizer.installed() != nil })
-    func `one run of the symbolizer answers for a story, and no address is asked for twice`() async throws {
+    func `one run of the symbolizer answers for all stories, and no address is asked for twice`()
+      async throws
+    {
       let program = try #require(Symbolizer.installed()).program.path
-      let script = #"printf 'run\n' >>"$0.log"; printf '%s\n' "$@" >>"$0.log"; exec '\#(program)' "$@""#
+      let script = #"printf 'run\n' >>"$0.log"; tee -a "$0.log" | '\#(program)' "$@""#
       try await withSymbolizer(script) { symbolizer in
         let run = try await walkthrough(
           ["compare", "list-countries", "--format", "json"], environment: symbolizer)
         #expect(run.status == 0)
         let path = try #require(symbolizer["LLVM_SYMBOLIZER_PATH"])
         let log = try String(contentsOfFile: "\(path).log", encoding: .utf8).split(separator: "\n")
-        #expect(log.count { $0 == "run" } == Pattern.allCases.count)
-        let addresses = log.filter { $0.contains(" 0x") }
+        #expect(log.count { $0 == "run" } == 1)
+        // The first is asked for so that the symbolizer reads its files.
+        let addresses = log.filter { $0.contains(" 0x") }.dropFirst()
         #expect(addresses.count > 100)
         #expect(Set(addresses).count == addresses.count)
       }

@@ -15,6 +15,13 @@ public struct CallSites: Sendable {
     "Sources/Patterns/Tracing/", "Sources/Patterns/Stories/Observing/", "Sources/Patterns/Observers/",
   ]
 
+  /// Has what finds the lines read the program's line table meanwhile.
+  static func prepare() {
+    #if os(Linux) && DEBUG
+      LineFinder.shared.prepare(with: CallStack.current().callers.first)
+    #endif
+  }
+
   /// Looks up the lines, off the caller's actor, and returns the messages with them.
   ///
   /// A message keeps the line that it has. It gets none where no call stack was recorded and where the program has no

@@ -5,14 +5,16 @@
 
   /// Finds the source lines of callers in this program, and looks up each address once.
   ///
-  /// One run of `llvm-symbolizer` answers for all the addresses of a batch. Without that tool the runtime looks them
-  /// up, which takes many times as long.
+  /// `llvm-symbolizer` runs at the side and answers for all the addresses of a batch. Without that tool the runtime looks
+  /// them up, which takes many times as long.
   final class LineFinder: Sendable {
     /// The finder of this program.
     static let shared = LineFinder()
 
     private struct State {
-      var symbolizer = Symbolizer.installed()
+      var symbolizer: RunningSymbolizer?
+      /// True if the symbolizer was started, or cannot be.
+      var isPrepared = false
       /// The lines found so far; nil for a caller without one.
       var known: [Caller: SourceLine?] = [:]
     }
@@ -20,6 +22,21 @@
     private let state = Mutex(State())
     /// Waiting for a process would hold up a thread of the cooperative pool.
     private let queue = DispatchQueue(label: "LineFinder")
+
+    /// Starts the symbolizer, if that has not been done. It reads its files while the program goes on.
+    ///
+    /// - Parameter caller: The place to ask for, so that it does.
+    func prepare(with caller: Caller?) {
+      queue.async { [self] in
+        state.withLock { Self.prepare(&$0, with: caller) }
+      }
+    }
+
+    private static func prepare(_ state: inout State, with caller: Caller?) {
+      guard !state.isPrepared else { return }
+      state.isPrepared = true
+      state.symbolizer = Symbolizer.installed()?.start(readingFor: caller?.place)
+    }
 
     /// Returns the line of the nearest caller at each site that is neither the trace nor an observer.
     ///
@@ -57,6 +74,7 @@
 
     /// Asks the symbolizer for the lines that are not known. One that fails is not asked again.
     private static func ask(for callers: Set<Caller>, _ state: inout State) {
+      prepare(&state, with: nil)
       let unknown = callers.filter { state.known[$0] == nil && $0.place != nil }
       guard let symbolizer = state.symbolizer, !unknown.isEmpty else { return }
       let asked = Array(unknown)

@@ -27,30 +27,75 @@ struct Symbolizer: Sendable {
     return find("llvm-symbolizer", in: [swift].compactMap(\.self) + folders).map(Symbolizer.init)
   }
 
-  /// Runs the tool and waits for it.
+  /// Starts the tool, and asks it for a first place without waiting for the answer, so that it reads its files meanwhile.
   ///
-  /// - Returns: A symbol for each place, nil where none is known; or nil where the tool cannot be run, fails, or does
-  ///   not know a single line.
-  func symbols(at places: [Place]) -> [Symbol?]? {
-    let process = Process()
-    let output = Pipe()
+  /// - Returns: The running tool, or nil where it cannot be run.
+  func start(readingFor first: Place?) -> RunningSymbolizer? {
+    let tool = RunningSymbolizer(program)
+    if let first { tool?.ask([first]) }
+    return tool
+  }
+}
+
+/// The tool while it runs: it reads a place from each line, and answers on a line.
+final class RunningSymbolizer {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private let writing = DispatchQueue(label: "RunningSymbolizer")
+  /// How many places have been asked for whose answers have not been read.
+  private var asked = 0
+  /// Output that was read and not yet taken.
+  private var rest = Data()
+
+  fileprivate init?(_ program: URL) {
     process.executableURL = program
-    process.arguments =
-      ["--output-style=JSON", "--no-inlines"]
-      + places.map { "\"\($0.path)\" 0x\(String($0.address, radix: 16))" }
+    process.arguments = ["--output-style=JSON", "--no-inlines"]
     // It would ask these servers for what it does not find.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return nil }
-    let data = try? output.fileHandleForReading.readToEnd()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0, let data,
-      let answers = try? JSONDecoder().decode([Answer].self, from: data), answers.count == places.count
-    else { return nil }
-    let symbols = answers.map(\.symbol)
+  }
+
+  /// Asks for some places. Another thread writes, since the tool answers before it has read them all.
+  fileprivate func ask(_ places: [Symbolizer.Place]) {
+    asked += places.count
+    let lines = places.map { "\"\($0.path)\" 0x\(String($0.address, radix: 16))\n" }.joined()
+    let handle = input.fileHandleForWriting
+    writing.async { try? handle.write(contentsOf: Data(lines.utf8)) }
+  }
+
+  /// Asks for some places and waits for the answers.
+  ///
+  /// - Returns: A symbol for each place, nil where none is known; or nil where the tool fails or does not know a single
+  ///   line.
+  func symbols(at places: [Symbolizer.Place]) -> [Symbol?]? {
+    ask(places)
+    var symbols: [Symbol?] = []
+    while asked > 0 {
+      guard let line = readLine(), let answer = try? JSONDecoder().decode(Answer.self, from: line) else {
+        return nil
+      }
+      asked -= 1
+      symbols.append(answer.symbol)
+    }
+    symbols.removeFirst(symbols.count - places.count)
     return symbols.contains { ($0?.line ?? 0) > 0 } ? symbols : nil
+  }
+
+  /// The next line of its output; nil at the end.
+  private func readLine() -> Data? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { rest = rest[(end + 1)...] }
+        return rest[..<end]
+      }
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { return nil }
+      rest = Data(rest) + more
+    }
   }
 
   /// The tool's answer for one address.

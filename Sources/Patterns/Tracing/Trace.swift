@@ -28,6 +28,7 @@
   /// - Parameter recordsCallSites: True if `callSites` can locate the messages.
   public init(recordsCallSites: Bool = false) {
     self.recordsCallSites = recordsCallSites
+    if recordsCallSites { CallSites.prepare() }
   }
 
   /// Passes over the functions of an app's observers where the line that sent a message is looked for.

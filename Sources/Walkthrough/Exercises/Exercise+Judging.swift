@@ -6,9 +6,12 @@ extension Exercise {
   /// - Parameters:
   ///   - part: The text that is judged.
   ///   - width: The columns that checks may write in.
+  ///   - whenFixed: Called while a part that is fixed is being certified.
   /// - Throws: `ExerciseError`, `StoryError`, `Subprocess.Interrupted`, or an error of Foundation.
-  func outcome(of part: Data, width: Int) throws -> ExerciseOutcome {
-    try judge(width: width)(part)
+  func outcome(
+    of part: Data, width: Int, whenFixed: @escaping () -> Void = {}
+  ) throws -> ExerciseOutcome {
+    try judge(width: width, whenFixed: whenFixed)(part)
   }
 
   /// The function that judges parts. The app whose messages are to be put in order is run once, and not for each part.
@@ -16,9 +19,12 @@ extension Exercise {
   /// - Parameters:
   ///   - width: The columns that checks may write in.
   ///   - waitLimit: The seconds after which a run is ended that only waits.
-  func judge(width: Int, waitLimit: Int = 120) throws -> (Data) throws -> ExerciseOutcome {
+  ///   - whenFixed: Called while a part that is fixed is being certified.
+  func judge(
+    width: Int, waitLimit: Int = 120, whenFixed: @escaping () -> Void = {}
+  ) throws -> (Data) throws -> ExerciseOutcome {
     guard case .order(let seed, let pattern) = kind else {
-      return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit).outcome
+      return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit, whenFixed: whenFixed).outcome
     }
     let order = try MessageOrder(self, of: pattern, seed: seed)
     let shipped = try String(contentsOf: shippedPart, encoding: .utf8)

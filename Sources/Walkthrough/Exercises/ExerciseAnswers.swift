@@ -60,7 +60,10 @@ struct ExerciseAnswers {
       exercise.asksForOrder
         ? "Running the app" : "Compiling exercise \(exercise.number) and running its checks")
     defer { notice.end() }
-    let outcome = try exercise.outcome(of: part, width: ExerciseOutcomeReport.checkWidth(on: page))
+    var lesson = ExerciseLessonReport(exercise: exercise, page: page)
+    let outcome = try exercise.outcome(of: part, width: ExerciseOutcomeReport.checkWidth(on: page)) {
+      lesson.prepare()
+    }
     let report = ExerciseOutcomeReport(
       exercise: exercise, outcome: outcome, page: page,
       changedChecks: try ExerciseSeal(package: exercise.package).changedFiles(of: exercise),
@@ -69,12 +72,8 @@ struct ExerciseAnswers {
     guard report.isCertified else {
       return Answer(text: text + wayOn(wayOn(from: exercise, isFixed: outcome.isFixed)), isWell: false)
     }
-    return Answer(text: text + "\n" + (try await lesson(on: exercise)))
-  }
-
-  /// The lesson of a solved exercise, and the next exercise.
-  private func lesson(on exercise: Exercise) async throws -> String {
-    try await ExerciseLessonReport(exercise: exercise, page: page).text() + next(after: exercise)
+    // What there is to learn, and the next exercise.
+    return Answer(text: text + "\n" + (try await lesson.text()) + (try next(after: exercise)))
   }
 
   /// Notes an outcome; returns what to report where that fails, which the verdict survives.

@@ -14,6 +14,8 @@ struct ExerciseBuild {
   var timeLimit = 20
   /// The seconds after which a run is ended that only waits.
   var waitLimit = 120
+  /// Called while a part that is fixed is being certified.
+  var whenFixed: () -> Void = {}
 
   /// Judges a part.
   ///
@@ -24,14 +26,13 @@ struct ExerciseBuild {
     let modules = ExerciseModules(for: exercise, judging: part)
     try modules.build()
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-    let library = try library(of: modules)
+    let (library, runner) = try products(of: modules)
     let checks = exercise.checks(of: part)
     // Two runs would write to the same folder.
     let lock = try FileLock(scratch.appendingPathComponent("\(exercise.id).lock").path)
     defer { lock.release() }
     let folder = try folder(for: library, modules, checks)
     let copy = folder.appendingPathComponent("Exercise.swift")
-    let program = folder.appendingPathComponent("checks")
     let isNew = (try? Data(contentsOf: copy)) != part
     if isNew {
       // The compiler compares times in whole seconds, so it misses a file saved in the same second as its last run.
@@ -43,12 +44,18 @@ struct ExerciseBuild {
     let temporary = folder.appendingPathComponent("temporary")
     try? FileManager.default.removeItem(at: temporary)
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    func started() throws -> ExerciseRun {
+      try ExerciseRun(
+        of: runner, judging: copy, in: temporary, width: width, timeLimit: timeLimit, waitLimit: waitLimit)
+    }
+    let rehearsing = ExerciseRun.hasTimeToRehearse ? try started() : nil
+    defer { rehearsing?.end() }
+    let product = folder.appendingPathComponent("libChecks.so")
     let built = try Subprocess.run(
       compiler(of: "Exercise\(exercise.id.prefix(2))", with: modules) + linker + [
-        "-I", scratch.path, "-incremental", "-enable-batch-mode",
+        "-I", scratch.path, "-incremental", "-enable-batch-mode", "-parse-as-library", "-emit-library",
         "-output-file-map", folder.appendingPathComponent("outputs.json").path,
-        copy.path, folder.appendingPathComponent("main.swift").path, library.path,
-        "-Xlinker", "-rpath", "-Xlinker", scratch.path, "-o", program.path,
+        copy.path, library.path, "-o", product.path,
       ] + checks.map(\.path), temporaryFolder: temporary)
     let diagnostics = built.text.replacing(copy.path, with: "Exercises/\(exercise.id)/Exercise.swift")
       .replacing(exercise.package.path + "/", with: "")
@@ -56,60 +63,22 @@ struct ExerciseBuild {
     // Files that have not changed are not compiled again, so their last warnings are kept.
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
-    return try outcome(
-      of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
-  }
-
-  /// Runs the checks.
-  private func outcome(
-    of program: URL, with part: URL, in temporary: URL, warnings: String
-  ) throws -> ExerciseOutcome {
-    let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
-    try Data().write(to: events)
-    let judged = temporary.appendingPathComponent("judged.txt")
-    // The shell sets a CPU limit, so the system can end the run at any point. Checks run one at a time, so the report
-    // can name the one that was running.
-    let run = try Subprocess.run(
-      [
-        "sh", "-c", "ulimit -S -t \(timeLimit); exec \"$0\" \"$@\"", program.path, "--no-parallel",
-        "--event-stream-output-path", events.path, "--event-stream-version", "0",
-      ],
-      temporaryFolder: temporary,
-      environment: [
-        "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
-        "EXERCISE_JUDGED": judged.path,
-      ])
-    let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
-    return ExerciseOutcome(
-      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
-      printed: run.output, judged: Set(rules ?? []))
+    return try (rehearsing ?? started()).outcome(
+      of: product, warnings: String(contentsOf: warnings, encoding: .utf8), whenFixed: whenFixed)
   }
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
-
-  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
-  /// alarm.
-  private static let entry = """
-    import Foundation
-    import Testing
-
-    alarm(ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { UInt32($0) } ?? 0)
-    await Testing.__swiftPMEntryPoint() as Never
-
-    """
 
   /// The compiler's build folder for the exercise, which makes builds incremental. The compiler misses changes to
   /// modules, and some to checks, so the folder is recreated after either.
   private func folder(for library: URL, _ modules: ExerciseModules, _ checks: [URL]) throws -> URL {
     let folder = scratch.appendingPathComponent(exercise.id)
     let stamp = folder.appendingPathComponent("stamp")
-    let state = try SyntaxProgram.stamp(of: modules.files + [library] + checks) + Self.entry
+    let state = try SyntaxProgram.stamp(of: modules.files + [library] + checks)
     if (try? String(contentsOf: stamp, encoding: .utf8)) == state { return folder }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let entry = folder.appendingPathComponent("main.swift")
-    try Self.entry.write(to: entry, atomically: true, encoding: .utf8)
-    let sources = [folder.appendingPathComponent("Exercise.swift"), entry] + checks
+    let sources = [folder.appendingPathComponent("Exercise.swift")] + checks
     var outputs = ["": ["swift-dependencies": folder.appendingPathComponent("module.swiftdeps").path]]
     for source in sources {
       let name = folder.appendingPathComponent(source.deletingPathExtension().lastPathComponent).path
@@ -120,25 +89,37 @@ struct ExerciseBuild {
     return folder
   }
 
-  /// The kit's modules and `ExerciseSupport` as one library, relinked only when they change.
-  private func library(of modules: ExerciseModules) throws -> URL {
+  /// The kit's modules and `ExerciseSupport` as one library, and the program that loads the checks beside it, relinked
+  /// only when they change.
+  private func products(of modules: ExerciseModules) throws -> (library: URL, runner: URL) {
     let lock = try FileLock(scratch.appendingPathComponent("library.lock").path)
     defer { lock.release() }
+    let pattern = modules.pattern.module
     let sources = try Package.swiftFiles(
       below: exercise.package.appendingPathComponent("Exercises/Support"))
-    let library = scratch.appendingPathComponent("lib\(modules.pattern.module)Exercises.so")
+    let library = scratch.appendingPathComponent("lib\(pattern)Exercises.so")
+    let runner = scratch.appendingPathComponent("\(pattern)Runner")
     let module = scratch.appendingPathComponent("ExerciseSupport.swiftmodule")
+    let entry = try ExerciseRun.entry(for: modules.pattern, in: scratch)
     let objects = try modules.objects()
-    let inputs = modules.files + sources + objects.map { URL(fileURLWithPath: $0) }
-    let made = module.modified == .distantPast ? .distantPast : library.modified
-    guard !inputs.allSatisfy({ $0.modified < made }) else { return library }
-    let built = try Subprocess.run(
+    let inputs = modules.files + sources + [entry] + objects.map { URL(fileURLWithPath: $0) }
+    let made = module.modified == .distantPast ? .distantPast : min(library.modified, runner.modified)
+    guard !inputs.allSatisfy({ $0.modified < made }) else { return (library, runner) }
+    try make(
       compiler(of: "ExerciseSupport", with: modules) + linker
         + ["-parse-as-library", "-emit-module", "-emit-module-path", module.path]
-        + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects,
-      temporaryFolder: scratch)
+        + ["-emit-library", "-o", library.path] + sources.map(\.path) + objects)
+    try make(
+      compiler(of: "Runner", with: modules) + linker + [
+        "-I", scratch.path, entry.path, library.path, "-Xlinker", "-rpath", "-Xlinker", scratch.path,
+        "-o", runner.path,
+      ])
+    return (library, runner)
+  }
+
+  private func make(_ command: [String]) throws {
+    let built = try Subprocess.run(command, temporaryFolder: scratch)
     guard built.isSuccess else { throw ExerciseError.brokenSupport(built.text) }
-    return library
   }
 
   private func compiler(of module: String, with modules: ExerciseModules) -> [String] {

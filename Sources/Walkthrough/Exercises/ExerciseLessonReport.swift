@@ -9,6 +9,22 @@ import Tracing
 struct ExerciseLessonReport {
   let exercise: Exercise
   let page: Page
+  /// The performances that were played ahead, while the lines of their messages are looked up.
+  private var prepared: [Pattern: Task<Performance, Never>] = [:]
+
+  init(exercise: Exercise, page: Page) {
+    self.exercise = exercise
+    self.page = page
+  }
+
+  /// Plays the events of the other patterns ahead; `text()` plays what cannot be played here, and throws the error.
+  mutating func prepare() {
+    guard !exercise.asksForOrder, let own = try? exercise.pattern(of: exercise.text()) else { return }
+    for pattern in Pattern.allCases where pattern != own {
+      guard let excerpt, let played = try? performance(of: excerpt, by: pattern) else { return }
+      prepared[pattern] = Task.detached { await played.located() }
+    }
+  }
 
   /// - Throws: `StoryError`, or an error where a file cannot be read.
   func text() async throws -> String {
@@ -47,16 +63,30 @@ struct ExerciseLessonReport {
 
   /// The events that show the matter of the exercise.
   private func scenes(of pattern: Pattern) async throws -> ArraySlice<Performance.Scene> {
+    guard let excerpt else { return [] }
+    let played = await prepared[pattern]?.value
+    let performance =
+      if let played { played } else { try await performance(of: excerpt, by: pattern).located() }
+    return exercise.asksForOrder
+      ? performance.lastCycle : performance.scenes.suffix(excerpt.range.count)
+  }
+
+  /// The story of the lesson, and its events that show the matter of the exercise; nil where there is no such story.
+  private var excerpt: (story: Story, range: ClosedRange<Int>)? {
     let manifest = exercise.manifest
     let excerpt =
       manifest.elsewhere
       ?? Exercise.Excerpt(story: manifest.story, from: manifest.event, to: manifest.event)
-    guard let story = (Story.all + Story.further).first(where: { $0.id == excerpt.story }) else { return [] }
-    let performance = try await Performance(
-      of: story.up(toEvent: excerpt.to), by: Architectures.of(pattern), recordsCallSites: true
-    ).located()
-    return exercise.asksForOrder
-      ? performance.lastCycle : performance.scenes.suffix(excerpt.to - excerpt.from + 1)
+    let story = (Story.all + Story.further).first { $0.id == excerpt.story }
+    return story.map { ($0, excerpt.from...excerpt.to) }
+  }
+
+  private func performance(
+    of excerpt: (story: Story, range: ClosedRange<Int>), by pattern: Pattern
+  ) throws -> Performance {
+    try Performance(
+      of: excerpt.story.up(toEvent: excerpt.range.upperBound), by: Architectures.of(pattern),
+      recordsCallSites: true)
   }
 
   /// The steps between others that no message takes here, and why.

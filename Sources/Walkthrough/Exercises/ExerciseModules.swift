@@ -85,7 +85,14 @@ struct ExerciseModules {
 extension URL {
   /// When the file was written last; before all others where there is none.
   var modified: Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date ?? .distantPast
+    // There are hundreds of files to ask, and `attributesOfItem` takes three times as long.
+    var attributes = stat()
+    guard stat(path, &attributes) == 0 else { return .distantPast }
+    #if os(Linux)
+      let time = attributes.st_mtim
+    #else
+      let time = attributes.st_mtimespec
+    #endif
+    return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
   }
 }

@@ -59,6 +59,13 @@ struct ExerciseStop: Equatable {
 }
 
 extension ExerciseOutcome.Verdict {
+  /// Returns true if the event stream tells that the last check, which certifies, has begun, and nothing was found before.
+  static func isBeingCertified(in events: Data) -> Bool {
+    let lines = String(decoding: events, as: UTF8.self).split(separator: "\n")
+    return lines.contains { $0.contains("testStarted") && $0.contains(ExerciseOutcome.Check.certification) }
+      && !lines.contains { $0.contains("issueRecorded") }
+  }
+
   /// Reads what a run of Swift Testing wrote into its event stream.
   ///
   /// - Parameters:

@@ -27,7 +27,7 @@ nonisolated enum Subprocess {
     var text: String { output.text + errors.text }
   }
 
-  /// Runs a program that is found on the path.
+  /// Runs a program that is found on the path, and waits for it.
   ///
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
@@ -39,30 +39,88 @@ nonisolated enum Subprocess {
     _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
     hasStarted: (Int32) -> Void = { _ in }
   ) throws -> Result {
-    let process = Process()
-    let (output, errors) = (OutputReader(), OutputReader())
+    let program = try RunningProgram(command, temporaryFolder: folder, environment: environment)
+    hasStarted(program.number)
+    return try program.result()
+  }
+}
+
+/// A program that has been started.
+nonisolated final class RunningProgram {
+  private let process = Process()
+  private let (output, errors) = (OutputReader(), OutputReader())
+  private let readers = DispatchGroup()
+  private let ended = DispatchSemaphore(value: 0)
+  private let place: Int?
+  private var isOver = false
+
+  /// Starts a program that is found on the path.
+  ///
+  /// - Parameters:
+  ///   - command: Its name or its path, and its arguments.
+  ///   - input: What it reads from; nil where it is to find nothing.
+  ///   - folder: Where it keeps what is temporary.
+  ///   - environment: Variables that it is given beside those of this program.
+  /// - Throws: An error of Foundation where it cannot be started.
+  init(
+    _ command: [String], input: Pipe? = nil, temporaryFolder folder: URL, environment: [String: String] = [:]
+  ) throws {
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { $1 }.merging(["TMPDIR": folder.path]) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command
     process.standardOutput = output.pipe
     process.standardError = errors.pipe
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
+    // `waitUntilExit` may notice the end 50 ms late.
+    process.terminationHandler = { [ended] _ in ended.signal() }
     Children.watchSignals()
-    defer { Children.leaveSignals() }
-    try process.run()
-    let place = Children.add(process.processIdentifier)
-    hasStarted(process.processIdentifier)
-    let readers = DispatchGroup()
+    do {
+      try process.run()
+    } catch {
+      Children.leaveSignals()
+      throw error
+    }
+    place = Children.add(process.processIdentifier)
     output.start(in: readers)
     errors.start(in: readers)
-    readers.wait()
-    process.waitUntilExit()
-    Children.remove(at: place)
-    guard !Children.isInterrupted.load(ordering: .relaxed) else { throw Interrupted() }
+  }
+
+  /// Its number.
+  var number: Int32 { process.processIdentifier }
+
+  /// Waits for its end, but no longer than some milliseconds; returns true if it has ended.
+  func hasEnded(within milliseconds: Int) -> Bool {
+    guard ended.wait(timeout: .now() + .milliseconds(milliseconds)) == .success else { return false }
+    ended.signal()
+    return true
+  }
+
+  /// Waits for its end.
+  ///
+  /// - Throws: `Subprocess.Interrupted`.
+  func result() throws -> Subprocess.Result {
+    wait()
+    guard !Children.isInterrupted.load(ordering: .relaxed) else { throw Subprocess.Interrupted() }
     let status = process.terminationStatus
-    let end: Result.End = process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
-    return Result(end: end, output: output.printed, errors: errors.printed)
+    let end: Subprocess.Result.End =
+      process.terminationReason == .uncaughtSignal ? .signal(status) : .exit(status)
+    return Subprocess.Result(end: end, output: output.printed, errors: errors.printed)
+  }
+
+  /// Ends it, unless it has ended.
+  func end() {
+    guard !isOver else { return }
+    Children.end(process.processIdentifier)
+    wait()
+  }
+
+  private func wait() {
+    readers.wait()
+    ended.wait()
+    Children.remove(at: place)
+    Children.leaveSignals()
+    isOver = true
   }
 }
 

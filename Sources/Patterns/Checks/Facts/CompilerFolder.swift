@@ -57,9 +57,12 @@ public func run(_ tool: URL, _ arguments: [String], input: FileHandle = .nullDev
   process.arguments = arguments
   process.standardInput = input
   process.standardOutput = output
+  // `waitUntilExit` may notice the end 50 ms late.
+  let end = DispatchSemaphore(value: 0)
+  process.terminationHandler = { _ in end.signal() }
   try process.run()
   let data = output.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
+  end.wait()
   guard process.terminationStatus == 0 else {
     throw ToolFailure(tool: tool.lastPathComponent, status: process.terminationStatus)
   }

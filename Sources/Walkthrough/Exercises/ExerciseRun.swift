@@ -1,0 +1,110 @@
+import Foundation
+import Stories
+
+/// A program that judges a part: it loads the part, compiled, and runs its checks. Started before the part is compiled, it
+/// rehearses with the kit's app meanwhile.
+struct ExerciseRun {
+  private let program: RunningProgram
+  private let input = Pipe()
+  private let events: URL
+  private let judged: URL
+
+  /// True if a processor is idle. Otherwise a rehearsal takes its time from the compiler.
+  static var hasTimeToRehearse: Bool {
+    #if os(Linux)
+      // The fourth word: how many threads run or could run, this one among them, and how many there are.
+      let load = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8).split(separator: " ")
+      guard let load, load.count > 3, let running = load[3].split(separator: "/").first.flatMap({ Int($0) })
+      else { return false }
+      return running < ProcessInfo.processInfo.activeProcessorCount
+    #else
+      return ProcessInfo.processInfo.activeProcessorCount > 1
+    #endif
+  }
+
+  /// Starts the program.
+  ///
+  /// - Parameters:
+  ///   - runner: The program.
+  ///   - part: The text of the part.
+  ///   - temporary: The folder for temporary files.
+  ///   - width: The columns that checks may write in.
+  ///   - timeLimit: The seconds of computing after which it is ended.
+  ///   - waitLimit: The seconds after which it is ended if it only waits.
+  /// - Throws: An error of Foundation where it cannot be started.
+  init(
+    of runner: URL, judging part: URL, in temporary: URL, width: Int, timeLimit: Int, waitLimit: Int
+  ) throws {
+    events = part.deletingLastPathComponent().appendingPathComponent("events.jsonl")
+    judged = temporary.appendingPathComponent("judged.txt")
+    try Data().write(to: events)
+    // The shell sets a CPU limit, so the system can end the run at any point. The rehearsal takes less than the second
+    // on top. Checks run one at a time, so the report can name the one that was running.
+    program = try RunningProgram(
+      [
+        "sh", "-c", "ulimit -S -t \(timeLimit + 1); exec \"$0\" \"$@\"", runner.path, "--no-parallel",
+        "--event-stream-output-path", events.path, "--event-stream-version", "0",
+      ],
+      input: input, temporaryFolder: temporary,
+      environment: [
+        "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
+        "EXERCISE_JUDGED": judged.path,
+      ])
+  }
+
+  /// Has it run the checks.
+  ///
+  /// - Parameters:
+  ///   - library: The part and its checks, compiled.
+  ///   - warnings: The compiler's warnings about the part.
+  ///   - whenFixed: Called while the part, which is fixed, is being certified.
+  /// - Throws: `Subprocess.Interrupted`, or an error of Foundation.
+  func outcome(of library: URL, warnings: String, whenFixed: () -> Void) throws -> ExerciseOutcome {
+    try input.fileHandleForWriting.write(contentsOf: Data("\(library.path)\n".utf8))
+    try input.fileHandleForWriting.close()
+    while !program.hasEnded(within: 20) {
+      guard ExerciseOutcome.Verdict.isBeingCertified(in: try Data(contentsOf: events)) else { continue }
+      whenFixed()
+      break
+    }
+    let run = try program.result()
+    let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
+    return ExerciseOutcome(
+      verdict: try .init(events: try Data(contentsOf: events), of: run), warnings: warnings,
+      printed: run.output, judged: Set(rules ?? []))
+  }
+
+  /// Ends it, unless it has ended.
+  func end() { program.end() }
+
+  /// The program's source, written where it is not yet as it is here.
+  ///
+  /// It runs every test that is loaded, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
+  /// alarm, one that is asked for nothing by the end of its input.
+  static func entry(for pattern: Pattern, in folder: URL) throws -> URL {
+    let text = """
+      import ExerciseSupport
+      import Foundation
+      import \(pattern.module)
+      import Testing
+
+      rehearse(\(pattern.module)Architecture()) {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        return poll(&input, 1, 0) != 0
+      }
+      guard let library = readLine() else { exit(0) }
+      guard dlopen(library, RTLD_NOW) != nil else {
+        fatalError(dlerror().map { String(cString: $0) } ?? "The part cannot be loaded.")
+      }
+      alarm(ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { UInt32($0) } ?? 0)
+      await Testing.__swiftPMEntryPoint() as Never
+
+      """
+    let folder = folder.appendingPathComponent("\(pattern.module)Runner-source")
+    let place = folder.appendingPathComponent("main.swift")
+    guard (try? String(contentsOf: place, encoding: .utf8)) != text else { return place }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try text.write(to: place, atomically: true, encoding: .utf8)
+    return place
+  }
+}
