@@ -57,12 +57,13 @@ struct ExerciseBuild {
     let warnings = folder.appendingPathComponent("warnings.txt")
     if isNew { try diagnostics.write(to: warnings, atomically: true, encoding: .utf8) }
     return try outcome(
-      of: program, with: copy, in: temporary, warnings: String(contentsOf: warnings, encoding: .utf8))
+      of: program, with: copy, and: modules, in: temporary,
+      warnings: String(contentsOf: warnings, encoding: .utf8))
   }
 
   /// Runs the checks.
   private func outcome(
-    of program: URL, with part: URL, in temporary: URL, warnings: String
+    of program: URL, with part: URL, and modules: ExerciseModules, in temporary: URL, warnings: String
   ) throws -> ExerciseOutcome {
     let events = program.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     try Data().write(to: events)
@@ -77,7 +78,7 @@ struct ExerciseBuild {
       temporaryFolder: temporary,
       environment: [
         "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
-        "EXERCISE_JUDGED": judged.path,
+        "EXERCISE_JUDGED": judged.path, "EXERCISE_MODULES": modules.imports.path,
       ])
     let rules = (try? String(contentsOf: judged, encoding: .utf8))?.split(separator: " ").map(String.init)
     return ExerciseOutcome(

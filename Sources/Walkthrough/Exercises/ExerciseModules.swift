@@ -39,6 +39,11 @@ struct ExerciseModules {
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
   ///   started.
   func build() throws {
+    // Compiled here, where the wait has a notice, and not during a check, whose time is limited.
+    var notice: WaitingNotice?
+    defer { notice?.end() }
+    _ = try SyntaxReader { notice = .standard("Compiling the reader of sources, once") }
+    notice?.end()
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }

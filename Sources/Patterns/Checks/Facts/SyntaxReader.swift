@@ -10,11 +10,14 @@ public struct SyntaxReader: Sendable {
   /// - Parameters:
   ///   - folder: The folder for the compiled program, which is made if it is not there.
   ///   - path: The folders in which to look for the compiler, separated by colons.
+  ///   - compiling: Called before the program is compiled.
   /// - Throws: As `SyntaxProgram`.
   public init(
-    keptIn folder: URL = defaultFolder, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    keptIn folder: URL = defaultFolder, path: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
+    compiling: () -> Void = {}
   ) throws {
-    program = try SyntaxProgram("syntax-reader", sources: try Self.sources(), keptIn: folder, path: path)
+    program = try SyntaxProgram(
+      "syntax-reader", sources: try Self.sources(), keptIn: folder, path: path, compiling: compiling)
   }
 
   /// In the build folder of this package, or beside the running program where there is none.
