@@ -41,7 +41,7 @@ public func expectNothingElseBroken(
   // A leak is reported by its path, and not once more for each story in which it is left.
   let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
   var faults =
-    verdicts.compactMap(brokenRule) + leaks.map(fault) + (try part.sharedState().map(sharedState)) + differences
+    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState)) + differences
     + changedFlows(in: evidence, from: kit)
   if faults.isEmpty, try !part.needsTypes(of: file) {
     // The compiler takes seconds, so it is asked about a part that keeps everything else.
@@ -133,6 +133,18 @@ private func brokenRule(_ verdict: Verdict) -> String? {
       + "\n\(verdict.rule.explanation())\nLook at: \(verdict.rule.hint)"
   default: nil
   }
+}
+
+/// Of leaks those that keep themselves alive, each cycle once; one leak where there are only closures to keep them. What
+/// else is left hangs on these.
+private func causes(of leaks: [Leak]) -> [Leak] {
+  let cycles = leaks.filter { !$0.cycle.isEmpty }
+  guard cycles.isEmpty else {
+    return cycles.enumerated().filter { index, leak in
+      !cycles[..<index].contains { Set($0.cycle) == Set(leak.cycle) }
+    }.map(\.element)
+  }
+  return (leaks.first { !$0.closures.isEmpty } ?? leaks.first).map { [$0] } ?? []
 }
 
 private func fault(_ leak: Leak) -> String {

@@ -39,11 +39,7 @@ struct ExerciseModules {
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
   ///   started.
   func build() throws {
-    // Compiled here, where the wait has a notice, and not during a check, whose time is limited.
-    var notice: WaitingNotice?
-    defer { notice?.end() }
-    _ = try SyntaxReader { notice = .standard("Compiling the reader of sources, once") }
-    notice?.end()
+    try buildReader()
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
@@ -59,6 +55,13 @@ struct ExerciseModules {
     #else
       throw ExerciseError.notBuilt(checks)
     #endif
+  }
+
+  /// Compiles the program that reads sources, where that is not done: here the wait has a notice, and a check's time is limited.
+  private func buildReader() throws {
+    var notice: WaitingNotice?
+    defer { notice?.end() }
+    _ = try SyntaxReader { notice = .standard("Compiling the reader of sources, once") }
   }
 
   /// The compiled files of all of them.
