@@ -41,8 +41,8 @@ public func expectNothingElseBroken(
   // A leak is reported by its path, and not once more for each story in which it is left.
   let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
   var faults =
-    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState)) + differences
-    + changedFlows(in: evidence, from: kit)
+    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState))
+    + differences + changedFlows(in: evidence, from: kit)
   if faults.isEmpty, try !part.needsTypes(of: file) {
     // The compiler takes seconds, so it is asked about a part that keeps everything else.
     try evidence.ask(.ofExercise, for: checks)
