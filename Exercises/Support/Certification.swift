@@ -43,7 +43,7 @@ public func expectNothingElseBroken(
   var faults =
     verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState))
     + differences + changedFlows(in: evidence, from: kit)
-  if faults.isEmpty, try !part.needsTypes(of: file) {
+  if faults.isEmpty, try !part.needsTypes(of: file), try !part.spansFiles(of: app.pattern) {
     // The compiler takes seconds, so it is asked about a part that keeps everything else.
     try evidence.ask(.ofExercise, for: checks)
     verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }

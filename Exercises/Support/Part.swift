@@ -69,6 +69,16 @@ struct Part {
     }.map { "Exercise.swift, line \($0.line): \($0.text)" }
   }
 
+  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot be asked about it: the part is
+  /// read as one of these files at a time.
+  ///
+  /// - Throws: As `sources(of:)`.
+  func spansFiles(of pattern: Pattern) throws -> Bool {
+    let classes = Set(try source().classes)
+    let folder = Self.package.appendingPathComponent("Sources/Patterns/\(pattern.module)")
+    return try SourceFile.files(below: folder).count { !classes.isDisjoint(with: $0.classes) } > 1
+  }
+
   /// Returns true if the part uses a type that its checks declare. The compiler refuses such a part without them.
   ///
   /// - Parameter checks: The path of the checks.
