@@ -1,5 +1,6 @@
 public import Checks
 import Catalogue
+import Facts
 import Foundation
 import Fuzzing
 public import Stories
@@ -31,18 +32,25 @@ public func expectNothingElseBroken(
   }
   guard !Findings.areThereAny(at: sourceLocation) else { return }
   let rounds = Round.all
-  let evidence = try evidence(on: app, with: part, telling: rounds)
+  var evidence = try evidence(on: app, with: part, telling: rounds)
   if let idle = part.types.first(where: { !evidence.shows($0, of: part.module) }) {
     Issue.record("Your \(idle) never ran: the app did not use it.", sourceLocation: sourceLocation)
     return
   }
-  let verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
-  try writeDown(verdicts)
+  var verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
   let leaks = evidence.leaks
   // A leak is reported once, by its path, and not again for each story that leaves it.
   let differences = rounds.flatMap { $0.differences(of: app, from: kit, besidesSurvivors: !leaks.isEmpty) }
-  let faults =
-    verdicts.compactMap(brokenRule) + leaks.map(fault) + differences + changedFlows(in: evidence, from: kit)
+  var faults =
+    verdicts.compactMap(brokenRule) + causes(of: leaks).map(fault) + (try part.sharedState().map(sharedState))
+    + differences + changedFlows(in: evidence, from: kit)
+  if faults.isEmpty, try !part.needsTypes(of: file), try !part.spansFiles(of: app.pattern) {
+    // The compiler takes seconds, so it is asked about a part that keeps everything else.
+    try evidence.ask(.ofExercise, for: checks)
+    verdicts = Rule.all(of: app.pattern).map { Verdict(on: $0, by: evidence, using: checks) }
+    faults = verdicts.compactMap(brokenRule)
+  }
+  try writeDown(verdicts)
   for fault in faults { Issue.record("\(fault)", sourceLocation: sourceLocation) }
 }
 
@@ -102,6 +110,15 @@ private func evidence(
   return evidence
 }
 
+extension Toolchain {
+  /// The tools for the modules that the exercise was compiled against.
+  fileprivate static var ofExercise: Toolchain {
+    // The program passes their folder; without it, they are next to the running tests.
+    let folder = ProcessInfo.processInfo.environment["EXERCISE_MODULES"].map { URL(fileURLWithPath: $0) }
+    return folder.map { Toolchain(modules: BuiltModules(in: $0)) } ?? .ofThisBuild()
+  }
+}
+
 /// Writes the rules that were judged to a file, if the program asks for it. A permission is left out: nothing can
 /// break it.
 private func writeDown(_ verdicts: [Verdict]) throws {
@@ -115,9 +132,21 @@ private func brokenRule(_ verdict: Verdict) -> String? {
   switch verdict.finding {
   case .broken(let violations), .found(let violations):
     "Fixed, but you broke \(verdict.rule.id).\n" + violations.map { "• \($0.message)\n" }.joined()
-      + "\n\(verdict.rule.explanation())"
+      + "\n\(verdict.rule.explanation())\nLook at: \(verdict.rule.hint)"
   default: nil
   }
+}
+
+/// Of leaks those that keep themselves alive, each cycle once; one leak where there are only closures to keep them. What
+/// else is left hangs on these.
+private func causes(of leaks: [Leak]) -> [Leak] {
+  let cycles = leaks.filter { !$0.cycle.isEmpty }
+  guard cycles.isEmpty else {
+    return cycles.enumerated().filter { index, leak in
+      !cycles[..<index].contains { Set($0.cycle) == Set(leak.cycle) }
+    }.map(\.element)
+  }
+  return (leaks.first { !$0.closures.isEmpty } ?? leaks.first).map { [$0] } ?? []
 }
 
 private func fault(_ leak: Leak) -> String {
@@ -130,10 +159,21 @@ private func fault(_ leak: Leak) -> String {
   """
 }
 
+private func sharedState(_ declaration: String) -> String {
+  """
+  Fixed, but the part keeps state that belongs to no object.
+  • \(declaration)
+
+  No rule of a pattern says so, but all four patterns need it: an object keeps its own state, or is given it.
+  Why: All screens share such a variable, it outlives the app, and it is read and set past every boundary.
+  """
+}
+
 /// The stories whose messages differ from those of the kit's app, apart from reads and creations, which are left to
 /// the app.
 private func changedFlows(in evidence: Evidence, from kit: any Architecture) -> [String] {
-  zip(Story.all, Round.all[0].traces(of: kit, telling: Story.all)).compactMap { story, expected in
+  let stories = Story.all + Story.failures
+  return zip(stories, Round.all[0].traces(of: kit, telling: stories)).compactMap { story, expected in
     guard let seen = evidence.traces.first(where: { $0.story == expected.story }) else { return nil }
     let (old, new) = (expected.messages.filter(\.isCommand), seen.messages.filter(\.isCommand))
     guard let difference = Tracing.Flow(new).difference(from: Tracing.Flow(old)) else { return nil }

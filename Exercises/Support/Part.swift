@@ -65,6 +65,41 @@ struct Part {
     try source().types.filter { $0.kind != .extension }.map(\.name)
   }
 
+  /// The variables that belong to no object, and the constants by which objects with variables can be reached from
+  /// anywhere: each as it is declared, with its line.
+  ///
+  /// - Throws: An error of `SyntaxReader`.
+  func sharedState() throws -> [String] {
+    let source = try source()
+    let stateful = source.types.filter { [.class, .actor].contains($0.kind) }
+      .filter { $0.properties.contains(where: \.isVariable) }.map(\.name)
+    let shared = source.members + source.types.flatMap(\.members).filter(\.isStatic)
+    return shared.filter { member in
+      member.isVariable
+        || member.kind == .property && member.isConstant
+          && member.mentions.contains { stateful.contains($0.name) }
+    }.map { "Exercise.swift, line \($0.line): \($0.text)" }
+  }
+
+  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot be asked about it: the part is
+  /// read as one of these files at a time.
+  ///
+  /// - Throws: As `sources(of:)`.
+  func spansFiles(of pattern: Pattern) throws -> Bool {
+    let classes = Set(try source().classes)
+    return try SourceFile.files(below: Self.folder(of: pattern)).count { !classes.isDisjoint(with: $0.classes) } > 1
+  }
+
+  /// Returns true if the part uses a type that its checks declare. The compiler refuses such a part without them.
+  ///
+  /// - Parameter checks: The path of the checks.
+  /// - Throws: An error of `SyntaxReader`, or of Foundation where the file cannot be read.
+  func needsTypes(of checks: String) throws -> Bool {
+    let text = try String(contentsOfFile: checks, encoding: .utf8)
+    let types = try SourceFile(name: "Checks.swift", text: text).types.filter { $0.kind != .extension }
+    return !Set(try source().mentions.map(\.name)).isDisjoint(with: types.map(\.name))
+  }
+
   /// The parsed source of the part.
   ///
   /// - Throws: An error of `SyntaxReader`.
@@ -77,6 +112,16 @@ struct Part {
 
   private static let package = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+extension Member {
+  /// True if it is a stored property that can change.
+  fileprivate var isVariable: Bool {
+    kind == .property && !isConstant && Set(accessors).isSubset(of: ["willSet", "didSet"])
+  }
+
+  /// True if it belongs to its type and to no object.
+  fileprivate var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 }
 
 extension SourceFile {

@@ -46,7 +46,8 @@ struct ExerciseBuild {
     try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     func started() throws -> ExerciseRun {
       try ExerciseRun(
-        of: runner, judging: copy, in: temporary, width: width, timeLimit: timeLimit, waitLimit: waitLimit)
+        of: runner, judging: copy, with: modules.imports, in: temporary, width: width, timeLimit: timeLimit,
+        waitLimit: waitLimit)
     }
     let rehearsing = ExerciseRun.hasTimeToRehearse ? try started() : nil
     defer { rehearsing?.end() }

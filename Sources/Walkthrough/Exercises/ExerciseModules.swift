@@ -39,6 +39,7 @@ struct ExerciseModules {
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
   ///   started.
   func build() throws {
+    try buildReader()
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
@@ -54,6 +55,22 @@ struct ExerciseModules {
     #else
       throw ExerciseError.notBuilt(checks)
     #endif
+  }
+
+  /// Compiles the program that reads sources, unless that is done: here the wait has a notice, while a check has a time
+  /// limit.
+  private func buildReader() throws {
+    do {
+      _ = try SyntaxReader { compiler, arguments in
+        let notice = WaitingNotice.standard("Compiling the reader of sources, once")
+        defer { notice.end() }
+        let build = try Subprocess.run(
+          [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
+        guard build.isSuccess else { throw ExerciseError.brokenSupport(build.text) }
+      }
+    } catch is SyntaxReaderUnavailable {
+      // The checks that read sources say so.
+    }
   }
 
   /// The compiled files of all of them.

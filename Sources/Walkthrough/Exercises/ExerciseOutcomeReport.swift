@@ -69,8 +69,11 @@ struct ExerciseOutcomeReport {
       )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
-    // A part that is missing or never ran has no place to look at.
-    let pointer = first.hasPrefix("Fixed") ? page.paragraph("Look at: \(exercise.manifest.pointer).") : ""
+    // The manifest's pointer is to what is fixed by now. A broken rule has its own, and a part that is missing or never
+    // ran has no place to look at.
+    let pointer =
+      first.hasPrefix("Fixed") && !first.contains("\nLook at: ")
+      ? page.paragraph("Look at: all that you changed, and what it does beside the fix.") : ""
     return section(first.firstLine, first.withoutFirstLine) + pointer
       + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
       + headlines.map { page.paragraph("✘ \($0)") }.joined()

@@ -27,13 +27,15 @@ struct ExerciseRun {
   /// - Parameters:
   ///   - runner: The program.
   ///   - part: The text of the part.
+  ///   - modules: The folder of the modules that the part is compiled against.
   ///   - temporary: The folder for temporary files.
   ///   - width: The columns that checks may write in.
   ///   - timeLimit: The seconds of computing after which it is ended.
   ///   - waitLimit: The seconds after which it is ended if it only waits.
   /// - Throws: An error of Foundation where it cannot be started.
   init(
-    of runner: URL, judging part: URL, in temporary: URL, width: Int, timeLimit: Int, waitLimit: Int
+    of runner: URL, judging part: URL, with modules: URL, in temporary: URL, width: Int, timeLimit: Int,
+    waitLimit: Int
   ) throws {
     events = part.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     judged = temporary.appendingPathComponent("judged.txt")
@@ -48,7 +50,7 @@ struct ExerciseRun {
       input: input, temporaryFolder: temporary,
       environment: [
         "COLUMNS": "\(width)", "EXERCISE_PART": part.path, "EXERCISE_WAIT": "\(waitLimit)",
-        "EXERCISE_JUDGED": judged.path,
+        "EXERCISE_JUDGED": judged.path, "EXERCISE_MODULES": modules.path,
       ])
   }
 

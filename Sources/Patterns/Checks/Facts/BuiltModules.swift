@@ -16,6 +16,9 @@ public struct BuiltModules: Hashable, Sendable {
     folder = FileManager.default.fileExists(atPath: own.path) ? own : products
   }
 
+  /// Takes those in a folder, for a program that lies elsewhere.
+  public init(in folder: URL) { self.folder = folder }
+
   /// The names of the modules.
   ///
   /// - Throws: An error of Foundation where the folder cannot be read.

@@ -10,11 +10,14 @@ public struct SyntaxReader: Sendable {
   /// - Parameters:
   ///   - folder: The folder for the compiled program, which is made if it is not there.
   ///   - path: The folders in which to look for the compiler, separated by colons.
+  ///   - compile: Runs the compiler, an executable, with arguments; called only if the program has to be compiled.
   /// - Throws: As `SyntaxProgram`.
   public init(
-    keptIn folder: URL = defaultFolder, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    keptIn folder: URL = defaultFolder, path: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
+    compile: (URL, [String]) throws -> Void = { try run($0, $1) }
   ) throws {
-    program = try SyntaxProgram("syntax-reader", sources: try Self.sources(), keptIn: folder, path: path)
+    program = try SyntaxProgram(
+      "syntax-reader", sources: try Self.sources(), keptIn: folder, path: path, compile: compile)
   }
 
   /// In the build folder of this package, or beside the running program where there is none.
