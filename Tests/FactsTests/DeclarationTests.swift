@@ -85,6 +85,17 @@ struct DeclarationTests {
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"])
+  func `text on one line has a space for any line break and comment`(lineBreak: String) throws {
+    let text = [
+      "struct A {", "  func add(", "    _/* first */one: Int, // the first", "    two: (any B", "      & C)?",
+      "  ) {}", "}",
+    ]
+    let file = try SourceFile(name: "Sample.swift", text: text.joined(separator: lineBreak))
+    #expect(file.types[0].members[0].text == "func add(_ one: Int, two: (any B & C)?)")
+    #expect(file.types[0].members[0].parameters[1].type.core == "B & C")
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
   func `lines are counted by any line break`(lineBreak: String) throws {
     let text = ["struct A {", "  var total = 1 + 2", "    * added(3)", "}", "", "class B {}"]
     let file = try SourceFile(name: "Sample.swift", text: text.joined(separator: lineBreak))

@@ -60,6 +60,16 @@ struct RunTests {
     }
   }
 
+  @Test func `code in a rule's sentence is code in the report`() async throws {
+    try await JudgedApp.mvvmFC.withFolder { folder in
+      let page = folder.appendingPathComponent("report.html").path
+      _ = try await judge(
+        JudgeOrder(pattern: "mvvm-fc", folder: folder.path, format: .text, report: page))
+      let text = try String(contentsOfFile: page, encoding: .utf8)
+      #expect(text.contains("No view model contains <code>import UIKit</code>."))
+    }
+  }
+
   // MARK: Conventions
 
   @Test func `names of the app's own are recognised by a conventions file`() async throws {
@@ -145,7 +155,29 @@ struct RunTests {
     }
   }
 
+  @Test func `init in an app without known names asks for them, and so does the run after it`() async throws {
+    let app = JudgedApp(pattern: "clean-swift", files: ["A.swift": "struct A {}"])
+    try await app.withFolder { folder in
+      let wrote = try await judge(order(folder) { $0.writesConventions = true })
+      #expect(wrote.status == 0, "\(wrote.errors)")
+      #expect(wrote.output.contains("It recognises no type yet"), "\(wrote.output)")
+      let again = try await judge(order(folder))
+      #expect(again.status == 65)
+      #expect(again.errors.contains("under 'roles' in that file"), "\(again.errors)")
+    }
+  }
+
   // MARK: Baseline and suppressions
+
+  @Test func `a rule whose findings are frozen is not listed among those without findings`() async throws {
+    try await eager().withFolder { folder in
+      let baseline = folder.appendingPathComponent("known.json").path
+      let answer = try await judge(order(folder) { ($0.baseline, $0.format) = (baseline, .text) })
+      #expect(answer.output.contains("Frozen in the baseline: 1."))
+      #expect(answer.output.contains("VIP-50"))
+      #expect(!answer.output.contains("VIP-51"))
+    }
+  }
 
   @Test func `a baseline freezes what is there and fails on what is new`() async throws {
     try await eager().withFolder { folder in
@@ -261,6 +293,7 @@ struct RunTests {
   @Test func `damaged files are noted, and the rest is judged`() async throws {
     var app = try eager()
     app.files["Broken.swift"] = "struct {"
+    app.files["Brackets.swift"] = "let z = " + String(repeating: "[", count: 40)
     app.files["Deep.swift"] = "let x = " + String(repeating: "(", count: 5000)
     app.files["Long.swift"] = "let y = 1" + String(repeating: " + 1", count: 20_000)
     app.files["Name\u{1B}[31m.swift"] = "struct {"
@@ -270,9 +303,13 @@ struct RunTests {
         at: folder.appendingPathComponent("Circle"), withDestinationURL: folder)
       try FileManager.default.createSymbolicLink(
         atPath: folder.appendingPathComponent("Gone.swift").path, withDestinationPath: "/nowhere.swift")
-      let answer = try await judge(order(folder) { $0.format = .text })
+      #expect(mkfifo(folder.appendingPathComponent("Pipe.swift").path, 0o600) == 0)
+      let answer = try await judge(order(folder) { ($0.format, $0.width) = (.text, 200) })
       #expect(answer.status == 1, "\(answer.errors)")
       #expect(answer.output.contains("VIP-51"))
+      #expect(answer.output.contains("Brackets.swift is left out"))
+      #expect(answer.output.contains("Circle, a link to a folder, is not followed"))
+      #expect(answer.output.contains("Pipe.swift is left out"))
       #expect(answer.output.contains("Broken.swift is judged as far as it can be read"))
       #expect(answer.output.contains("Bytes.swift is left out"))
       #expect(answer.output.contains("Gone.swift is left out"))

@@ -53,6 +53,16 @@ struct ViolationTests {
     #expect(rules.contains(edit.rule), "found: \(rules)")
   }
 
+  @Test(arguments: [
+    "present(alert, animated: true)", "showDetailViewController(alert, sender: nil)",
+    "show(UIAlertController(), sender: self)",
+  ])
+  func `a view controller may show an alert itself`(call: String) async throws {
+    let app = try JudgedApp.cleanSwift.replacing(
+      "  func search() {", with: "  func search() {\n    \(call)", in: "Orders/OrdersViewController.swift")
+    #expect(try await app.findings() == [])
+  }
+
   @Test(arguments: Pattern.allCases) func `each check has an edit that it reports`(
     pattern: Pattern
   ) async throws {

@@ -8,11 +8,14 @@ import Testing
 struct JudgeRequestTests {
   @Test func `each option of judge goes into the order`() throws {
     let words =
-      "judge clean-swift App --format sarif --conventions c.json --preset assemblies --baseline b.json --strict --report r.html"
+      "judge clean-swift App --format sarif --conventions c.json --baseline b.json --strict --report r.html"
     let expected = JudgeOrder(
-      pattern: "clean-swift", folder: "App", format: .sarif, conventions: "c.json", preset: "assemblies",
-      baseline: "b.json", isStrict: true, report: "r.html")
+      pattern: "clean-swift", folder: "App", format: .sarif, conventions: "c.json", baseline: "b.json",
+      isStrict: true, report: "r.html")
     #expect(try Request(arguments: words.components(separatedBy: " ")).command == .judge(expected))
+    let preset = JudgeOrder(pattern: "viper", folder: "App", format: .text, preset: "article")
+    let other = ["judge", "viper", "App", "--preset", "article"]
+    #expect(try Request(arguments: other).command == .judge(preset))
   }
 
   @Test func `judge writes conventions where it is asked to`() throws {
@@ -24,6 +27,7 @@ struct JudgeRequestTests {
     ["judge", "vipr", "App"], ["judge", "viper", "App", "More"], ["judge", "viper", "App", "--init=no"],
     ["judge", "viper", ""], ["judge", "viper", "App", "--strict"],
     ["judge", "viper", "App", "--init", "--baseline", "b.json"],
+    ["judge", "viper", "App", "--conventions", "c.json", "--preset", "article"],
   ])
   func `judge takes a pattern and a folder`(words: [String]) {
     #expect(throws: UsageError.self) { try Request(arguments: words) }

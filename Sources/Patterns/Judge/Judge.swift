@@ -31,8 +31,10 @@ struct Judge {
     guard !app.parts.isEmpty, !app.needsScenes || !app.scenes.isEmpty else {
       throw JudgeError.message(
         "No type in \(reading.files.count.of("file")) plays a role of \(pattern.title) according to "
-          + "\(source.origin). To use your own names, run: walkthrough judge \(pattern.rawValue) "
-          + "\(order.folder) --init")
+          + "\(source.origin). "
+          + (source.isFile
+            ? "Write the names of your own types under 'roles' in that file."
+            : "To use your own names, run: walkthrough judge \(pattern.rawValue) \(order.folder) --init"))
     }
     return try judge(app, folder, reading, origin: source.origin)
   }
@@ -57,7 +59,8 @@ struct Judge {
       reading.generated > 0 ? [.generated: reading.generated] : [:], uniquingKeysWith: +)
     let judgement = Judgement(
       app: app, folder: order.folder, conventions: origin, lines: reading.lines, omitted: omitted,
-      notes: folder.notes + reading.notes + suppressions.notes, outcomes: outcomes, findings: frozen.new,
+      notes: folder.notes + folder.linkNotes + reading.notes + suppressions.notes, outcomes: outcomes,
+      findings: frozen.new,
       suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
     // A reader of the text may close the pipe, and end the program with it.
     if let report = order.report { try write(HTMLReport(judgement).text(), to: report) }
@@ -98,7 +101,7 @@ struct Judge {
         "\(path) is for \(conventions.pattern.title), not for \(pattern.title). Use --preset NAME to ignore it."
       )
     }
-    return ConventionsSource([conventions], origin: path)
+    return ConventionsSource([conventions], origin: path, isFile: true)
   }
 
   private func write(
@@ -111,7 +114,11 @@ struct Judge {
     try write(conventions.text(), to: file.path)
     let roles = Dictionary(grouping: app.parts, by: \.role).sorted { $0.key < $1.key }
     let parts = roles.map { $0.value.count.of($0.key.title, $0.key.plural) }.joined(separator: ", ")
-    try print("Wrote \(file.path), from \(origin).\nIt recognises \(parts).\n")
+    let found =
+      parts.isEmpty
+      ? "It recognises no type yet: write the names of your own types under 'roles'."
+      : "It recognises \(parts)."
+    try print("Wrote \(file.path), from \(origin).\n\(found)\n")
     return .clean
   }
 
@@ -138,7 +145,7 @@ struct Judge {
       return count > 0 ? "\(count.of("file")) \(reason.rawValue)" : nil
     }
     let left = omitted.isEmpty ? "" : " Left out: \(omitted.joined(separator: ", "))."
-    return ([left] + (folder.notes + reading.notes).prefix(3).map { " \($0)" }).joined()
+    return ([left] + (folder.notes + folder.linkNotes + reading.notes).prefix(3).map { " \($0)" }).joined()
   }
 
   private func print(_ text: String) throws {
@@ -160,8 +167,11 @@ struct ConventionsSource {
   private let names: [String]
   /// Where the chosen conventions come from, one noun phrase.
   private(set) var origin: String
+  /// True if they come from a file, which the origin names.
+  let isFile: Bool
 
-  init(_ conventions: [Conventions], origin: String) {
+  init(_ conventions: [Conventions], origin: String, isFile: Bool = false) {
+    self.isFile = isFile
     candidates = conventions
     names = []
     self.origin = origin
@@ -169,6 +179,7 @@ struct ConventionsSource {
 
   init(presetsOf pattern: Pattern) {
     let presets = Preset.all(of: pattern)
+    isFile = false
     candidates = presets.map(\.conventions)
     names = presets.map(\.name)
     origin = "the presets \(presets.map(\.name).joined(separator: ", "))"
@@ -179,7 +190,9 @@ struct ConventionsSource {
     let apps = candidates.map { App(files, by: $0) }
     let best = apps.indices.max { (apps[$0].parts.count, $1) < (apps[$1].parts.count, $0) } ?? 0
     guard !names.isEmpty else { return apps[best] }
-    origin = "the preset '\(names[best])', which recognises the most types"
+    origin = "the preset '\(names[best])'"
+    guard !apps[best].parts.isEmpty else { return apps[best] }
+    origin += ", which recognises the most types"
     guard let models = apps[best].foundModels else { return apps[best] }
     var conventions = candidates[best]
     conventions.models = models

@@ -42,6 +42,9 @@ extension CommandEntry {
     guard !words[1].isEmpty else {
       throw .invalid("FOLDER is empty. judge takes the folder with an app's sources.")
     }
+    guard options.conventions == nil || options.preset == nil else {
+      throw .invalid("--conventions and --preset both say how parts are named; give one of them.")
+    }
     guard !options.isStrict || options.baseline != nil else {
       throw .invalid("--strict needs --baseline FILE.")
     }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The text without comments, its line breaks and runs of spaces replaced by single spaces.
+  /// The text on one line: comments, line breaks and runs of spaces are replaced by single spaces.
   var oneLine: String { oneLine(upTo: TokenSyntax?.none) }
 
   /// The text before one of the last children, or all of it without one, on one line as `oneLine` has it.
@@ -10,7 +10,7 @@ extension SyntaxProtocol {
     var isSpaceDue = false
     for token in tokens(viewMode: .sourceAccurate) {
       if let end, token.position >= end.position { break }
-      if !text.isEmpty, isSpaceDue || token.startsLine { text += " " }
+      if !text.isEmpty, isSpaceDue || token.followsBreak { text += " " }
       text += token.text
       isSpaceDue = token.trailingTriviaLength.utf8Length > 0
     }
@@ -19,9 +19,15 @@ extension SyntaxProtocol {
 }
 
 extension TokenSyntax {
-  fileprivate var startsLine: Bool {
+  /// True if a line break or a comment is before it.
+  fileprivate var followsBreak: Bool {
     leadingTriviaLength.utf8Length > 0
-      && leadingTrivia.contains { if case .newlines = $0 { true } else { false } }
+      && leadingTrivia.contains { piece in
+        switch piece {
+        case .spaces, .tabs: false
+        default: true
+        }
+      }
   }
 }
 

@@ -17,6 +17,9 @@ struct Folder: Sendable {
   /// Places that could not be read, one sentence each.
   private(set) var notes: [String] = []
 
+  /// The links to folders, which are not followed.
+  private(set) var links: [String] = []
+
   private let excluded: Set<String>
 
   /// Lists a folder.
@@ -34,6 +37,7 @@ struct Folder: Sendable {
     guard FileManager.default.isReadableFile(atPath: url.path) else { throw .unreadable(url.path) }
     list("", isOmitted: nil)
     paths.sort()
+    links.sort()
   }
 
   /// Adds the files of a folder. Links to folders are not followed, so that a circle ends.
@@ -52,6 +56,10 @@ struct Folder: Sendable {
       let values = try? child.resourceValues(forKeys: Set(keys))
       if values?.isDirectory == true, values?.isSymbolicLink != true {
         if !name.hasPrefix(".") { list(path, isOmitted: isOmitted ?? omission(ofFolder: name, at: path)) }
+      } else if values?.isSymbolicLink == true, child.resolvingSymlinksInPath().isFolder {
+        if isOmitted == nil, !name.hasPrefix("."), omission(ofFolder: name, at: path) == nil {
+          links.append(path)
+        }
       } else if name.hasSuffix(".swift") {
         if let reason = isOmitted ?? omission(ofFile: name) {
           omit(reason)
@@ -60,6 +68,14 @@ struct Folder: Sendable {
         }
       }
     }
+  }
+
+  /// One sentence about the links, or nothing.
+  var linkNotes: [String] {
+    guard let first = links.first else { return [] }
+    return links.count == 1
+      ? ["\(first), a link to a folder, is not followed."]
+      : ["\(links.count) links to folders, such as \(first), are not followed."]
   }
 
   mutating func omit(_ reason: Omission) { omitted[reason, default: 0] += 1 }
@@ -75,5 +91,11 @@ struct Folder: Sendable {
     if name.hasSuffix(".generated.swift") { return .generated }
     let stem = name.dropLast(".swift".count)
     return ["Test", "Tests", "Spec", "Mock", "Mocks"].contains { stem.hasSuffix($0) } ? .test : nil
+  }
+}
+
+extension URL {
+  fileprivate var isFolder: Bool {
+    (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true
   }
 }

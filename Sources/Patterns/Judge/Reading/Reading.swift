@@ -50,12 +50,23 @@ private struct Outcome: Sendable {
 
   init(_ path: String, in folder: URL, cache: FactsCache?) {
     let url = folder.appendingPathComponent(path)
-    let size = (try? FileManager.default.attributesOfItem(atPath: url.path)[.size] as? Int) ?? 0
+    // The attributes of a link are not those of its file.
+    let place = url.resolvingSymlinksInPath()
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: place.path) else {
+      note = "\(path) is left out: it cannot be read."
+      return
+    }
+    // Reading a pipe would wait for a writer.
+    guard attributes[.type] as? FileAttributeType == .typeRegular else {
+      note = "\(path) is left out: it is not a regular file."
+      return
+    }
+    let size = attributes[.size] as? Int ?? 0
     guard size <= Reading.largestFile else {
       note = "\(path) is left out: it has \(size / 1_048_576) MB."
       return
     }
-    guard let data = try? Data(contentsOf: url.resolvingSymlinksInPath()) else {
+    guard let data = try? Data(contentsOf: place) else {
       note = "\(path) is left out: it cannot be read."
       return
     }
@@ -65,6 +76,10 @@ private struct Outcome: Sendable {
     }
     guard !Self.isGenerated(text) else {
       isGenerated = true
+      return
+    }
+    guard !Self.hasDeepBrackets(text) else {
+      note = "\(path) is left out: it opens more than \(Self.mostBrackets) brackets in a row."
       return
     }
     lines = text.utf8.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) }
@@ -94,6 +109,23 @@ private struct Outcome: Sendable {
     }
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
     return marks.contains(Array(data.prefix(2))) ? String(data: data, encoding: .utf16) : nil
+  }
+
+  /// The most `[` in a row that are parsed: each further one doubles the time that the parser takes.
+  private static let mostBrackets = 12
+
+  private static func hasDeepBrackets(_ text: String) -> Bool {
+    var count = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "["):
+        count += 1
+        if count > mostBrackets { return true }
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): continue
+      default: count = 0
+      }
+    }
+    return false
   }
 
   /// True if the first lines say that a program wrote the file.

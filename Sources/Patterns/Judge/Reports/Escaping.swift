@@ -1,3 +1,5 @@
+import Foundation
+
 extension String {
   /// The text with control characters spelled out, so that a file's name cannot move the cursor.
   var printable: String {
@@ -19,6 +21,13 @@ extension String {
       default: text.append(letter)
       }
     }
+  }
+
+  /// The text for the contents of an HTML element, what stands between backticks as code.
+  var htmlWithCode: String {
+    let pieces = html.components(separatedBy: "`")
+    guard pieces.count.isMultiple(of: 2) == false else { return html }
+    return zip(0..., pieces).map { $0.isMultiple(of: 2) ? $1 : "<code>\($1)</code>" }.joined()
   }
 }
 

@@ -93,12 +93,12 @@ struct HTMLReport {
       let count = judgement.findings.count { $0.rule == rule.id }
       let name = count > 0 ? "<a href=\"#\(rule.id)\">\(rule.id)</a>" : rule.id
       return
-        "<tr><th scope=\"row\">\(name)</th><td>\(rule.sentence.html)</td><td>\(outcome.level.rawValue)</td>"
+        "<tr><th scope=\"row\">\(name)</th><td>\(rule.sentence.htmlWithCode)</td><td>\(outcome.level.rawValue)</td>"
         + "<td class=\"number\">\(outcome.examined)</td><td class=\"number\">\(count)</td></tr>"
     }
     let undecided = judgement.undecided.map { entry in
-      "<tr><th scope=\"row\">\(entry.rule.id)</th><td>\(entry.rule.sentence.html)</td>"
-        + "<td colspan=\"3\">not decided: \(entry.reason.html)</td></tr>"
+      "<tr><th scope=\"row\">\(entry.rule.id)</th><td>\(entry.rule.sentence.htmlWithCode)</td>"
+        + "<td colspan=\"3\">not decided: \(entry.reason.htmlWithCode)</td></tr>"
     }
     return table(["Rule", "Sentence", "Level", "Examined", "Findings"], decided + undecided)
   }
@@ -113,8 +113,8 @@ struct HTMLReport {
       return """
         <section aria-labelledby="\(rule.id)">
         <h3 id="\(rule.id)"><span class="\(group.level.rawValue)">\(group.level.rawValue)</span> \
-        \(rule.id): \(rule.sentence.html)</h3>
-        <p>\(rule.reason.html) <strong>To satisfy it:</strong> \(group.check.remedy.html)</p>
+        \(rule.id): \(rule.sentence.htmlWithCode)</h3>
+        <p>\(rule.reason.htmlWithCode) <strong>To satisfy it:</strong> \(group.check.remedy.htmlWithCode)</p>
         <details><summary>\(group.findings.count.of("finding"))</summary><ol>\(items.joined(separator: "\n"))</ol></details>
         </section>
         """

@@ -77,7 +77,9 @@ struct TextReport {
   }
 
   private var decided: String {
-    let broken = Set(judgement.groups.map(\.check.rule.id))
+    let broken = Set(
+      judgement.groups.map(\.check.rule.id) + judgement.frozen.map(\.rule)
+        + judgement.suppressed.map(\.finding.rule))
     let kept = judgement.outcomes.filter { $0.isDecided && !broken.contains($0.check.rule.id) }
     guard !kept.isEmpty else { return paragraph("Every rule that was decided has findings.") }
     return paragraph(

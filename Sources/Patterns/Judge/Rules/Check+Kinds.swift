@@ -91,7 +91,7 @@ extension Part {
         "popToViewController", "setViewControllers":
         return true
       case "show", "showDetailViewController":
-        return node.expression.labels == ["", "sender"]
+        return node.expression.labels == ["", "sender"] && !node.presentsAlert
       case "present":
         return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert
       case "dismiss":
