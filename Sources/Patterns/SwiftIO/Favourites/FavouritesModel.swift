@@ -2,7 +2,7 @@ import Catalogue
 
 /// The part of the model that the view model reads.
 protocol FavouritesModelReading: AnyObject {
-  /// The favourites, by title.
+  /// The favourites, sorted by title.
   var films: [Film] { get }
   /// The row of the film that the user opened last, or nil.
   var selectedRow: Int? { get }
