@@ -4,7 +4,7 @@ import TextLayout
 struct AlertBox {
   /// The lines, borders included, each four columns wider than `room`.
   let lines: [String]
-  /// Where each button is: its line and its columns in the box, both from 0.
+  /// The place of each button: its line and its columns in the box, both from 0.
   private(set) var buttons: [(line: Int, columns: Range<Int>)] = []
 
   init(_ alert: UIAlertController, room: Int) {
