@@ -62,7 +62,7 @@ nonisolated struct CatalogueDownload: Codable {
       switch result.withLock({ $0 }) {
       case .success(let data): return data
       case .failure(let error): throw Failure(url, error.description)
-      case nil: preconditionFailure("The answer was said to be there.")
+      case nil: preconditionFailure("The answer is missing.")
       }
     }
   }

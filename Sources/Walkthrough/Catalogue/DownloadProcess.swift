@@ -36,7 +36,7 @@ nonisolated struct DownloadProcess {
     guard let download = letter?.download else {
       throw CatalogueDownload.Failure(
         url,
-        "The download stopped without an answer: on Linux, a response that breaks off in its headers does that."
+        "The download stopped without an answer: on Linux, a response that ends within its headers causes this."
       )
     }
     return download

@@ -101,7 +101,7 @@ extension CommandEntry {
       "A script is replayed step by step. Without a pattern it is replayed in all four, and the report names the first screen "
       + "that differs, if any; the exit status is then 1.",
     examples: [
-      Example(words: "app viper", meaning: "VIPER's app, by hand"),
+      Example(words: "app viper", meaning: "VIPER's app, for you to use"),
       Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),
       Example(words: "app --script session.json", meaning: "the same session in all four patterns"),
     ]

@@ -92,7 +92,7 @@ extension OptionEntry {
   ) { $0.isEmpty ? nil : $0 }
 
   static let scripts = OptionEntry(
-    "--scripts", "N", takes: "a number from 1 to 1000000", "how many scripts; 200 by default", to: \.scripts
+    "--scripts", "N", takes: "a number from 1 to 1000000", "the number of scripts; 200 by default", to: \.scripts
   ) { word in
     Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }
@@ -105,7 +105,7 @@ extension OptionEntry {
   static let rows = OptionEntry(
     "--rows", "N[,N...]",
     takes: "numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,253",
-    "how many rows, 10 to a million by default", to: \.rows
+    "the numbers of rows; 10 to a million by default", to: \.rows
   ) { word in
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = Set(parts.compactMap { Int($0) }.filter { (1...10_000_000).contains($0) })

@@ -190,7 +190,7 @@ extension Exercise {
     case (nil, let seed?, let pattern?): kind = .order(seed: seed, pattern)
     default:
       throw ExerciseError.damaged(
-        file.path, reason: "It needs either a part or a seed, and with a seed a pattern.")
+        file.path, reason: "It needs either a part or a seed; with a seed it also needs a pattern.")
     }
   }
 }
@@ -220,14 +220,14 @@ enum ExerciseError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noExercises(let folder):
-      "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
+      "There are no exercises in \(folder). Restore the kit's folder 'Exercises'."
     case .missing(let number, let path):
       "\(path) is missing. '\(Kit.command) exercises reset \(number)' restores it."
     case .otherMessages(let path):
-      "The app sends other messages than those of \(path). Start the program with '\(Kit.command)', without "
+      "The app's messages differ from those in \(path). Start the program with '\(Kit.command)', without "
         + "'-c release'. If you changed the app, '\(Kit.command) docs' regenerates the exercise."
     case .damaged(let file, let reason):
-      "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
+      "\(file) is damaged: \(reason) Restore the kit's folder 'Exercises'."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
     case .notBuilt(let module):

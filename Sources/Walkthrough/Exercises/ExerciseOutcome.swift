@@ -90,7 +90,7 @@ extension ExerciseOutcome.Verdict {
       }
     }
     let isAllGreen = orphans.isEmpty && checks.allSatisfy(\.check.isGreen)
-    if isAllGreen, !run.isSuccess { orphans.append("The run ended badly: \(run.errors.text.lastWords)") }
+    if isAllGreen, !run.isSuccess { orphans.append("The run failed: \(run.errors.text.lastWords)") }
     let others =
       orphans.isEmpty
       ? [] : [ExerciseOutcome.Check(name: "nothing fails outside of the checks", faults: orphans)]

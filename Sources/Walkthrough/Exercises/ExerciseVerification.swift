@@ -51,7 +51,7 @@ struct ExerciseVerification {
       let order = try MessageOrder(exercise, of: pattern, seed: seed)
       for (file, text) in [(exercise.shippedPart, order.shuffled), (exercise.fixedPart, order.solved)]
       where try String(contentsOf: file, encoding: .utf8) != text {
-        faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' renews it.")
+        faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' regenerates it.")
       }
       let misspelt = solution.replacing("\n\n", with: "s\n\n")
       faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "are missing")
@@ -87,11 +87,11 @@ struct ExerciseVerification {
     for source in try exercise.sourcesBesidePart() {
       let copy = try? Data(contentsOf: exercise.solutionFolder.appendingPathComponent(source))
       if try copy != Data(contentsOf: exercise.folder.appendingPathComponent(source)) {
-        faults.append("Solutions/\(exercise.id)/\(source) is no link to the one of the exercise.")
+        faults.append("Solutions/\(exercise.id)/\(source) is not a link to the exercise's file.")
       }
     }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
-    return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
+    return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
 
   /// The certification judges the rules that the list names for the pattern, and no others; an app of no pattern is judged by none.
@@ -105,12 +105,12 @@ struct ExerciseVerification {
 
   private func shippedFaults(_ outcome: ExerciseOutcome) -> [String] {
     guard case .judged(let checks, _) = outcome.verdict else {
-      return ["As it ships it cannot be judged. \(outcome)"]
+      return ["As shipped, it cannot be judged. \(outcome)"]
     }
     let red = Set(checks.filter { !$0.isGreen }.map(\.name))
     let named = Set(exercise.manifest.red)
-    return named.subtracting(red).sorted().map { "As it ships this check is not red: \($0)" }
-      + red.subtracting(named).sorted().map { "As it ships this check is red, and is not named: \($0)" }
+    return named.subtracting(red).sorted().map { "As shipped, this check is not red: \($0)" }
+      + red.subtracting(named).sorted().map { "As shipped, this check is red but not in the manifest: \($0)" }
   }
 
   /// A wrong part is judged, is red, and the report names what is wrong.
@@ -118,7 +118,7 @@ struct ExerciseVerification {
     guard case .judged = outcome.verdict else { return ["\(name) cannot be judged. \(outcome)"] }
     if outcome.isGreen { return ["\(name) is green."] }
     return outcome.description.contains(word)
-      ? [] : ["\(name) is red, but nothing says “\(word)”. \(outcome)"]
+      ? [] : ["\(name) is red, but its report does not say “\(word)”. \(outcome)"]
   }
 
   private var filesMissing: [String] {

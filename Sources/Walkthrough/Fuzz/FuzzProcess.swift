@@ -65,7 +65,7 @@ struct FuzzProcess {
     guard numbers.count == 3, numbers[1] > 0, words.count > 4, let seed = UInt64(words[3]), !patterns.isEmpty
     else {
       throw UsageError.invalid(
-        "\(word) is how the program calls itself. Try '\(Kit.command) help fuzz'.")
+        "\(word) is reserved for the program itself. Try '\(Kit.command) help fuzz'.")
     }
     let plan = FuzzPlan(patterns: patterns, scripts: numbers[2], seed: seed, jobs: numbers[1])
     let differential = Differential(of: patterns.map { Architectures.of($0) })

@@ -28,7 +28,7 @@ struct LiveReplayReport {
       return stop ?? "the same screen after each of \(replay.script.count.of("step"))"
     }
     if index == run.screens.count { return stop ?? "" }
-    return "another screen after \(step(index))"
+    return "a different screen after \(step(index))"
   }
 
   /// A step by its number: `step 3, .tap("Name ↑")`.

@@ -7,7 +7,7 @@ struct OwnershipTree {
   let page: Page
 
   /// The meaning of the arrows.
-  static let legend = "─▶ keeps alive, ╌▷ does not. A role that is already in the tree is not opened again."
+  static let legend = "─▶ keeps alive, ╌▷ does not. A role that is already in the tree is not expanded again."
 
   /// The lines, one or more for each link.
   func lines() -> [String] {

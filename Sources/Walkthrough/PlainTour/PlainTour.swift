@@ -63,7 +63,7 @@ struct PlainTour {
         joined(["\(title) \(excerpt.file):"] + excerpt.flushLeft.map { "\($0.number): \($0.text)" })
       } ?? ""
     }.joined()
-    return text.isEmpty ? "The app has no source of this message.\n" : text
+    return text.isEmpty ? "The app's source has no line for this message.\n" : text
   }
 
   private func text(ofMessageAt index: Int) -> String {

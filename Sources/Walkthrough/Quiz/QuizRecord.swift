@@ -90,7 +90,7 @@ enum QuizRecordError: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let path):
       "\(path.quotable) is not a record of quizzes. Move it away to begin a new one."
-    case .unwritable(let path): "The score was not kept: \(path.quotable) cannot be written."
+    case .unwritable(let path): "The score was not saved: \(path.quotable) cannot be written."
     }
   }
 }

@@ -54,7 +54,7 @@ nonisolated enum PackageError: Error, CustomStringConvertible {
   case gone
 
   var description: String {
-    "The page is made from the kit's tests, and there are none in \(Package.folder.path). Get the whole kit, and build the "
-      + "program there."
+    "The page is generated from the kit's tests, but there are none in \(Package.folder.path). Get the whole kit, and "
+      + "build the program there."
   }
 }

@@ -29,7 +29,7 @@ extension Page {
   /// The commands and files for the reader's next step, each with its meaning, under a title.
   func goOn(with ways: [(what: String, meaning: String)]) -> String {
     let lines = ways.flatMap { definition($0.what, $0.meaning, column: 57) }
-    return style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"
+    return style.strong("Next") + "\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// Command lines to copy, each with its meaning below.

@@ -91,7 +91,7 @@ struct RulesReport {
     }
     return page.heading("\(pattern.title): begin with these ten") + "\n\n"
       + page.paragraph(
-        "They define the cycle, in its order: who takes an event, who works, what crosses, who shows it.")
+        "They define the cycle, in order: who takes an event, who works, which data crosses, who shows the result.")
       + "\n" + rules.joined()
   }
 

@@ -13,7 +13,7 @@ struct PlainError: Error, CustomStringConvertible {
       description = Self.sentence(on: error, path: error.filePath ?? error.url?.path ?? path)
     case is DecodingError:
       description =
-        "A file of the kit is damaged: it is not the JSON that it should be. Restore the kit's files."
+        "A file of the kit is damaged: it does not contain the expected JSON. Restore the kit's files."
     default:
       return nil
     }
@@ -34,7 +34,7 @@ struct PlainError: Error, CustomStringConvertible {
     case .fileWriteOutOfSpace:
       return "\(name) cannot be written: the disk is full. Free some space."
     case .fileReadInapplicableStringEncoding, .fileReadCorruptFile:
-      return "\(name) is not text in UTF-8. Save it as such."
+      return "\(name) is not text in UTF-8. Save it as UTF-8."
     default:
       return "\(name) cannot be \(error.isAboutWriting ? "written" : "read")\(error.reason). "
         + "Check the file and its folder."
@@ -58,7 +58,7 @@ extension DecodingError {
     case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
       .valueNotFound(_, let context):
       context.debugDescription
-    @unknown default: "It is not the document that it should be."
+    @unknown default: "It is not the expected document."
     }
   }
 }

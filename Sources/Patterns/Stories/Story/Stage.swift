@@ -159,9 +159,9 @@ public struct StoryError: Error, CustomStringConvertible {
 
     var description: String {
       switch self {
-      case .nothingPending: "But the catalogue has been asked for nothing."
+      case .nothingPending: "But no request is waiting."
       case .fewerPending(let count, let place):
-        "But of the requests that wait there is no number \(place); there are \(count)."
+        "But there is no request \(place) among the \(count) that wait."
       case .notSeen(let text, let screen): "But the screen does not show “\(text)”:\n\(screen.text)"
       case .seen(let text, let screen): "But the screen shows “\(text)”:\n\(screen.text)"
       }
