@@ -92,7 +92,8 @@ extension OptionEntry {
   ) { $0.isEmpty ? nil : $0 }
 
   static let scripts = OptionEntry(
-    "--scripts", "N", takes: "a number from 1 to 1000000", "the number of scripts; 200 by default", to: \.scripts
+    "--scripts", "N", takes: "a number from 1 to 1000000",
+    "the number of scripts; 200 by default", to: \.scripts
   ) { word in
     Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }

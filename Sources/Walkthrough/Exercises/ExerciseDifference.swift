@@ -40,9 +40,12 @@ struct ExerciseDifference {
           + "\(try String(contentsOf: solution, encoding: .utf8).lineCount): compare it with "
           + "Solutions/\(exercise.id)/\(solution.lastPathComponent).")
     }
-    guard own != kit else { return page.style.strong("Your change is the same as the kit's:") + "\n\n" + text(own) }
+    guard own != kit else {
+      return page.style.strong("Your change is the same as the kit's:") + "\n\n" + text(own)
+    }
     guard own.withoutImports != kit.withoutImports else {
-      return page.style.strong("Your change is the same as the kit's, except for the imports:") + "\n\n" + text(own)
+      return page.style.strong("Your change is the same as the kit's, except for the imports:") + "\n\n"
+        + text(own)
     }
     let width = (page.width - 3) / 2
     let isWide = (own + kit).allSatisfy { $0.columns <= width } && !page.isLinear

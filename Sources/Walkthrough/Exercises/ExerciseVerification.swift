@@ -91,7 +91,8 @@ struct ExerciseVerification {
       }
     }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
-    return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
+    return faults
+      + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
 
   /// The certification judges the rules that the list names for the pattern, and no others; an app of no pattern is judged by none.

@@ -1,6 +1,6 @@
 extension Story {
-  /// Stories in which the user does not try again: what a screen says of a failure stands when the alert has gone, and
-  /// what stood there before is kept.
+  /// Stories in which the user does not try again: the screen still reports the failure after the alert has gone, and
+  /// keeps its earlier content.
   public static let cancelled = [
     Story(
       id: "countries-stay-away", wish: "read why there are no countries, when I have closed the alert",
