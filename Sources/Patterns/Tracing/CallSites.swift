@@ -2,7 +2,7 @@
 public struct CallSites: Sendable {
   /// The place that one message was sent from.
   struct Site: Sendable {
-    /// The callers, or nil where none were recorded.
+    /// The callers, or nil if none were recorded.
     var stack: CallStack?
     /// Modules and files whose frames are not the sender's: they only report the calls of others.
     var passedOver: [String] = []
@@ -23,8 +23,8 @@ public struct CallSites: Sendable {
   /// - Parameter messages: Messages of the trace that recorded these places.
   public func locate(_ messages: [Message]) async -> [Message] {
     #if os(Linux) && DEBUG
-      // In an optimised build, a caller that ends with the call has left the stack, and a line further out would be mistaken
-      // for its own.
+      // In an optimised build, a caller that ends with the call has left the stack, and a line further out would be
+      // mistaken for its own.
       let searched = messages.indices.filter { messages[$0].file == nil }
       let lines = await LineFinder.shared.senders(
         of: searched.map { sites[messages[$0].number - 1] }, outside: observingFolders)

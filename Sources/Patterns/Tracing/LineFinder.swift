@@ -36,8 +36,8 @@
       }
     }
 
-    /// The line of the nearest caller outside the modules and files that are passed over, or else the nearest line within
-    /// them: a user who taps the back button calls no app code.
+    /// The line of the nearest caller outside the modules and files that are passed over, or else the nearest line
+    /// within them: a user who taps the back button calls no app code.
     private static func sender(
       of site: CallSites.Site, outside folders: [String], _ known: inout [Caller: SourceLine?]
     ) -> SourceLine? {

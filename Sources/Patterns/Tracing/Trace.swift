@@ -69,7 +69,7 @@
     return try deliver(index, body)
   }
 
-  /// Records a call that no observer sees, when a message is sent during it, and sends that message on the behalf of the
+  /// Records a call that no observer sees, when a message is sent during it, and sends that message on behalf of the
   /// call's receiver.
   ///
   /// The first message during the call records the call; later ones belong to the same call.

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// An alert as a box of text: title, message, and its buttons side by side where they fit.
+/// An alert as a box of text: title, message, and its buttons side by side if they fit.
 struct AlertBox {
   /// The lines, borders included, each four columns wider than `room`.
   let lines: [String]
