@@ -44,7 +44,7 @@ extension CommandEntry {
         guard (1...3).contains(part ?? 1) else { throw .invalid("An exercise has three hints: 1, 2 and 3.") }
         return .exercises(.hint(try number(words[0], after: "hint"), part: part))
       },
-      CommandEntry(name: "diff", brief: "how you have changed the part so far", operands: [.exercise]) {
+      CommandEntry(name: "diff", brief: "your changes to the part so far", operands: [.exercise]) {
         words, _ throws(UsageError) in .exercises(.diff(try number(words[0], after: "diff")))
       },
       CommandEntry(name: "solution", brief: "the lines that fix it", operands: [.exercise]) {

@@ -19,8 +19,8 @@ extension Pattern {
         + "plain structures only; a wireframe navigates from screen to screen."
     case .mvvmFC:
       "The view controller passes the user's actions to its view model, and shows what it reads there. The view "
-        + "model does the work with services and use cases, and knows no view. To leave a screen it asks its flow controller, which "
-        + "uses the factory of the next module."
+        + "model does the work with services and use cases, and knows no view. To leave a screen it "
+        + "asks its flow controller, which uses the factory of the next module."
     }
   }
 

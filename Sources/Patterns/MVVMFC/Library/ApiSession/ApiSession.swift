@@ -25,7 +25,7 @@ public final class ApiSession: ApiRequesting {
     self.scheduler = scheduler
   }
 
-  /// Sends a request to the server, never to a cache. ``ApiConfiguration/callback`` says where the completion is called.
+  /// Sends a request to the server, never to a cache. ``ApiConfiguration/callback`` decides where completions run.
   ///
   /// The response is decoded before that, on the thread on which the transport delivered it.
   @discardableResult
