@@ -19,7 +19,7 @@ nonisolated struct DownloadProcess {
 
   /// Lets a child download the files, and waits for it.
   ///
-  /// - Throws: `CatalogueDownload.Failure`, or an error of Foundation where no child can be started.
+  /// - Throws: `CatalogueDownload.Failure`, or an error of Foundation if no child can be started.
   func run() throws -> CatalogueDownload {
     let process = Process()
     let output = Pipe()

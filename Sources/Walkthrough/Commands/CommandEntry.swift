@@ -10,7 +10,7 @@ struct CommandEntry {
   /// The commands that follow this one, such as `run` in `exercises run`.
   var subcommands: [CommandEntry] = []
   var operands: [OperandEntry] = []
-  /// The formats of the answer; empty where there is text alone.
+  /// The formats of the answer; empty if there is text alone.
   var formats: [FormatEntry] = []
   /// The options of this command alone.
   var options: [OptionEntry] = []

@@ -16,7 +16,7 @@ struct CompareReport {
 
   /// Creates the report of a story that has been played.
   ///
-  /// - Throws: `UsageError` where the story has no such event.
+  /// - Throws: `UsageError` if the story has no such event.
   init(
     _ comparison: Comparison, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
@@ -29,7 +29,7 @@ struct CompareReport {
     self.grid = grid
   }
 
-  /// The patterns beside each other where there is room, else one under the other for each question.
+  /// The patterns side by side if there is room, otherwise one under the other for each question.
   func text() -> String {
     let events = places.map { "\n" + event(at: $0) }
     return introduction + events.joined() + "\n" + measured
@@ -87,7 +87,7 @@ struct CompareReport {
     }
   }
 
-  /// The messages that each pattern sends in answer to a question; empty where none sends any.
+  /// The messages that each pattern sends in answer to a question; empty if none sends any.
   ///
   /// - Parameter namesSteps: True if the steps that the messages take are named below them.
   func answers(

@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// The figures of several patterns: a column for each where there is room, else a list for each.
+/// The figures of several patterns: a column for each if there is room, else a list for each.
 struct FiguresTable {
   private let columns: [(title: String, figures: [(name: String, count: Int)])]
   private let page: Page

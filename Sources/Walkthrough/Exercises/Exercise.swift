@@ -22,7 +22,7 @@ struct Exercise: Equatable {
     let story: Story.ID
     /// The place of the event of the story that shows the matter best, from 1.
     let event: Int
-    /// The events of a story that show best how the other patterns do it; nil where they are those of `story`.
+    /// The events of a story that show best how the other patterns do it; nil if they are those of `story`.
     let elsewhere: Excerpt?
     /// The place to look at when a check is red.
     let pointer: String
@@ -101,14 +101,14 @@ extension Exercise {
 
   /// The text of the part.
   ///
-  /// - Throws: `ExerciseError` where there is none; an error of Foundation where it cannot be read.
+  /// - Throws: `ExerciseError` if there is none; an error of Foundation if it cannot be read.
   func text() throws -> Data {
     guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
     return try Data(contentsOf: part)
   }
 
   /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
-  /// part imports; nil as long as it imports none, and where there are no checks for any.
+  /// part imports; nil as long as it imports none, and if there are no checks for any.
   func pattern(of part: Data) -> Pattern? {
     let lines = String(decoding: part, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
     return manifest.pattern
@@ -117,7 +117,7 @@ extension Exercise {
       }
   }
 
-  /// The checks of a part in a pattern that the learner has chosen; nil where there is no choice.
+  /// The checks of a part in a pattern that the learner has chosen; nil if there is no choice.
   private func checks(in pattern: Pattern) -> URL? {
     let file = folder.appendingPathComponent("Checks+\(pattern.module).swift")
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
@@ -134,7 +134,7 @@ extension Exercise {
 
   /// The names of the sources in the folder but the part: all checks, and those that are given.
   ///
-  /// - Throws: An error of Foundation where the folder cannot be read.
+  /// - Throws: An error of Foundation if the folder cannot be read.
   func sourcesBesidePart() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".swift") && $0 != part.lastPathComponent }
@@ -150,7 +150,7 @@ extension Exercise {
 
   /// All exercises of a package, by number.
   ///
-  /// - Throws: `ExerciseError` where there are none, or a manifest cannot be read.
+  /// - Throws: `ExerciseError` if there are none, or a manifest cannot be read.
   static func all(in package: URL = Package.folder) throws -> [Exercise] {
     let folder = package.appendingPathComponent("Exercises")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -163,7 +163,7 @@ extension Exercise {
 
   /// The exercise with a number.
   ///
-  /// - Throws: `UsageError` where there is none of that number, `ExerciseError` where a manifest cannot be read.
+  /// - Throws: `UsageError` if there is none of that number, `ExerciseError` if a manifest cannot be read.
   static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {
     let all = try all(in: package)
     guard let exercise = all.first(where: { $0.number == number }) else {

@@ -13,7 +13,7 @@ struct ExerciseAnswers {
 
   /// The text to print, and whether what was asked for is well.
   ///
-  /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation where a file cannot be read or written.
+  /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation if a file cannot be read or written.
   func answer(to command: ExerciseCommand) async throws -> Answer {
     switch command {
     case .list:
@@ -127,7 +127,7 @@ struct ExerciseAnswers {
     showsWayOn ? "\n" + page.goOn(with: ways) : ""
   }
 
-  /// A hint; the next one where none is named.
+  /// A hint; the next one if none is named.
   func hint(_ part: Int?, on exercise: Exercise) throws -> String {
     let hints = exercise.manifest.hints
     let next = try progress.entry(of: exercise).hints + 1

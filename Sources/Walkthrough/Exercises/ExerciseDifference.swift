@@ -8,7 +8,7 @@ struct ExerciseDifference {
 
   /// The learner's changes to the part as it was shipped.
   ///
-  /// - Throws: An error where the part cannot be read.
+  /// - Throws: An error if the part cannot be read.
   func own() throws -> String {
     let lines = try change(to: String(decoding: exercise.text(), as: UTF8.self))
     return lines.isEmpty
@@ -17,7 +17,7 @@ struct ExerciseDifference {
 
   /// The lines that the solution changes; or the messages in their order, all of which may have moved.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read.
+  /// - Throws: An error of Foundation if a file cannot be read.
   func solution() throws -> String {
     let part = (try? exercise.text()) ?? Data()
     let text = try String(contentsOf: exercise.solution(of: part), encoding: .utf8)
@@ -25,10 +25,10 @@ struct ExerciseDifference {
     return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// The learner's changes beside the kit's where there is room, else above them; once where they are the same. A part that
+  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. A part that
   /// was written anew is compared by its length.
   ///
-  /// - Throws: An error where a file cannot be read.
+  /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {
     let part = String(decoding: try exercise.text(), as: UTF8.self)
     let solution = exercise.solution(of: try exercise.text())

@@ -24,7 +24,7 @@ struct ExerciseExport: Encodable {
 
   /// Takes the exercises and the learner's progress.
   ///
-  /// - Throws: `ExerciseRecordError` where the record of the progress cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record of the progress cannot be read.
   init(of exercises: [Exercise], _ progress: ExerciseProgress) throws {
     self.exercises = try exercises.map { exercise in
       let entry = try progress.entry(of: exercise)

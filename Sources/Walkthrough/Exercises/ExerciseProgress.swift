@@ -48,7 +48,7 @@ struct ExerciseProgress {
 
   /// How far a learner is with an exercise.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func state(of exercise: Exercise) throws -> State {
     if try entry(of: exercise).solvedOn != nil { return .solved }
     let part = try? Data(contentsOf: exercise.part)
@@ -57,12 +57,12 @@ struct ExerciseProgress {
 
   /// The record of an exercise.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func entry(of exercise: Exercise) throws -> Entry { try read()[exercise.id] ?? Entry() }
 
   /// Changes the record of an exercise.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read or written.
   func note(_ exercise: Exercise, _ change: (inout Entry) -> Void) throws {
     var entries = try read()
     let old = entries[exercise.id] ?? Entry()
@@ -75,7 +75,7 @@ struct ExerciseProgress {
 
   /// Records a try, and the time of the first certified one.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read or written.
   func note(_ exercise: Exercise, isCertified: Bool) throws {
     try note(exercise) { entry in
       guard entry.solvedOn == nil else { return }
@@ -86,7 +86,7 @@ struct ExerciseProgress {
 
   /// Puts the part back as it was shipped; one that was changed is moved aside first.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read, moved or written; nothing is lost then.
+  /// - Throws: An error of Foundation if a file cannot be read, moved or written; nothing is lost then.
   func reset(_ exercise: Exercise) throws -> Reset {
     let files = FileManager.default
     let shipped = try Data(contentsOf: exercise.shippedPart)

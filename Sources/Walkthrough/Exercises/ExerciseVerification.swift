@@ -9,9 +9,9 @@ import TextLayout
 struct ExerciseVerification {
   let exercise: Exercise
 
-  /// The faults of the exercise; empty where it is sound.
+  /// The faults of the exercise; empty if it is sound.
   ///
-  /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation where it cannot be judged.
+  /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation if it cannot be judged.
   func faults() throws -> [String] {
     let missing = filesMissing
     guard missing.isEmpty else { return missing }
@@ -66,7 +66,7 @@ struct ExerciseVerification {
 
   /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice it.
   ///
-  /// - Throws: `MutationError`, or an error of Foundation where the list cannot be read.
+  /// - Throws: `MutationError`, or an error of Foundation if the list cannot be read.
   func wrongFixes() throws -> [Mutation] {
     try Mutation.parse(String(contentsOf: exercise.wrongFixes, encoding: .utf8), named: "Wrong.diff")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The output of a program: all of it, or its beginning and its end where it is too long to keep.
+/// The output of a program: all of it, or its beginning and its end if it is too long to keep.
 nonisolated struct PrintedText: Equatable {
   /// The text; a line with an ellipsis stands for what was not kept.
   var text = ""

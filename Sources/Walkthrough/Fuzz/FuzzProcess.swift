@@ -48,10 +48,10 @@ struct FuzzProcess {
     return results
   }
 
-  /// The seed of the script that it was at, or nil where it has told of all of them.
+  /// The seed of the script that it was at, or nil if it has reported all of them.
   var unfinishedSeed: UInt64? { seeds.first }
 
-  /// Stops the process where it is still running.
+  /// Stops the process if it is still running.
   func stop() {
     if process.isRunning { process.terminate() }
   }

@@ -27,7 +27,7 @@ struct FuzzRun {
 
   /// Does the scripts until all are done, one fails, or Ctrl-C is pressed.
   ///
-  /// - Throws: `FuzzError` where a process ends early, or an error of Foundation where one cannot be started.
+  /// - Throws: `FuzzError` if a process ends early, or an error of Foundation if one cannot be started.
   func run() throws -> Outcome {
     let start = ContinuousClock.now
     var outcome = Outcome()

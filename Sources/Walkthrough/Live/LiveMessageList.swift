@@ -6,7 +6,7 @@ import Tracing
 struct LiveMessageList {
   let session: LiveSession
   let page: Page
-  /// True if each message is one line, cut where there is no more room.
+  /// True if each message is one line, cut if there is no more room.
   let isCompact: Bool
 
   /// How many lines there are.

@@ -34,7 +34,7 @@ struct LiveReplayReport {
   /// A step by its number: `step 3, .tap("Name ↑")`.
   private func step(_ index: Int) -> String { "step \(index + 1), \(replay.script[index].code)" }
 
-  /// The screens of two runs after a step, side by side where there is room.
+  /// The screens of two runs after a step, side by side if there is room.
   private func screens(after index: Int, _ runs: [LiveReplay.Run]) -> String {
     let grid = Grid(count: runs.count, minimum: Page.widestScreen, page: page)
     return grid.text(

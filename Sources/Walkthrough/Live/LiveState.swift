@@ -119,7 +119,7 @@ struct LiveState {
     attempt { try $0.perform(event) }
   }
 
-  /// Does something to the session, and says why where it cannot be done.
+  /// Does something to the session, and says why if it cannot be done.
   mutating func attempt(_ action: (LiveSession) throws -> Void) {
     do {
       try action(session)

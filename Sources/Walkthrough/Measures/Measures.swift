@@ -25,7 +25,7 @@ struct Measures {
   }
 
   let pattern: Pattern
-  /// The counts in the source; nil where it is gone.
+  /// The counts in the source; nil if it is gone.
   let source: Source?
   /// How many messages each story takes, in the order of the stories.
   let messages: [(story: Story.ID, count: Int)]

@@ -25,7 +25,7 @@ struct OwnershipReport {
 
   private var links: [OwnershipMap.Link] { map.shownLinks }
 
-  /// A chart for Mermaid: arrows for properties, solid where they keep alive, dotted where they do not.
+  /// A chart for Mermaid: arrows for properties, solid if they keep alive, dotted if they do not.
   func mermaid() -> String { chart.mermaid() }
 
   /// The same chart for Graphviz.

@@ -13,7 +13,7 @@ struct PlainTour {
 
   /// Creates the lines of a tour, or of one event without the cards.
   ///
-  /// - Throws: `UsageError` where the story has no such event.
+  /// - Throws: `UsageError` if the story has no such event.
   init(
     _ tour: Tour, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {

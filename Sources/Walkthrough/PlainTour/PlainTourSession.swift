@@ -29,7 +29,7 @@ struct PlainTourSession {
 
   /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the person leaves.
   ///
-  /// - Throws: `OutputError` where something could not be written; `StoryError` where the story fails; `UsageError` where
+  /// - Throws: `OutputError` if something could not be written; `StoryError` if the story fails; `UsageError` if
   ///   it has no such event.
   func run(
     _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
@@ -79,7 +79,7 @@ struct PlainTourSession {
   /// Reads a line; returns nil at the end of the input.
   private func readWord() -> String? { readLine()?.trimmingCharacters(in: .whitespaces) }
 
-  /// Lists values by number and reads a number; returns nil where the person leaves.
+  /// Lists values by number and reads a number; returns nil if the person leaves.
   private func choose<Value>(
     _ noun: String, from values: [Value], title: (Value) -> String
   ) throws -> Value? {

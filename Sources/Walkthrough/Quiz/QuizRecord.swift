@@ -48,9 +48,9 @@ extension QuizRecord {
     RecordFile.url(named: "quiz.json")
   }
 
-  /// Reads the record; an empty one where there is no file.
+  /// Reads the record; an empty one if there is no file.
   ///
-  /// - Throws: `QuizRecordError` where the file cannot be read or holds something else. It stays as it is.
+  /// - Throws: `QuizRecordError` if the file cannot be read or holds something else. It stays as it is.
   init(from file: URL) throws(QuizRecordError) {
     do {
       if let record = try RecordFile.read(QuizRecord.self, from: file) { self = record }

@@ -16,7 +16,7 @@ struct MessageTable {
     placeWidth = messages.map { Self.place($0).columns }.max() ?? 0
   }
 
-  /// Everything in columns where there is room, the line of code below on a common terminal, all of it one under
+  /// Everything in columns if there is room, the line of code below on a common terminal, all of it one under
   /// the other on a narrow one.
   func text() -> String {
     guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }

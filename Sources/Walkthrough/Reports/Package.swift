@@ -3,7 +3,7 @@ import Stories
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {
-  /// The kit that the program was built in, also where that was moved or copied; else the one around the current folder; else
+  /// The kit that the program was built in, also if that was moved or copied; else the one around the current folder; else
   /// where the program's sources were compiled.
   static let folder =
     folder(around: program.resolvingSymlinksInPath())
@@ -33,15 +33,15 @@ nonisolated enum Package {
 
   /// The places of every Swift file below a folder, sorted.
   ///
-  /// - Throws: An error of Foundation where there is no such folder.
+  /// - Throws: An error of Foundation if there is no such folder.
   static func swiftFiles(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// The tests, mutations and exercises of each rule; nil where the folder is gone.
+  /// The tests, mutations and exercises of each rule; nil if the folder is gone.
   ///
-  /// - Throws: An error where a file cannot be read.
+  /// - Throws: An error if a file cannot be read.
   @MainActor static func traceability() throws -> Traceability? {
     let tests = folder.appendingPathComponent("Tests")
     return FileManager.default.fileExists(atPath: tests.path) ? try Traceability(package: folder) : nil

@@ -9,7 +9,7 @@ extension Page {
     text.wrapped(to: textWidth).joined(separator: "\n") + "\n"
   }
 
-  /// A heading with a line to the right margin, or as far as `lineWidth`, where there is room for one.
+  /// A heading with a line to the right margin, or as far as `lineWidth`, if there is room for one.
   func heading(_ title: String, lineWidth: Int = 100) -> String {
     guard !isLinear else { return title.wrapped(to: width).joined(separator: "\n") }
     let room = min(width, lineWidth) - title.columns - 4
@@ -41,7 +41,7 @@ extension Page {
     }.joined()
   }
 
-  /// A term and its meaning, in lines: beside each other where there is room, else one under the other.
+  /// A term and its meaning, in lines: side by side if there is room, otherwise one under the other.
   ///
   /// - Parameter column: Where the meaning begins.
   func definition(_ term: String, _ meaning: String, column: Int) -> [String] {

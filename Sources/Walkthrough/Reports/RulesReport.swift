@@ -5,7 +5,7 @@ import TextLayout
 struct RulesReport {
   let selection: RuleSelection
   let page: Page
-  /// The tests, counterexamples, mutations and exercises of each rule, or nil where they cannot be found.
+  /// The tests, counterexamples, mutations and exercises of each rule, or nil if they cannot be found.
   let traceability: Traceability?
 
   func text() -> String {

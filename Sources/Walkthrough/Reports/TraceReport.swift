@@ -14,7 +14,7 @@ struct TraceReport {
 
   /// Tells the story and looks up the line that sent each message.
   ///
-  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the story
+  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` if the story
   ///   fails.
   ///
   /// - Parameters:
@@ -141,7 +141,7 @@ struct TraceReport {
     }
   }
 
-  /// The screens beside each other where there is room, else one under the other.
+  /// The screens side by side if there is room, otherwise one under the other.
   private func screens(_ before: String, _ after: String) -> String {
     let left = before.split(separator: "\n", omittingEmptySubsequences: false)
     let right = after.split(separator: "\n", omittingEmptySubsequences: false)

@@ -76,7 +76,7 @@ nonisolated struct KeyDecoder {
     return bytes.first == 0x1B ? [.key(.escape)] : []
   }
 
-  /// Takes a letter of several bytes; one byte, which is no key, where they are not UTF-8.
+  /// Takes a letter of several bytes; one byte, which is no key, if they are not UTF-8.
   private mutating func takeLetter() -> Key? {
     let count = bytes[0].letterLength
     guard let text = String(validating: bytes.prefix(count), as: UTF8.self), text.count == 1,

@@ -6,9 +6,9 @@ struct Pager {
   /// The command, for the shell.
   let command: String
 
-  /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` where there is one.
+  /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` if there is one.
   ///
-  /// Returns nil where the variable is empty or names `cat`, and where there is no pager.
+  /// Returns nil if the variable is empty or names `cat`, and if there is no pager.
   init?(environment: [String: String]) {
     if let chosen = environment["WALKTHROUGH_PAGER"] ?? environment["PAGER"] {
       guard !chosen.isEmpty, chosen != "cat" else { return nil }

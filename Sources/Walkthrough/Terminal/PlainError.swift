@@ -66,7 +66,7 @@ extension DecodingError {
 extension CocoaError {
   fileprivate var isAboutWriting: Bool { (512...767).contains(code.rawValue) }
 
-  /// The system's reason, after a colon; empty where it gives none.
+  /// The system's reason, after a colon; empty if it gives none.
   fileprivate var reason: String {
     guard let posix = underlying as? POSIXError else { return "" }
     return ": " + String(cString: strerror(posix.code.rawValue)).lowercased()

@@ -51,7 +51,7 @@ final class RawTerminal {
 
   /// Shows some lines from the top, each cut already, and nothing below them.
   ///
-  /// - Throws: `OutputError` where they could not be written.
+  /// - Throws: `OutputError` if they could not be written.
   func show(_ lines: [String]) throws(OutputError) {
     let text = lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
     try Terminal.standard.write("\u{1B}[H\(text)\u{1B}[J")

@@ -40,7 +40,7 @@ nonisolated enum Style {
     return text + String(repeating: " ", count: max(0, width - plain.columns))
   }
 
-  /// A text in which parts may be set off, cut to `width` columns; where it has to be cut nothing is set off.
+  /// A text in which parts may be set off, cut to `width` columns; if it has to be cut nothing is set off.
   func truncated(_ text: String, to width: Int) -> String {
     let plain = text.withoutStyle
     return plain.columns <= width ? text : plain.truncated(to: width)
@@ -69,7 +69,7 @@ struct Page {
   /// True if everything is in lines for a screen reader, nothing in columns.
   var isLinear = false
 
-  /// The columns of a screen where there is room for all of it.
+  /// The columns of a screen if there is room for all of it.
   static let widestScreen = 60
 
   /// The columns of a screen on this page.

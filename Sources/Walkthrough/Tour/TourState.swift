@@ -34,7 +34,7 @@ struct TourState {
   var searched = ""
   /// True if messages of wiring are shown.
   private(set) var showsWiring = false
-  /// True if the source is shown where it does not fit.
+  /// True if the source is shown even if it does not fit.
   var showsSource = false
   /// True if the user quit with Ctrl-C.
   var wasInterrupted = false
