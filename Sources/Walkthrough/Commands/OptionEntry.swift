@@ -1,4 +1,4 @@
-/// An option: how it is typed, what it means, and where its value goes.
+/// An option: its name, its meaning, and the property that stores its value.
 struct OptionEntry {
   /// The name, such as `--width`.
   let name: String

@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// One story told by several patterns, event by event: what each sends in answer to the same questions.
+/// One story in several patterns, event by event: the messages with which each answers the same questions.
 struct CompareReport {
   /// The messages of one user event: for each pattern, by the questions that they answer.
   typealias Run = [[CycleQuestion: [Message]]]
@@ -118,7 +118,7 @@ struct CompareReport {
     text.wrapped(to: grid.columnWidth).map { page.style.strong($0) }
   }
 
-  /// The screen once where all show the same, else each that is shown, with those who show it.
+  /// The screen once if all patterns show the same; otherwise each screen, with the patterns that show it.
   private func screens(after scene: Comparison.Scene) -> String {
     guard !scene.screensAgree else {
       let stays = scene.parts.allSatisfy { $0.before == $0.after }
@@ -164,7 +164,7 @@ struct CompareReport {
 }
 
 extension [Message] {
-  /// The messages in runs, of which each but the first begins with what the user did.
+  /// The messages in runs, each of which, except the first, begins with an event of the user.
   var byUserEvent: [[Message]] {
     reduce(into: []) { runs, message in
       if runs.isEmpty || message.kind == .userEvent {

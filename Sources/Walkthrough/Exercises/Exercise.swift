@@ -12,15 +12,15 @@ struct Exercise: Equatable {
     let pattern: Pattern?
     /// The subject, such as `the order of the cycle`.
     let topic: String
-    /// How much there is to find out.
+    /// The amount of work.
     let difficulty: Difficulty
     /// The type that is broken; nil in an exercise that asks for the order of messages.
     let part: String?
     /// Decides how messages are shuffled; nil in an exercise that asks for a fix.
     let seed: UInt64?
-    /// A story of the kit in which the fixed part is at work.
+    /// A story of the kit that uses the fixed part.
     let story: Story.ID
-    /// The place of the event of the story that shows the matter best, from 1.
+    /// The number of the event in the story that shows the subject best, from 1.
     let event: Int
     /// The events of a story that show best how the other patterns do it; nil if they are those of `story`.
     let elsewhere: Excerpt?
@@ -202,19 +202,19 @@ extension Exercise.Manifest {
 
 /// An error that stops an exercise command.
 enum ExerciseError: Error, CustomStringConvertible {
-  /// The folder holds none.
+  /// The folder has no exercises.
   case noExercises(String)
-  /// The part is not there.
+  /// The part is missing.
   case missing(_ number: Int, _ path: String)
-  /// The app sends other messages than those that were shuffled.
+  /// The app's messages differ from those in the exercise.
   case otherMessages(_ path: String)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
   /// The module `ExerciseSupport`, which checks are written with, does not compile; carries the compiler's output.
   case brokenSupport(String)
-  /// The checks of a pattern do not compile; what the compiler said.
+  /// The checks of a pattern do not compile; carries the compiler's output.
   case brokenChecks(String, String)
-  /// The modules of the kit that checks are compiled against are not there.
+  /// The modules of the kit that checks are compiled against are missing.
   case notBuilt(String)
 
   var description: String {

@@ -1,7 +1,7 @@
 import TextLayout
 import Tracing
 
-/// Who holds whom as a tree: below each role what it refers to, and below that what keeps on being held.
+/// The references between roles as a tree: below each role the roles that it refers to, and so on.
 struct OwnershipTree {
   let links: [OwnershipMap.Link]
   let page: Page

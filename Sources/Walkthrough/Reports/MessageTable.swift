@@ -1,8 +1,8 @@
 import TextLayout
 import Tracing
 
-/// Messages as lines: step, who to whom, what with what, and from which line of code. Nothing is cut: what does
-/// not fit goes on in the next line.
+/// Messages as lines: step, sender and receiver, phrase, payload, and the line of code. Nothing is cut: text that
+/// does not fit continues on the next line.
 struct MessageTable {
   private let messages: [Message]
   private let page: Page

@@ -26,7 +26,7 @@ nonisolated enum Package {
   /// The program that runs, to start it again as a child.
   static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
-  /// Where the source of a pattern's app is, and of its observers.
+  /// The places of the source of a pattern's app and of its observers.
   static func sources(of pattern: Pattern) -> URL {
     folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
@@ -48,7 +48,7 @@ nonisolated enum Package {
   }
 }
 
-/// Why something of the package cannot be told.
+/// The reason why a fact about the package is unknown.
 nonisolated enum PackageError: Error, CustomStringConvertible {
   /// The kit has no tests or pages.
   case gone

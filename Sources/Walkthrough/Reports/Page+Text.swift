@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Page {
-  /// The columns of running text: no line is so long that the eye loses it.
+  /// The columns of running text, short enough to read easily.
   var textWidth: Int { min(width, 80) }
 
   /// Running text in lines, ending in a line break.

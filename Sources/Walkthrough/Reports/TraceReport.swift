@@ -5,14 +5,14 @@ import Stories
 import TextLayout
 import Tracing
 
-/// A story told by one architecture, in every form that the program writes.
+/// A story in one architecture, in every format that the program writes.
 struct TraceReport {
   private let architecture: any Architecture
   private let performance: Performance
   private let page: Page
   private let places: Range<Int>
 
-  /// Tells the story and looks up the line that sent each message.
+  /// Performs the story and looks up the line that sent each message.
   ///
   /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` if the story
   ///   fails.
@@ -95,7 +95,7 @@ struct TraceReport {
     SceneSelection.heading(of: scene.description, at: place, in: performance.story)
   }
 
-  /// Why lines are missing, where some are.
+  /// The reason why lines are missing, if some are.
   private var noteOnLines: String {
     // References that are found in properties were never sent.
     let isComplete = performance.document.messages.allSatisfy { $0.file != nil || $0.kind == .connection }

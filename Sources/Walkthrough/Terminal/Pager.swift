@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// A program that shows a long text screen by screen, as a person has set it up.
+/// A program that shows a long text screen by screen, as the user has configured it.
 struct Pager {
   /// The command, for the shell.
   let command: String
@@ -33,7 +33,7 @@ struct Pager {
     return false
   }
 
-  /// Shows a text until the person leaves.
+  /// Shows a text until the user leaves.
   ///
   /// - Returns: True if the pager could be started. One that is left early was.
   func show(_ text: String) -> Bool {

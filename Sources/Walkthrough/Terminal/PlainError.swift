@@ -1,10 +1,10 @@
 import Foundation
 
-/// An error of Foundation in the words of a person: which file, what is wrong with it, what to do next.
+/// An error of Foundation in plain words: the file, the fault, and what to do next.
 struct PlainError: Error, CustomStringConvertible {
   let description: String
 
-  /// Takes an error about a file or a document; nil for any other.
+  /// Creates a plain error from an error about a file or a document; nil for any other.
   ///
   /// - Parameter path: The file, for an error that does not name it.
   init?(_ error: any Error, about path: String? = nil) {
