@@ -10,7 +10,8 @@ struct DocumentationAnswers {
   /// A report of the pages that were written, or of those that are stale and of the links that are broken.
   ///
   /// - Parameter isCheck: Reports stale pages instead of writing them.
-  /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation if a page cannot be read or written.
+  /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation if a page cannot be read or
+  ///   written.
   func answer(isCheck: Bool) throws -> Answer {
     let paths = pages.paths()
     guard !paths.isEmpty else { throw PackageError.gone }

@@ -25,8 +25,8 @@ struct ExerciseDifference {
     return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. A part that
-  /// was written anew is compared by its length.
+  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. A
+  /// part that was written anew is compared by its length.
   ///
   /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {

@@ -56,7 +56,7 @@ struct PlainExerciseWatch {
   }
 
   private func isResetWanted(_ exercise: Exercise) throws -> Bool {
-    let question = "Put \(exercise.path) back as it was shipped? Your version is kept beside it."
+    let question = "Restore \(exercise.path) as it was shipped? Your version is kept beside it."
     try write(answers.page.paragraph("\(question) Type y to reset it."))
     return nextLine()?.lowercased().hasPrefix("y") == true
   }

@@ -24,7 +24,7 @@ struct PlainTourSession {
   let terminal: Terminal
   let page: Page
 
-  /// True if a person sits at both ends.
+  /// True if input and output are a terminal.
   static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the person leaves.
