@@ -19,7 +19,7 @@ public enum CatalogueError: Error, Hashable, Sendable {
 }
 
 extension CatalogueError: CustomStringConvertible {
-  /// One sentence for a person to read, as in an alert.
+  /// One sentence for the user to read, as in an alert.
   public var description: String {
     switch self {
     case .unavailable:

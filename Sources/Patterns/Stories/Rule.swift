@@ -50,7 +50,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
   public let sentence: String
   /// The reason why an architecture requires this.
   public let reason: String
-  /// Where to look when the rule is broken.
+  /// The place to look at when the rule is broken.
   public let hint: String
   /// The documents that the rule was read from, at least one.
   public let seeds: [Seed]

@@ -57,7 +57,7 @@ final class CompareSession {
     }
   }
 
-  /// Lays the stops out anew where the window has other columns.
+  /// Lays the stops out again where the window has other columns.
   private func layOut() throws {
     guard columns != terminal.size.columns else { return }
     columns = terminal.size.columns

@@ -17,7 +17,7 @@ extension DocumentationPages {
     }
   }
 
-  /// Why a link leads nowhere, or nil.
+  /// The reason why a link leads nowhere, or nil.
   private func reason(against target: String, on path: String, anchors: [String: Set<String>]) -> String? {
     guard !target.contains("://"), !target.hasPrefix("mailto:") else { return nil }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

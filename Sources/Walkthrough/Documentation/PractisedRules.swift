@@ -52,6 +52,6 @@ struct PractisedRules {
     return cycle.messages.compactMap { cycle.rule(on: $0)?.id }
   }
 
-  /// How exercises touch a rule.
+  /// The ways in which exercises touch a rule.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
 }

@@ -143,7 +143,7 @@ struct ExerciseAnswers {
       ])
   }
 
-  /// How the learner has changed the part.
+  /// The learner's changes to the part.
   func difference(of exercise: Exercise) throws -> String {
     try ExerciseDifference(exercise: exercise, page: page).own()
   }
@@ -158,7 +158,7 @@ struct ExerciseAnswers {
       + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
-  /// Asks before it shows the solution of an exercise that is not solved, where a person can answer.
+  /// Asks before it shows the solution of an exercise that is not solved, where the user can answer.
   private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
     if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
       try terminal.write(
@@ -190,7 +190,7 @@ struct ExerciseAnswers {
     return page.paragraph(text)
   }
 
-  /// Judges an exercise at each save, until the person quits or the input ends.
+  /// Judges an exercise at each save, until the user quits or the input ends.
   private func watch(_ exercise: Exercise) async throws -> Answer {
     try exercise.prepare()
     guard RawTerminal.isAvailable, !page.isLinear else {

@@ -26,7 +26,7 @@ struct ExerciseDifference {
   }
 
   /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. A
-  /// part that was written anew is compared by its length.
+  /// part that was written again is compared by its length.
   ///
   /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {
@@ -62,7 +62,7 @@ struct ExerciseDifference {
       }.joined()
   }
 
-  /// How many lines of a solution are shown at most beside the learner's.
+  /// The number of lines of a solution that are shown at most beside the learner's.
   private static let longestComparison = 100
 
   private func change(to text: String) throws -> [String] {

@@ -49,7 +49,7 @@ extension ExerciseOutcome {
   }
 }
 
-/// Why a program ended before its checks did.
+/// The reason why a program ended before its checks did.
 struct ExerciseStop: Equatable {
   let end: Subprocess.Result.End
   /// The check that was running; nil if none was.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An exercise that is judged by this program in a process of its own, which can be ended when the part is saved again.
+/// An exercise that is judged by this program in its own process, which can be ended when the part is saved again.
 enum ExerciseProcess {
   /// The argument that makes the program such a process.
   nonisolated static let word = "--judge"

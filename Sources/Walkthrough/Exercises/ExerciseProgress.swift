@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The record is a file beside the one that keeps the favourites, so that it outlives the build folder.
 struct ExerciseProgress {
-  /// How far a learner is with an exercise.
+  /// A learner's progress with an exercise.
   enum State: String, Codable {
     /// The part is as it was shipped.
     case untouched
@@ -16,7 +16,7 @@ struct ExerciseProgress {
 
   /// The record of one exercise.
   struct Entry: Codable, Equatable {
-    /// How often it was judged until it was solved.
+    /// The number of tries until it was solved.
     var tries = 0
     /// The last hint that was shown, from 1; 0 for none.
     var hints = 0
@@ -46,7 +46,7 @@ struct ExerciseProgress {
     RecordFile.url(named: "exercises.json")
   }
 
-  /// How far a learner is with an exercise.
+  /// A learner's progress with an exercise.
   ///
   /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func state(of exercise: Exercise) throws -> State {

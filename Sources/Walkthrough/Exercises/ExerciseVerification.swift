@@ -3,9 +3,9 @@ import Foundation
 import Stories
 import TextLayout
 
-/// Holds an exercise against its manifest: red as it ships, by the checks that are named and by no other; green when it is
-/// fixed; red when the part is missing or misspelt, and after every wrong fix that is recorded. Messages to put in order are
-/// also those that the app sends.
+/// Compares an exercise with its manifest: red as it ships, by the checks that it names and no others; green when it
+/// is fixed; red when the part is missing or misspelt, and after every recorded wrong fix. Messages to put in order are
+/// also compared with those that the app sends.
 struct ExerciseVerification {
   let exercise: Exercise
 
@@ -36,7 +36,7 @@ struct ExerciseVerification {
       faults += wrongFaults(
         try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
     }
-    // Parts without the type come last: each change between one with it and one without has the checks compiled anew.
+    // Parts without the type come last: each change between one with it and one without has the checks compiled again.
     switch exercise.kind {
     case .fix(let type):
       // A module can have the type's name.
@@ -61,7 +61,7 @@ struct ExerciseVerification {
     return faults
   }
 
-  /// How many lines of the shipped part the solution replaces or adds to.
+  /// The number of lines of the shipped part that the solution replaces or adds to.
   var changedLines: Int { exercise.fix.changedLines }
 
   /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice it.

@@ -5,14 +5,14 @@ import Synchronization
 nonisolated struct PrintedText: Equatable {
   /// The text; a line with an ellipsis stands for what was not kept.
   var text = ""
-  /// How many lines there were.
+  /// The number of lines.
   var lineCount = 0
 }
 
 extension PrintedText {
   /// The first lines, and how many more there were.
   ///
-  /// - Parameter limit: How many lines are shown.
+  /// - Parameter limit: The number of lines to show.
   func beginning(lines limit: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(limit)
     let shown = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)

@@ -6,9 +6,9 @@ nonisolated enum Subprocess {
   /// Ctrl-C was pressed, or a signal asked the program to end.
   struct Interrupted: Error {}
 
-  /// How a program ended, and what it printed.
+  /// The end of a program, and its output.
   struct Result {
-    /// How a program can end.
+    /// The ways in which a program can end.
     enum End: Equatable {
       case exit(Int32)
       /// A signal ended it, such as that of a trap.

@@ -7,7 +7,7 @@ struct MeasuresReport {
   private let measures: [Measures]
   private let page: Page
 
-  /// Takes what was counted, a pattern after the other.
+  /// Creates a report from the counts of each pattern.
   init(_ measures: [Measures], page: Page) {
     self.measures = measures
     self.page = page

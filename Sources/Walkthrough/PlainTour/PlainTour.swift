@@ -26,7 +26,7 @@ struct PlainTour {
     isWhole = selection.event == nil
   }
 
-  /// How many messages there are; the parts before and after them are the title and the end.
+  /// The number of messages; the parts before and after them are the title and the end.
   var messageCount: Int { stops.count }
 
   /// The texts to read one after the other: the card, a message each, the end.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
+/// The user's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
 ///
 /// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A right answer
 /// before that day is counted and does not change the day.
@@ -9,7 +9,7 @@ struct QuizRecord: Codable, Equatable {
   struct Score: Codable, Equatable {
     var asked = 0
     var right = 0
-    /// How often in a row it was right.
+    /// The number of consecutive right answers.
     var streak = 0
     /// The moment from which on it is asked again.
     var due: Date

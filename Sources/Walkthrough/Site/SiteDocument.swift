@@ -42,7 +42,7 @@ struct SiteDocument: Encodable {
     let sources: [String]
     /// How it is known that the rule is kept; nil if nothing decides it.
     let decision: String?
-    /// Why nothing decides the rule, or nil.
+    /// The reason why nothing decides the rule, or nil.
     let undecidable: String?
   }
 

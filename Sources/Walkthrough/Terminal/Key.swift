@@ -1,4 +1,4 @@
-/// A key that a person has pressed.
+/// A key that the user has pressed.
 nonisolated enum Key: Equatable {
   case up, down, left, right, pageUp, pageDown, home, end
   case enter, escape, backspace, tab
@@ -20,7 +20,7 @@ nonisolated extension UInt8 {
 
 /// Decodes the bytes of a terminal into keys and pasted texts, which may come in pieces. A letter with Alt is passed over.
 nonisolated struct KeyDecoder {
-  /// How many bytes of a pasted text are kept; the rest is dropped.
+  /// The number of bytes of a pasted text that are kept; the rest is dropped.
   static let longestPaste = 4096
 
   private var bytes: [UInt8] = []

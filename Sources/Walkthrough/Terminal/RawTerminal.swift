@@ -45,7 +45,7 @@ final class RawTerminal {
     return Size(columns: size.columns, rows: size.rows)
   }
 
-  /// Reads on a thread of its own what a person does next, and delivers it there, in order. Nothing is read before or
+  /// Reads on its own thread what the user does next, and delivers it there, in order. Nothing is read before or
   /// after that, so that another program can have the terminal meanwhile.
   func read(_ deliver: @escaping @Sendable ([Event]) -> Void) { input.read(deliver) }
 

@@ -25,7 +25,7 @@ struct Terminal {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// How large the terminal behind a file descriptor is, or nil if there is none.
+  /// The size of the terminal behind a file descriptor, or nil if there is none.
   nonisolated static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -14,7 +14,7 @@ nonisolated struct SourceLibrary: Sendable {
   /// The lines of a method that are shown at most.
   static let longestMethod = 12
   private let files: [String: SourceFileLines]
-  /// Where each type is declared: the file's path, and the index of the line.
+  /// The place where each type is declared: the file's path, and the index of the line.
   private let types: [String: (path: String, index: Int)]
 
   /// Reads the source of a pattern off the caller's actor.

@@ -37,7 +37,7 @@ struct TourEndCard {
     }
   }
 
-  /// Why a step has no message.
+  /// The reason why a step has no message.
   private func silence(at step: TourCycle.Step) -> String {
     step.sender == step.receiver
       ? "work within the \(step.sender.inSentence), which no message shows" : "no message in this story"

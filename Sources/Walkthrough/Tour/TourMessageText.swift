@@ -38,7 +38,7 @@ struct TourMessageText {
     return lines + meaning.wrapped(to: width)
   }
 
-  /// How much wiring is left out before the message.
+  /// The amount of wiring that is left out before the message.
   private var hiddenNote: [String] {
     guard stop.hidden > 0, !isCompact else { return [] }
     let note =
@@ -46,7 +46,7 @@ struct TourMessageText {
     return note.wrapped(to: width).map(style.faint)
   }
 
-  /// Who sent what to whom, and what that changed.
+  /// Sender, receiver and name of the message, and what that changed.
   private var exchange: [String] {
     let parties = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
     let objects = "\(message.sender.object.unbroken) → \(message.receiver.object.unbroken)"

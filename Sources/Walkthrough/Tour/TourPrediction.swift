@@ -24,7 +24,7 @@ struct TourPrediction {
   /// Keeps an answer.
   mutating func note(_ answer: QuizSession.Answer) { answers.append(answer) }
 
-  /// How many answers were right.
+  /// The number of right answers.
   var score: String { "\(answers.count(where: \.isRight)) of \(answers.count) right" }
 }
 

@@ -127,7 +127,7 @@ final class TourSession {
     }
   }
 
-  /// Performs the story anew if its screens have to be wider or narrower now.
+  /// Performs the story again if its screens have to be wider or narrower now.
   private func redrawScreens() {
     guard screenWidth != TourMessageScreen.screenWidth(on: terminal.size.columns) else { return }
     if case .loading(let id, let pattern) = state.place, let story = Story.named(id) {

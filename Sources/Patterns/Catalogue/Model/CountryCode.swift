@@ -6,7 +6,7 @@ public struct CountryCode: RawRepresentable, Hashable, Codable, Sendable {
   /// The letters, upper-case throughout the catalogue.
   public let rawValue: String
 
-  /// Takes the letters as they are.
+  /// Creates a code from its letters, unchecked.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -20,7 +20,7 @@ public struct CountryCode: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension CountryCode: ExpressibleByStringLiteral {
-  /// Takes the letters as they are.
+  /// Creates a code from its letters, unchecked.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

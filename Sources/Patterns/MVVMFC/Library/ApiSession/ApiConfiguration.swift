@@ -18,7 +18,7 @@ public struct ApiConfiguration: Sendable {
   /// The pauses between tries.
   public var backoff: ApiBackoff
 
-  /// Where completions are called.
+  /// The place where completions are called.
   public var callback: ApiCallback
 
   /// The decoder for requests without a decoding function. Don't change it while it is in use.

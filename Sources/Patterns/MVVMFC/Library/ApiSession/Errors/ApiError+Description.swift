@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ApiError: CustomStringConvertible {
-  /// One sentence for a person to read, as in an alert: what is wrong and, if something can be done, what to do.
+  /// One sentence for the user to read, as in an alert: what is wrong and, if something can be done, what to do.
   public var description: String {
     switch self {
     case .offline:
