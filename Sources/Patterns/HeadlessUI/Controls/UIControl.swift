@@ -12,7 +12,7 @@ open class UIControl: UIView {
 
     /// A tap that ended on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A new value; for an app's own controls, since none of the ones here sends it.
+    /// A new value; for an app's own controls, since no built-in control sends it.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
