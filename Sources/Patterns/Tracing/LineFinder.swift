@@ -5,8 +5,8 @@
 
   /// Finds the source lines of callers in this program, and looks up each address once.
   ///
-  /// One run of `llvm-symbolizer` looks up all addresses of a batch. Without that tool the runtime looks them up, which
-  /// takes many times as long.
+  /// One run of `llvm-symbolizer` answers for all the addresses of a batch. Without that tool the runtime looks them
+  /// up, which takes many times as long.
   final class LineFinder: Sendable {
     /// The finder of this program.
     static let shared = LineFinder()
@@ -18,7 +18,7 @@
     }
 
     private let state = Mutex(State())
-    /// The queue that waits for the process, which would otherwise block a thread of the cooperative pool.
+    /// Waiting for a process would hold up a thread of the cooperative pool.
     private let queue = DispatchQueue(label: "LineFinder")
 
     /// Returns the line of the nearest caller at each site that is neither the trace nor an observer.
@@ -36,8 +36,8 @@
       }
     }
 
-    /// The line of the nearest caller outside the modules and files that are passed over, or else the nearest line
-    /// within them: a user who taps the back button calls no app code.
+    /// The nearest caller's line outside what is passed over, or else the nearest line within it: a person
+    /// who taps a way back calls no app code.
     private static func sender(
       of site: CallSites.Site, outside folders: [String], _ known: inout [Caller: SourceLine?]
     ) -> SourceLine? {
@@ -55,7 +55,7 @@
       return passedOver
     }
 
-    /// Asks the symbolizer for the unknown lines. If it fails, it is not asked again.
+    /// Asks the symbolizer for the lines that are not known. One that fails is not asked again.
     private static func ask(for callers: Set<Caller>, _ state: inout State) {
       let unknown = callers.filter { state.known[$0] == nil && $0.place != nil }
       guard let symbolizer = state.symbolizer, !unknown.isEmpty else { return }

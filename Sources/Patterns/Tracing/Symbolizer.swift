@@ -10,7 +10,7 @@ struct Symbolizer: Sendable {
 
   let program: URL
 
-  /// The tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path; nil if
+  /// The tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path; nil where
   /// there is none.
   static func installed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
@@ -29,8 +29,8 @@ struct Symbolizer: Sendable {
 
   /// Runs the tool and waits for it.
   ///
-  /// - Returns: A symbol for each place, nil for an unknown one; or nil if the tool cannot be run, fails, or knows no
-  ///   line at all.
+  /// - Returns: A symbol for each place, nil where none is known; or nil where the tool cannot be run, fails, or does
+  ///   not know a single line.
   func symbols(at places: [Place]) -> [Symbol?]? {
     let process = Process()
     let output = Pipe()
@@ -38,7 +38,7 @@ struct Symbolizer: Sendable {
     process.arguments =
       ["--output-style=JSON", "--no-inlines"]
       + places.map { "\"\($0.path)\" 0x\(String($0.address, radix: 16))" }
-    // The tool would ask these servers for lines that it does not find.
+    // It would ask these servers for what it does not find.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
@@ -64,7 +64,7 @@ struct Symbolizer: Sendable {
       }
     }
 
-    /// The frame; missing if the file could not be read.
+    /// The frame; missing where the file could not be read.
     let frames: [Frame]?
 
     enum CodingKeys: String, CodingKey {

@@ -18,8 +18,8 @@ struct ExerciseBuild {
   /// Judges a part.
   ///
   /// - Parameter part: The text that is compiled instead of the exercise's file.
-  /// - Throws: `ExerciseError` if the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
-  ///   Foundation if something cannot be started or written.
+  /// - Throws: `ExerciseError` where the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
+  ///   Foundation where something cannot be started or written.
   func outcome(of part: Data) throws -> ExerciseOutcome {
     let modules = ExerciseModules(for: exercise, judging: part)
     try modules.build()
@@ -87,7 +87,7 @@ struct ExerciseBuild {
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
 
-  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that waits forever is ended by the
+  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
   /// alarm.
   private static let entry = """
     import Foundation
