@@ -11,7 +11,7 @@ final class CountriesInteractor: CountriesInteractorWithoutSorting {
   }
 }
 
-/// The list of countries: wires the scene, asks for refreshes and leads to other scenes.
+/// The list of countries: wires the scene, asks for refreshes and navigates to other scenes.
 final class CountriesViewController: CountriesViewControllerWithoutSorting {
   override func countriesDidReorder() {
   }

@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import SwiftIO
 
-/// The list of countries: wires the scene, asks for refreshes and leads to other scenes.
+/// The list of countries: wires the scene, asks for refreshes and navigates to other scenes.
 final class CountriesViewController: UIViewController, CountriesInteractorDelegate {
   @Outlet var interactor: any CountriesInteractorInput
   @Outlet var viewModel: any CountriesViewModelInput

@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import CleanSwift
 
-/// Fetches the films that were marked from the catalogue.
+/// Fetches the marked films from the catalogue.
 final class FetchFavouritesWorker: FetchFavouritesWorking {
   private let catalogue: any CatalogueService
   private var request: (any Cancellable)?

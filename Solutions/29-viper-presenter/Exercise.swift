@@ -11,7 +11,7 @@ final class FilmsPresenter {
 
   private let countryName: String
   private var films: [FilmFacts] = []
-  /// The screen opens loading.
+  /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

@@ -66,7 +66,7 @@ final class FilmPresenter {
   private let wireframe: any FilmRouting
 
   private let title: String
-  /// The screen opens loading.
+  /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import SwiftIO
 
-/// The films of a country: wires the scene, asks for refreshes and leads on to a film.
+/// The films of a country: wires the scene, asks for refreshes and navigates to a film.
 final class FilmsViewController: UIViewController {
   @Outlet var interactor: any FilmsInteractorInput
   @Outlet var viewModel: any FilmsViewModelInput

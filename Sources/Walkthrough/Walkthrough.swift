@@ -143,7 +143,7 @@ struct Walkthrough {
     }
   }
 
-  /// Lets a person at a terminal choose; prints a guide elsewhere, and where a width was asked for.
+  /// Lets the user at a terminal choose; prints a guide elsewhere, and where a width was asked for.
   private func guide(for page: Page, answering request: Request) async throws -> Answer {
     if let answer = try await plainTour(nil, of: nil, for: page, answering: request) { return answer }
     guard RawTerminal.isAvailable, request.width == nil else {
@@ -154,7 +154,7 @@ struct Walkthrough {
     return try await session(nil, for: page)
   }
 
-  /// Lets a person at a terminal choose a story; lists the stories elsewhere.
+  /// Lets the user at a terminal choose a story; lists the stories elsewhere.
   private func tourChoice(
     of pattern: Pattern, for page: Page, answering request: Request
   ) async throws -> Answer {

@@ -3,7 +3,7 @@ import Foundation
 // A pipe that is closed early is no error: writing to it ends the program quietly instead of killing it.
 signal(SIGPIPE, SIG_IGN)
 
-// A parent that blocks Ctrl-C passes that on; a person at the terminal gets it back.
+// A parent that blocks Ctrl-C passes that on; the user at the terminal gets it back.
 var interrupt = sigset_t()
 sigemptyset(&interrupt)
 sigaddset(&interrupt, SIGINT)

@@ -43,7 +43,7 @@ struct ErrorTests {
   @Test(arguments: [
     (URLError.Code.dataNotAllowed, ApiError.offline), (.dnsLookupFailed, .unreachable),
     (.serverCertificateHasBadDate, .insecure), (.clientCertificateRejected, .insecure),
-    (.badServerResponse, .undecodable(reason: "it is not proper HTTP")),
+    (.badServerResponse, .undecodable(reason: "it is not valid HTTP")),
   ])
   func `errors of the transport are told apart`(code: URLError.Code, error: ApiError) {
     let subject = ManualSession(retryCount: 0)

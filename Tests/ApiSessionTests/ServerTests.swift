@@ -132,8 +132,10 @@ struct ServerTests {
     "malformed/length", "malformed/chunk", "malformed/header", "malformed-status/000", "malformed-status/99",
     "malformed-status/1000",
   ])
-  func `what is not proper HTTP is not understood, and asked for once only`(path: String) async throws {
-    #expect(await reply(path) == .failure(.undecodable(reason: "it is not proper HTTP")))
+  func `a response that is not valid HTTP cannot be decoded, and is not requested again`(
+    path: String
+  ) async throws {
+    #expect(await reply(path) == .failure(.undecodable(reason: "it is not valid HTTP")))
     #expect(try await ask("count/\(id)") == 1)
   }
 

@@ -43,7 +43,7 @@ struct URLSessionTransportTests {
   @Test(arguments: [
     (URLError.Code.notConnectedToInternet, ApiError.offline), (.cannotConnectToHost, .unreachable),
     (.networkConnectionLost, .connectionLost), (.timedOut, .timedOut),
-    (.unsupportedURL, .undecodable(reason: "it is not proper HTTP")),
+    (.unsupportedURL, .undecodable(reason: "it is not valid HTTP")),
     (.httpTooManyRedirects, .tooManyRedirects), (.serverCertificateUntrusted, .insecure),
   ])
   func `an error is reported`(code: URLError.Code, error: ApiError) async {

@@ -45,8 +45,8 @@ import Testing
 
   @Test(arguments: [
     (["mvc"], "There is no pattern 'mvc'."),
-    (["--memory", "0", "0", "1", "viper"], "--memory is how the program calls itself."),
-    (["--memory", "0", "10", "1", "viper"], "--memory is how the program calls itself."),
+    (["--memory", "0", "0", "1", "viper"], "--memory is reserved for the program itself."),
+    (["--memory", "0", "10", "1", "viper"], "--memory is reserved for the program itself."),
   ])
   func `the program answers 64 to unknown words`(words: [String], reason: String) async throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

@@ -196,7 +196,7 @@ import Testing
     let wrong = StoryboardScene.OutletConnection.outlet("submitter", \Submitter.$name, to: "hint")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
-        == "Scene 'Form': the outlet from 'submitter' to 'hint' wants UITextField, but meets UILabel. "
+        == "Scene 'Form': the outlet from 'submitter' to 'hint' needs UITextField, but finds UILabel. "
         + "Connect it to another object, or change the type of one of the two.")
   }
 
@@ -204,7 +204,7 @@ import Testing
     let wrong = StoryboardScene.OutletConnection.outlet("hint", \Submitter.$name, to: "name")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
-        == "Scene 'Form': the outlet from 'hint' to 'name' wants Submitter, but meets UILabel. "
+        == "Scene 'Form': the outlet from 'hint' to 'name' needs Submitter, but finds UILabel. "
         + "Connect it to another object, or change the type of one of the two.")
   }
 
@@ -212,7 +212,7 @@ import Testing
     let wrong = StoryboardScene.ActionConnection.action("submit", to: "hint") { (_: Submitter, _) in }
     #expect(
       failure(scene(actions: [wrong]))
-        == "Scene 'Form': the action from 'submit' to 'hint' wants Submitter, but meets UILabel. "
+        == "Scene 'Form': the action from 'submit' to 'hint' needs Submitter, but finds UILabel. "
         + "Connect it to another object, or change the type of one of the two.")
   }
 
@@ -272,7 +272,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "Scene 'List': the outlet from 'table' to 'owner' wants UITableViewDelegate, but meets List. "
+        == "Scene 'List': the outlet from 'table' to 'owner' needs UITableViewDelegate, but finds List. "
         + "Connect it to another object, or change the type of one of the two.")
   }
 

@@ -26,7 +26,7 @@ import Tracing
     try stage.perform(.launch())
     try stage.perform(.reply())
     let error = #expect(throws: StoryError.self) { try stage.perform(.reply()) }
-    #expect(error?.reason == "But the catalogue has been asked for nothing.")
+    #expect(error?.reason == "But no request is waiting.")
   }
 
   @Test func `two performances of a story have the same messages`() throws {

@@ -31,7 +31,7 @@ import Testing
     for words in [["--fuzz"], ["--fuzz", "0", "0", "1", "1", "viper"], ["--fuzz", "0", "1", "1", "1"]] {
       let run = try await walkthrough(words)
       #expect(run.status == 64)
-      #expect(run.errors.contains("is how the program calls itself"))
+      #expect(run.errors.contains("is reserved for the program itself"))
     }
   }
 }

@@ -22,7 +22,7 @@ import TextLayout
     let replay = LiveReplay(of: script, by: [Architectures.of(.swiftIO), StandIn(.viper, .otherTitle)])
     #expect(!replay.agrees)
     let text = report(replay, width: 200)
-    #expect(text.contains("VIPER              another screen after step 1, .launch()"))
+    #expect(text.contains("VIPER              a different screen after step 1, .launch()"))
     #expect(text.contains("Swift-IO shows:") && text.contains("VIPER shows:"))
     #expect(text.contains("Countries") && text.contains("Lands"))
   }

@@ -1,4 +1,4 @@
-/// All that the catalogue knows: every country and every film, in the order of the files.
+/// The data of the catalogue: every country and every film, in the order of the files.
 ///
 /// Codes and ids are unique, and every film's countries are among the countries.
 public struct CatalogueData: Hashable, Sendable {
@@ -6,10 +6,10 @@ public struct CatalogueData: Hashable, Sendable {
   public let countries: [Country]
   /// The films, each id once.
   public let films: [Film]
-  /// The countries by name: sorted once, since most answers want them so.
+  /// The countries sorted by name, once, since most answers need them in this order.
   let countriesByName: [Country]
 
-  /// Takes rows that hold what this type promises of them.
+  /// Creates the data from rows that meet the conditions above.
   package init(countries: [Country], films: [Film]) {
     self.countries = countries
     self.films = films

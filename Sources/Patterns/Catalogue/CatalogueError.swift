@@ -2,24 +2,24 @@ public import Foundation
 
 /// The reasons why the catalogue cannot answer a request.
 public enum CatalogueError: Error, Hashable, Sendable {
-  /// The service cannot be reached; to ask again may help.
+  /// The service cannot be reached; asking again may help.
   case unavailable
   /// The catalogue has no film with this id.
   case unknownFilm(FilmID)
   /// The catalogue has no country with this code.
   case unknownCountry(CountryCode)
-  /// A file is missing or may not be read; the reason goes into a sentence, after a colon.
+  /// A file is missing or cannot be read; the reason is worded to follow a colon.
   case unreadable(file: String, reason: String)
-  /// A file is not JSON, from this line on (from one) where that is known.
+  /// A file is not JSON; `line` is the line of the first error, from one, if it is known.
   case notJSON(file: String, line: Int?)
-  /// A file is JSON, but no list of rows; `found` says what it is instead.
+  /// A file is JSON, but not a list of rows; `found` names its actual content.
   case notAList(file: String, found: String)
-  /// A row of a file is not what it should be.
+  /// A row of a file is malformed.
   case malformed(MalformedRow)
 }
 
 extension CatalogueError: CustomStringConvertible {
-  /// One sentence for a person to read, as on an alert.
+  /// One sentence for the user to read, as in an alert.
   public var description: String {
     switch self {
     case .unavailable:

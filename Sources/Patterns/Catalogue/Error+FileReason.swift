@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// Why a file could not be read or written, in words that fit after a colon: `no such file or directory`.
+  /// The reason why a file could not be read or written, worded to follow a colon: `no such file or directory`.
   var fileReason: String {
     let error = self as NSError
     guard let cause = self as? POSIXError ?? error.userInfo[NSUnderlyingErrorKey] as? POSIXError else {

@@ -9,18 +9,18 @@ public import Tracing
   /// The store that outlives the app.
   public let favourites: any FavouritesStore
 
-  /// Takes a service and a store.
+  /// Creates an environment from a service and a store.
   public init(catalogue: any CatalogueService, favourites: any FavouritesStore) {
     self.catalogue = catalogue
     self.favourites = favourites
   }
 }
 
-/// An architecture as stories and checks see it.
+/// An architecture, for stories and checks.
 ///
-/// A conforming type launches the app as it ships, observed or not. Both show the same screens.
+/// A conforming type launches the app as it ships, observed or not. Either way the app shows the same screens.
 @MainActor public protocol Architecture {
-  /// Which of the four it is.
+  /// The pattern that the architecture follows.
   var pattern: Pattern { get }
 
   /// The steps of the pattern's own cycle, the first step first.
@@ -38,7 +38,7 @@ public import Tracing
   /// The roles that types play by their static methods.
   var staticRoles: [StaticRole] { get }
 
-  /// The objects that an object refers to when its scene is about to appear, by label; nil if not recorded.
+  /// The objects, by label, that an object refers to when its scene is about to appear; nil if they are not recorded.
   func connections(of object: AnyObject, role: Role) -> Any?
 
   /// Launches the app and shows it in `window`.
@@ -59,18 +59,18 @@ extension Architecture {
   /// The observers are this package's own.
   public var observersFile: String? { nil }
 
-  /// No type plays a role; objects play all roles.
+  /// Types play no roles; only objects do.
   public var staticRoles: [StaticRole] { [] }
 
   /// Nothing is recorded.
   public func connections(of object: AnyObject, role: Role) -> Any? { nil }
 
-  /// The role of an object, by the boundary that it stands behind.
+  /// The role of an object, by the boundary that it is behind.
   public func role(of object: AnyObject) -> Role? { observerTypes.role(of: object) }
 }
 
 extension [any Observer.Type] {
-  /// The role of an object, by the first boundary that it can stand behind; controllers and views have theirs anyway.
+  /// The role of an object, by the first boundary that it can be behind; controllers and views have fixed roles.
   @MainActor package func role(of object: AnyObject) -> Role? {
     switch object {
     case is UIView, is UIBarButtonItem, is UIAlertController: .view
@@ -79,7 +79,7 @@ extension [any Observer.Type] {
     }
   }
 
-  /// The role of an object by its boundary; the casts that tell it take long, and are tried once for each class.
+  /// The role of an object by its boundary. Finding it takes slow casts, which are tried once for each class.
   @MainActor private func roleBehindBoundary(of object: AnyObject) -> Role? {
     let question = RoleQuestion(
       kind: ObjectIdentifier(type(of: object)), observers: map { ObjectIdentifier($0) })

@@ -1,6 +1,6 @@
-/// One thing that a document asks of an architecture, with what a reader needs to judge it.
+/// A requirement of an architecture, from a document, with the facts that a reader needs to judge it.
 public struct Rule: Identifiable, Hashable, Sendable {
-  /// How binding the document's own words are.
+  /// The levels of obligation in the document's own words.
   public enum Level: String, CaseIterable, Codable, Sendable {
     case must, should, may
   }
@@ -9,7 +9,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
   public enum Evidence: String, CaseIterable, Codable, Sendable {
     /// Messages observed while a story runs.
     case trace
-    /// Who holds whom, strongly or weakly, and what is freed when the root is dropped.
+    /// Which object holds which, strongly or weakly, and which are freed when the root is released.
     case lifetime
     /// The stored properties and conformances of the built types.
     case types
@@ -21,7 +21,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
     case compiler
   }
 
-  /// How a verdict on a rule knows, the surest way first.
+  /// The grounds of a verdict on a rule, the surest first.
   public enum Basis: String, CaseIterable, Codable, Sendable {
     /// A running program was watched.
     case observed
@@ -29,12 +29,12 @@ public struct Rule: Identifiable, Hashable, Sendable {
     case compiled
     /// The compiler's list of the built module's symbols says so.
     case declared
-    /// The syntax of the sources says so, in which no name is resolved. This finds violations; it does not show that
+    /// The syntax of the sources says so, without resolving names. This finds violations, but cannot show that
     /// there are none.
     case read
   }
 
-  /// How it is decided whether the rule is kept.
+  /// The way to decide if the rule is kept.
   public enum Verification: Hashable, Sendable {
     case decided(by: Set<Evidence>)
     case undecidable(because: String)
@@ -44,17 +44,17 @@ public struct Rule: Identifiable, Hashable, Sendable {
   public let id: String
   /// The architecture that the rule belongs to.
   public let pattern: Pattern
-  /// How binding it is.
+  /// The level of obligation.
   public let level: Level
   /// The rule, one sentence.
   public let sentence: String
-  /// Why an architecture would ask this.
+  /// The reason why an architecture requires this.
   public let reason: String
-  /// Where to look when the rule is broken.
+  /// The place to look at when the rule is broken.
   public let hint: String
   /// The documents that the rule was read from, at least one.
   public let seeds: [Seed]
-  /// The evidence that decides it, or why none can.
+  /// The evidence that decides the rule, or the reason why none can.
   public let verification: Verification
 
   init(
@@ -73,7 +73,7 @@ public struct Rule: Identifiable, Hashable, Sendable {
 }
 
 extension Rule {
-  /// How a verdict on the rule knows, by the surest evidence that there is; nil for a rule that nothing decides.
+  /// The ground of a verdict on the rule, by the surest evidence for it; nil for a rule that nothing decides.
   public var basis: Basis? {
     guard case .decided(let kinds) = verification else { return nil }
     let bases = Set(kinds.map(\.basis))
@@ -82,7 +82,7 @@ extension Rule {
 }
 
 extension Rule.Evidence {
-  /// How a verdict knows that has this evidence.
+  /// The ground of a verdict with this evidence.
   public var basis: Rule.Basis {
     switch self {
     case .trace, .lifetime, .types: .observed

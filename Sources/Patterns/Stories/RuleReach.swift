@@ -12,13 +12,13 @@ public struct RuleReach {
   }
 
   /// The rule that says most about a message: of those that apply to it, the one that applies to the fewest steps; nil
-  /// where none applies.
+  /// if none applies.
   public func nearestRule(to message: Message) -> Rule? { nearest(message.appliedRules).first }
 
-  /// The rule that says most about a message, of those that messages can break; the nearest of all where there is none.
+  /// The rule that says most about a message among those that messages can break; if there is none, among all rules.
   public func ruleToBreak(by message: Message) -> Rule? { rulesToBreak(by: message).first }
 
-  /// The rules that say as much about a message as the one that says most. Rules that messages can break come first.
+  /// The rules that say most about a message, equally. Rules that messages can break come first.
   public func rulesToBreak(by message: Message) -> [Rule] {
     let rules = message.appliedRules
     let breakable = rules.filter(\.isBrokenByMessages)

@@ -7,13 +7,13 @@ extension Message {
     return copy
   }
 
-  /// Who sent the message to whom, by their roles: `View → Interactor`.
+  /// The roles of sender and receiver: `View → Interactor`.
   public var parties: String {
     "\(sender.role.rawValue) → \(receiver.role.rawValue)"
   }
 
-  /// The name with a word before it where the name alone would leave open what happened to it: `reads rows`,
-  /// `sets text`, `made by loadView(of:for:)`.
+  /// The name, after a word for the kind of message if the name alone does not show it: `reads rows`, `sets text`,
+  /// `made by loadView(of:for:)`.
   public var phrase: String {
     switch kind {
     case .read: "reads \(name)"
@@ -29,7 +29,7 @@ extension Message {
     payload == .none ? phrase : "\(phrase) \(payload.summary(limit: limit))"
   }
 
-  /// True if a completion is called.
+  /// True if the message is the call of a completion.
   package var isReply: Bool { kind == .reply || kind == .asynchronousReply }
 
   /// True if the call passes a completion for the receiver to call.
@@ -40,7 +40,7 @@ extension Message {
     name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
   }
 
-  /// The name without argument labels, as it stands at the place that sends it: `refresh` for `refresh(_:)`.
+  /// The name without argument labels, as in the code of the call: `refresh` for `refresh(_:)`.
   public var baseName: String {
     String(name.prefix { $0 != "(" })
   }

@@ -2,9 +2,9 @@
 public struct CallSites: Sendable {
   /// The place that one message was sent from.
   struct Site: Sendable {
-    /// The callers, or nil where none were recorded.
+    /// The callers, or nil if none were recorded.
     var stack: CallStack?
-    /// Modules and files whose frames are not the sender's: they only report what others did to them.
+    /// Modules and files whose frames are not the sender's: they only report the calls of others.
     var passedOver: [String] = []
   }
 
@@ -24,13 +24,13 @@ public struct CallSites: Sendable {
 
   /// Looks up the lines, off the caller's actor, and returns the messages with them.
   ///
-  /// A message keeps the line that it has. It gets none where no call stack was recorded and where the program has no
-  /// line table that can be read.
+  /// A message that has a line keeps it. A message gets no line if no call stack was recorded, or if the program has
+  /// no readable line table.
   ///
   /// - Parameter messages: Messages of the trace that recorded these places.
   public func locate(_ messages: [Message]) async -> [Message] {
     #if os(Linux) && DEBUG
-      // In an optimised build, a caller whose last act is the call has left the stack, and a line further out would be
+      // In an optimised build, a caller that ends with the call has left the stack, and a line further out would be
       // mistaken for its own.
       let searched = messages.indices.filter { messages[$0].file == nil }
       let lines = await LineFinder.shared.senders(

@@ -5,7 +5,7 @@
 /// The callers of a message, innermost first. Recording them is cheap; finding their lines is not.
 package struct CallStack: Sendable {
   #if os(Linux)
-    /// The callers near enough to be the sender.
+    /// The callers that are near enough to be the sender.
     let callers: [Caller]
 
     /// The program and the libraries that it has loaded.
@@ -15,9 +15,9 @@ package struct CallStack: Sendable {
   /// Records the callers of the running function.
   static func current() -> CallStack {
     #if os(Linux)
-      // Nearer callers than these are the trace itself; a sender has never been found further out.
+      // Nearer callers are the trace itself; a sender has never been found further out.
       let callers = (2..<30).compactMap { offset in
-        // The runtime ends a backtrace of two with a mark that there is more: one caller is left.
+        // The runtime ends a backtrace of two frames with a mark that there are more, so one caller is left.
         (try? Backtrace.capture(limit: 2, offset: offset, top: 0, images: images)).flatMap(Caller.init)
       }
       return CallStack(callers: callers)
@@ -32,7 +32,7 @@ package struct CallStack: Sendable {
   struct Caller: Hashable, Sendable {
     /// An address within the call instruction.
     let address: UInt64
-    /// The frame alone: the runtime looks up all the frames of a backtrace or none.
+    /// A backtrace of this frame alone, because the runtime looks up all frames of a backtrace or none.
     let backtrace: Backtrace
 
     init?(_ backtrace: Backtrace) {

@@ -1,15 +1,15 @@
 import TextLayout
 
-/// A trace written down as a test spells it: one line a message.
+/// A trace as a test writes it: one line per message.
 ///
-/// A line holds the step where there is one, sender, receiver, phrase and payload:
-/// `5 View Controller → View Model: refresh(_:) .list`. Spaces in a row count as one, so a flow may be laid
-/// out in columns.
+/// A line holds the step, if there is one, then sender, receiver, phrase and payload:
+/// `5 View Controller → View Model: refresh(_:) .list`. Consecutive spaces count as one, so a flow may be laid out in
+/// columns.
 public struct Flow: Hashable, Sendable, CustomStringConvertible {
-  /// The lines, spaces folded.
+  /// The lines, with consecutive spaces reduced to one.
   public let lines: [String]
 
-  /// The flow that was seen.
+  /// Creates the flow of some messages.
   public init(_ messages: [Message]) {
     lines = messages.map { message in
       let step = message.step.map { "\($0) " } ?? ""
@@ -18,7 +18,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The flow that a test expects, read from text; empty lines and lines that begin with `//` are passed over.
+  /// Creates a flow from text; empty lines and lines that begin with `//` are skipped.
   public init(parsing text: String) {
     lines = text.split(whereSeparator: \.isNewline).map { folded(String($0)) }
       .filter { !$0.isEmpty && !$0.hasPrefix("//") }
@@ -29,7 +29,7 @@ public struct Flow: Hashable, Sendable, CustomStringConvertible {
     lines.joined(separator: "\n")
   }
 
-  /// How this flow differs from the one that was expected, or nil where it does not.
+  /// The difference between this flow and the expected one, or nil if they are the same.
   public func difference(from expected: Flow) -> FlowDifference? {
     guard lines != expected.lines else { return nil }
     return FlowDifference(expected: expected.lines, seen: lines)

@@ -14,7 +14,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
   /// One block: expected on the left, seen on the right, line by line.
   public var description: String { table(context: nil) }
 
-  /// The block, with the lines that differ and some before and behind them.
+  /// The block, with the lines that differ and some lines before and after them.
   private func table(context: Int?) -> String {
     let rows = rows
     let kept = Self.kept(rows.map { ($0.0, $0.0 == $0.1 ? .same : .removed) }, context: context)
@@ -34,8 +34,8 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// A line that is shown, or some that are left out: because they are in both flows, or because they follow many others
-  /// that differ.
+  /// A line that is shown, or several that are left out: because they are in both flows, or because they follow many
+  /// others that differ.
   private struct Place {
     var index: Int?
     var leftOut = 0
@@ -48,12 +48,12 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A run of lines with the same change is shown whole up to a length; of a longer one only the first lines are, from
-  /// which the others mostly follow.
+  /// A run of lines with the same change is shown whole up to this length. Of a longer run only the first lines are
+  /// shown; the others are mostly consequences of these.
   private static let longestRun = 12
   private static let shownOfRun = 8
 
-  /// The lines to show: all, or those that differ and those near them that are no calls of the framework.
+  /// The lines to show: all, or those that differ and those near them, except the framework's calls.
   private static func kept(_ lines: [(text: String, change: LineDifference.Change)], context: Int?) -> [Place]
   {
     guard let context else { return lines.indices.map { Place(index: $0) } }
@@ -86,7 +86,7 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
     return folded
   }
 
-  /// The lines in pairs: what is in both flows beside itself, what is in one of them beside what came in its place.
+  /// The lines in pairs: a line in both flows beside itself, any other beside the line that replaces it.
   private var rows: [(expected: String, seen: String)] {
     let missing = "(nothing)"
     var rows: [(expected: String, seen: String)] = []
@@ -114,12 +114,12 @@ public struct FlowDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FlowDifference {
-  /// The same for a page of some columns: side by side where there is room, else one under the other.
+  /// The same for a page of `width` columns: side by side if there is room, otherwise one under the other.
   ///
   /// - Parameters:
-  ///   - width: How many columns there are.
-  ///   - context: How many lines that are in both flows are shown before and behind one that differs, and of many lines
-  ///     in a row that differ only the first; all by default.
+  ///   - width: The number of columns.
+  ///   - context: The number of common lines to show before and after a line that differs; of a long run of lines that
+  ///     differ, only the first are shown then. By default, all lines are shown.
   public func text(width: Int, context: Int? = nil) -> String {
     let text = table(context: context)
     return text.split(separator: "\n").allSatisfy { $0.columns <= width }
@@ -149,6 +149,6 @@ extension FlowDifference {
 }
 
 extension String {
-  /// True if the line of a flow is a call of the framework, such as `viewDidLoad()`.
+  /// True if the line is a call by the framework, such as `viewDidLoad()`.
   fileprivate var isOfFramework: Bool { hasPrefix("Navigation → View Controller: ") }
 }

@@ -1,7 +1,7 @@
 extension TraceDocument {
-  /// The trace as a Mermaid sequence diagram, one lifeline a role, in the order in which they appear.
+  /// The trace as a Mermaid sequence diagram, with one lifeline per role, in the order in which they appear.
   ///
-  /// Replies are dotted arrows, all else is solid.
+  /// Replies are dotted arrows, all others are solid.
   public func mermaid() -> String {
     var names: [Role: String] = [:]
     var lines = ["sequenceDiagram"]
@@ -22,7 +22,7 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// Number, step, phrase and a short payload: what a diagram writes beside an arrow.
+  /// The text beside an arrow of a diagram: number, step, phrase and a short payload.
   var label: String {
     let step = step.map { "[step \($0)] " } ?? ""
     return "\(number) \(step)\(phraseWithPayload(limit: 40))"
@@ -30,8 +30,8 @@ extension Message {
 }
 
 extension String {
-  /// The text with line breaks as Mermaid writes them, and with what would end a statement, begin an entity or
-  /// begin a tag written as entities.
+  /// The text with Mermaid's line breaks, and with entities for the characters that end a statement or begin an entity
+  /// or a tag.
   package var asMermaid: String {
     var result = ""
     for character in self {

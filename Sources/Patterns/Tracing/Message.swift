@@ -2,23 +2,23 @@
 public struct Message: Hashable, Codable, Sendable {
   /// The kind of message.
   public enum Kind: String, CaseIterable, Codable, Sendable {
-    /// A person did something to the screen.
+    /// The user did something to the screen.
     case userEvent = "user event"
     /// The framework called a view controller.
     case lifecycle = "life cycle"
     /// One object called another.
     case call
-    /// One object told another that something had happened.
+    /// One object notified another that something had happened.
     case notification
-    /// A completion came back while the call that it answers was still running.
+    /// A completion was called while the call that it answers was still running.
     case reply
-    /// A completion came back after the call that it answers had returned.
+    /// A completion was called after the call that it answers had returned.
     case asynchronousReply = "asynchronous reply"
     /// One object read a property of another.
     case read
-    /// One object made another.
+    /// One object created another.
     case creation
-    /// An object was found to refer to others: when it was first found, or since that has changed.
+    /// An object was found to refer to others, for the first time or after a change.
     case connection
     /// A controller was asked to show or leave a scene.
     case navigation
@@ -26,12 +26,12 @@ public struct Message: Hashable, Codable, Sendable {
 
   /// The message's place in its trace, from 1.
   public let number: Int
-  /// The number of the message during which this one was sent, or nil where nothing was running.
+  /// The number of the message during which this one was sent, or nil if none was being delivered.
   public let parent: Int?
   /// For a reply, the number of the call that it answers; nil for any other message.
   public let answers: Int?
-  /// The receiver of the innermost observed message that was being delivered. An object that was called past its
-  /// observers acts under that receiver's name.
+  /// The receiver of the innermost observed message that was being delivered. If an object was called without passing
+  /// an observer, its messages count as that receiver's.
   public internal(set) var sender: Participant
   /// The object that the message was sent to.
   public internal(set) var receiver: Participant
@@ -39,17 +39,17 @@ public struct Message: Hashable, Codable, Sendable {
   public let name: String
   /// The kind of message.
   public let kind: Kind
-  /// The step of the pattern's own cycle that the message takes, or nil where it takes none.
+  /// The step of the pattern's cycle that the message takes, or nil if it takes none.
   public internal(set) var step: Int?
   /// The arguments; for a read, the value that was read.
   public internal(set) var payload: Payload
   /// The identifiers of the rules that apply to the message, in the order of the registry.
   public internal(set) var rules: [String]
-  /// The source file of the line that sent the message, from `Sources` on; nil where it is not known.
+  /// The source file of the line that sent the message, from `Sources` on; nil if it is unknown.
   public internal(set) var file: String?
   /// The line in `file`, from 1.
   public internal(set) var line: Int?
-  /// The screen after the message, or nil where none was recorded.
+  /// The screen after the message, or nil if it was not recorded.
   public internal(set) var screen: String?
 }
 
@@ -58,7 +58,7 @@ extension Message {
     case number, parent, answers, sender, receiver, name, kind, step, payload, rules, file, line, screen
   }
 
-  /// Writes every key, with null where there is no value, so that a reader meets one shape.
+  /// Writes every key, with null for a missing value, so that the JSON always has the same shape.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(number, forKey: .number)

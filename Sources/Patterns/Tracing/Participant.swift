@@ -16,7 +16,7 @@ public struct Participant: Hashable, Codable, Sendable {
 }
 
 extension Participant {
-  /// The person in front of the screen.
+  /// The user of the app.
   public static let user = Participant(role: .user, type: "Person", object: "the user")
   /// The framework that calls an app.
   public static let system = Participant(role: .system, type: "HeadlessUI", object: "the system")

@@ -7,26 +7,26 @@ public struct Payload: Hashable, Codable, Sendable {
   public let label: String?
   /// The name of the value's type, without its module.
   public let type: String
-  /// The value itself where it is a scalar, a text, a case or nil.
+  /// The value itself if it is a scalar, a text, a case or nil.
   public let text: String?
-  /// How many items a list has.
+  /// The number of items in a list.
   public let count: Int?
   /// Fields, associated values, or the first items of a list.
   public let children: [Payload]
 
-  /// A payload with nothing in it.
+  /// An empty payload.
   public static let none = Payload(label: nil, type: "Void", text: nil, count: nil, children: [])
 }
 
 extension Payload {
-  /// How much of a value is kept.
+  /// The limits on the size of the tree.
   struct Limits {
     var items = 3
     var depth = 4
     var characters = 60
   }
 
-  /// The tree of `value`, made by reflection.
+  /// Creates the tree of `value` by reflection.
   public init(reflecting value: Any) {
     guard !(value is Void) else {
       self = .none
@@ -36,7 +36,7 @@ extension Payload {
   }
 
   private init(_ value: Any, label: String?, depth: Int, limits: Limits) {
-    // Most leaves are texts, and a mirror costs more than all else.
+    // Most leaves are texts, and a mirror is the most expensive part.
     if let text = value as? String {
       let quoted = "\"\(Payload.cut(text, to: limits.characters))\""
       self.init(label: label, type: "String", text: quoted, count: nil, children: [])
@@ -63,7 +63,7 @@ extension Payload {
       let items = mirror.children.lazy.map { descend($0.value, nil) }
       var kept: [Payload] = []
       if depth < limits.depth {
-        // A set has no order of its own: the printed form gives it one that is the same in each run.
+        // A set has no order: sorting by the printed form gives the same order in each run.
         kept =
           mirror.displayStyle == .collection
           ? Array(items.prefix(limits.items))
@@ -110,16 +110,16 @@ extension Payload {
 extension Payload {
   /// The payload on one line, at most `limit` characters.
   ///
-  /// Where it is too long, lists that stand beside something else are first cut to their lengths, then the whole
-  /// is cut.
+  /// If the line is too long, lists beside other values are first reduced to their lengths, then the whole line is
+  /// cut.
   public func summary(limit: Int = 60) -> String {
     var text = line
     if text.count > limit, hasListBesideOthers { text = withoutItems.line }
     return text.count > limit ? text.prefix(limit - 1) + "…" : text
   }
 
-  /// The whole payload on one line. Several arguments stand as they were written, without the parentheses of the
-  /// tuple they came in.
+  /// The whole payload on one line. Several arguments are written without the parentheses of the tuple that holds
+  /// them.
   private var line: String {
     isTuple && !children.isEmpty ? String(fields.dropFirst().dropLast()) : inline
   }
@@ -130,7 +130,7 @@ extension Payload {
       || children.contains(where: \.hasListBesideOthers)
   }
 
-  /// The same with no items in its lists.
+  /// The payload without the items of its lists.
   private var withoutItems: Payload {
     Payload(
       label: label, type: type, text: text, count: count,
@@ -199,7 +199,7 @@ extension Payload {
     case label, type, text, count, children
   }
 
-  /// Writes every key, with null where there is no value, so that a reader meets one shape.
+  /// Writes every key, with null for a missing value, so that the JSON always has the same shape.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(label, forKey: .label)

@@ -1,7 +1,7 @@
 extension TraceDocument {
-  /// The trace as a PlantUML sequence diagram, one lifeline a role, in the order in which they appear.
+  /// The trace as a PlantUML sequence diagram, with one lifeline per role, in the order in which they appear.
   ///
-  /// Replies are dotted arrows, all else is solid.
+  /// Replies are dotted arrows, all others are solid.
   public func plantUML() -> String {
     var names: [Role: String] = [:]
     var lines = ["@startuml"]
@@ -21,7 +21,7 @@ extension TraceDocument {
   }
 }
 
-/// The text with line breaks as PlantUML writes them, and with what would be markup escaped.
+/// The text with PlantUML's line breaks, and with markup escaped.
 private func plantUMLText(_ text: String) -> String {
   var result = ""
   for character in text {
@@ -38,5 +38,5 @@ private func plantUMLText(_ text: String) -> String {
   return result
 }
 
-/// The characters of which one is text, and two in a row are markup.
+/// The characters that are text alone, but markup if doubled.
 private let markup: Set<Character> = ["*", "/", "_", "-", "."]

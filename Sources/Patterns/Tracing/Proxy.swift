@@ -1,5 +1,5 @@
-/// An object that stands for another, under whose name it appears in a trace.
+/// An object in front of another, which appears in traces under the other's name.
 public protocol Proxy {
-  /// The object that it stands for.
+  /// The other object.
   var original: Any { get }
 }

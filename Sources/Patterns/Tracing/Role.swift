@@ -1,14 +1,14 @@
-/// The part that an object plays in an architecture, in that architecture's own word.
+/// The part that an object plays in an architecture, by the architecture's name for it.
 public struct Role: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral {
   /// The role's name as a reader sees it, such as `View Controller`.
   public let rawValue: String
 
-  /// The role that readers know under this name.
+  /// Creates the role with this name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The role that readers know under this name.
+  /// Creates the role with this name.
   public init(stringLiteral value: String) {
     rawValue = value
   }
@@ -19,7 +19,7 @@ extension Role {
   public static let user: Role = "User"
   /// The framework that calls an app: life-cycle methods come from it.
   public static let system: Role = "System"
-  /// The object that puts an app together.
+  /// The object that assembles an app.
   public static let application: Role = "Application"
   /// The widgets of a scene.
   public static let view: Role = "View"
@@ -47,7 +47,7 @@ extension Role {
   public static let wireframe: Role = "Wireframe"
   /// Performs one task for an interactor.
   public static let worker: Role = "Worker"
-  /// Formats a scene's content, as the view binds to it or is pushed to.
+  /// Formats a scene's content, which the view reads or is given.
   public static let viewModel: Role = "View Model"
   /// Navigates from a module, for its view model.
   public static let flowController: Role = "Flow Controller"
@@ -55,9 +55,9 @@ extension Role {
   public static let factory: Role = "Factory"
   /// Delivers services and use cases to view models.
   public static let dependencyManager: Role = "Dependency Manager"
-  /// Answers view models, from the network or from a store.
+  /// Answers requests of view models, from the network or from a store.
   public static let service: Role = "Service"
-  /// Does what several view models need.
+  /// Does work that several view models need.
   public static let useCase: Role = "Use Case"
   /// Makes requests over the network.
   public static let apiSession: Role = "Api Session"

@@ -1,11 +1,11 @@
 /// A line of source code.
 public struct SourceLine: Hashable, Sendable {
-  /// The file, from the last folder that a package keeps its code in, such as `Sources` or `Tests`, on.
+  /// The path of the file, from the last folder in which packages keep their code, such as `Sources` or `Tests`.
   public let file: String
   /// The line, from 1.
   public let line: Int
 
-  /// Takes a path as the compiler writes it, absolute or from the package's folder.
+  /// Creates a line from a path as the compiler writes it: absolute, or relative to the package's folder.
   public init(path: String, line: Int) {
     let parts = path.split(separator: "/")
     let root = parts.lastIndex { Self.roots.contains($0) }

@@ -1,29 +1,29 @@
 /// The messages of one run, observed where they cross a boundary, in the order in which they were sent.
 ///
-/// An observer on a boundary gives the trace the receiver of a message and passes the message on. The sender is
-/// the object that is running, which the trace knows because every delivery, a late reply included,
-/// stands on a stack of receivers for as long as it runs.
+/// An observer on a boundary gives the trace the receiver of a message and passes the message on. The sender is the
+/// object that is running. The trace knows it from a stack of receivers: every delivery, including that of a late
+/// reply, is on the stack while it runs.
 @MainActor public final class Trace {
   /// The messages sent so far, oldest first.
   public private(set) var messages: [Message] = []
 
-  /// Answers the screen as text after a message; the owner of the window sets it.
+  /// Returns the screen as text after a message; the owner of the window sets it.
   public var screen: (@MainActor () -> String?)?
 
-  /// Is given the arguments of each message as they are, and its receiver.
+  /// Called with the arguments of each message, unchanged, and with its receiver.
   public var inspect: (@MainActor (_ payload: Any, _ receiver: Participant) -> Void)?
 
-  /// The places that the messages were sent from, for those whose lines are wanted.
+  /// The places that the messages were sent from, if their lines are wanted.
   public private(set) var callSites = CallSites()
 
   private let recordsCallSites: Bool
-  /// Where the messages that are being delivered stand, the outermost first.
+  /// The places of the messages that are being delivered, the outermost first.
   private var running: [Int] = []
   private var names = ObjectNames()
   private var isLooking = false
   private var noticed: [NoticedCall: Int] = [:]
 
-  /// A trace with no messages.
+  /// Creates an empty trace.
   ///
   /// - Parameter recordsCallSites: True if `callSites` can locate the messages.
   public init(recordsCallSites: Bool = false) {
@@ -31,17 +31,17 @@
     if recordsCallSites { CallSites.prepare() }
   }
 
-  /// Passes over the functions of an app's observers where the line that sent a message is looked for.
+  /// Skips the functions of an app's observers in the search for the line that sent a message.
   ///
   /// - Parameter file: The path of a source file; the observers are in its folder.
   public func passOver(folderOf file: String) {
     callSites.observingFolders.append(SourceLine(path: file, line: 1).folder)
   }
 
-  /// The object that is running now, or nil outside every delivery.
+  /// The object that is running now, or nil if no message is being delivered.
   public var current: Participant? { running.last.map { messages[$0].receiver } }
 
-  /// The name under which `object` stands in this trace, the same each time it is asked for.
+  /// The participant for `object` in this trace, the same each time.
   public func participant(_ role: Role, _ object: AnyObject) -> Participant {
     let type = Payload.name(of: Swift.type(of: object))
     return Participant(role: role, type: type, object: names.name(for: object, type: type))
@@ -53,11 +53,11 @@
   ///   - receiver: The participant that receives the message.
   ///   - payload: The arguments: nothing, one value, or a tuple of several.
   ///   - kind: The kind of message.
-  ///   - name: The method that was called; an observer that conforms to the boundary's protocol leaves it out.
+  ///   - name: The method that was called; observers that conform to the boundary's protocol use the default.
   ///   - origin: The sender if no message is being delivered.
-  ///   - site: The line that sent the message, where the caller knows better than the call stack.
-  ///   - modules: Modules that are passed over where the line is looked for: they report what was done to them.
-  ///   - body: Passes the message on; whatever it calls is sent by `receiver`.
+  ///   - site: The line that sent the message, if the caller knows better than the call stack.
+  ///   - modules: Modules to skip in the search for the line: they only report the calls of others.
+  ///   - body: Passes the message on; the messages that it sends have `receiver` as their sender.
   @discardableResult
   public func message<Result, Failure: Error>(
     to receiver: Participant, _ payload: Any = (), kind: Message.Kind = .call, name: String = #function,
@@ -70,15 +70,16 @@
     return try deliver(index, body)
   }
 
-  /// Records a call that nothing observes, when something is sent during it, and sends that on its receiver's behalf.
+  /// Records a call that no observer sees, when a message is sent during it, and sends that message on behalf of the
+  /// call's receiver.
   ///
-  /// The first message that is sent during the call records it; the later ones belong to the same call.
+  /// The first message during the call records the call; later ones belong to the same call.
   ///
   /// - Parameters:
   ///   - place: The place in the program where the call is made.
   ///   - receiver: The participant that is called.
   ///   - name: The method that was called.
-  ///   - places: The source file of the method and the module that reports the call; neither made it.
+  ///   - places: The source file of the method and the module that reports the call, which are not the callers.
   ///   - body: Sends the message.
   public func call<Result, Failure: Error>(
     noticedAt place: UInt64, to receiver: Participant, name: String, past places: [String],
@@ -92,14 +93,14 @@
     return try deliver(index, body)
   }
 
-  /// Records that an object is made, with whatever is sent while that goes on: the new object sends it.
+  /// Records that an object is created, with the messages sent during that, which have the new object as their sender.
   ///
   /// - Parameters:
   ///   - role: The part that the new object plays.
-  ///   - payload: The values that it is made from.
-  ///   - name: The method that makes it.
-  ///   - modules: Modules that are passed over where the line is looked for: they make what others ask for.
-  ///   - make: Makes it.
+  ///   - payload: The values that the object is created from.
+  ///   - name: The method that creates the object.
+  ///   - modules: Modules to skip in the search for the line: they create objects for others.
+  ///   - make: Creates the object.
   public func creation<Object: AnyObject>(
     of role: Role, _ payload: Any = (), name: String = #function, past modules: [String] = [],
     _ make: () -> Object
@@ -118,7 +119,7 @@
     return made
   }
 
-  /// Records that the object that is running read a property of `receiver`, with what it read.
+  /// Records that the running object has read a property of `receiver`, with the value.
   @discardableResult
   public func read<Value, Failure: Error>(
     from receiver: Participant, name: String = #function, _ body: () throws(Failure) -> Value
@@ -129,10 +130,10 @@
     return value
   }
 
-  /// Wraps the completion of the call that is being delivered, so that its reply is seen as well.
+  /// Wraps the completion of the call that is being delivered, so that the reply is recorded too.
   ///
-  /// The reply goes back to the sender of the call. Its sender is the object that is running when it comes, and the
-  /// receiver of the call where none is running: a queue or a task that has come back to it.
+  /// The reply goes back to the sender of the call. The reply's sender is the object that is running when it arrives;
+  /// if none is running, as in a reply from a queue or a task, it is the receiver of the call.
   ///
   /// - Parameters:
   ///   - name: The completion's name.
@@ -158,7 +159,7 @@
     answers: Int? = nil, site: SourceLine? = nil, past places: [String] = []
   ) -> Int {
     inspect?(payload, receiver)
-    // A connection is found in an object, so no line sent it.
+    // A connection is found in an object; no line sent it.
     let isSent = kind != .connection
     let stack: CallStack? = recordsCallSites && isSent && site == nil ? .current() : nil
     callSites.sites.append(CallSites.Site(stack: stack, passedOver: places))
@@ -190,8 +191,8 @@
     return try body()
   }
 
-  /// Keeps the screen with a message, and with the messages that drawing it took: a table that asks for its
-  /// rows is run by the framework, not by the running object.
+  /// Stores the screen with a message, and with the messages sent while drawing it: the framework, not the running
+  /// object, makes a table ask for its rows.
   private func lookAtScreen(after index: Int) {
     guard let screen, !isLooking else { return }
     let interrupted = running
@@ -206,7 +207,7 @@
   }
 }
 
-/// A call that is known only from what is sent during it.
+/// A call that is known only from the messages sent during it.
 private struct NoticedCall: Hashable {
   let sentDuring: Int?
   let place: UInt64

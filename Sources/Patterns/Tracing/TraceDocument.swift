@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A finished trace with what it is a trace of: the one value that every format is made from.
+/// A finished trace with its pattern and story; every output format is generated from it.
 public struct TraceDocument: Hashable, Codable, Sendable {
   /// The version of the encoded form that this code writes and reads.
   public static let currentSchema = 1
 
   /// The version of the encoded form.
   public let schema: Int
-  /// The architecture that ran, under the name that people type.
+  /// The architecture that ran, by the name that users type.
   public let pattern: String
-  /// The performed story, under the name that people type.
+  /// The performed story, by the name that users type.
   public let story: String
   /// The messages, in order.
   public let messages: [Message]
 
-  /// A trace of one story told by one architecture, in the schema of this code.
+  /// Creates a trace of one story in one architecture, in the current schema.
   public init(pattern: String, story: String, messages: [Message]) {
     schema = Self.currentSchema
     self.pattern = pattern
@@ -22,7 +22,7 @@ public struct TraceDocument: Hashable, Codable, Sendable {
     self.messages = messages
   }
 
-  /// The document as JSON, keys sorted, ending in a line break.
+  /// The document as JSON, with sorted keys, ending in a line break.
   public func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -41,7 +41,7 @@ public struct TraceDocument: Hashable, Codable, Sendable {
     self = try decoder.decode(TraceDocument.self, from: json)
   }
 
-  /// A trace was written by a version that this code does not read.
+  /// The error for a trace that was written in an unknown schema.
   public struct UnknownSchema: Error, CustomStringConvertible {
     /// The version that the document names.
     public let found: Int

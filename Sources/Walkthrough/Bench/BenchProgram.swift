@@ -1,9 +1,9 @@
 import Facts
 import Foundation
 
-/// The program that measures: built with optimisation when it is asked for, and run instead of this one.
+/// The program that measures: built with optimisation on demand, and run instead of this one.
 struct BenchProgram {
-  /// The words after `bench`, which that program reads.
+  /// The words after `bench`, which the program reads.
   let words: [String]
 
   /// Builds the program and becomes it.

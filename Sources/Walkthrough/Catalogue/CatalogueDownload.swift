@@ -10,8 +10,8 @@ nonisolated struct CatalogueDownload: Codable {
   /// The bytes of films.json.
   let films: Data
 
-  /// A server has two tries of five seconds each, or of as many as `WALKTHROUGH_TIMEOUT` says. The files are a tenth of
-  /// the longest body.
+  /// A server has two tries of five seconds each, or of `WALKTHROUGH_TIMEOUT` seconds. The files have a tenth of the
+  /// greatest length of a body.
   private static let configuration = ApiConfiguration(
     retryCount: 1,
     timeout: .seconds(ProcessInfo.processInfo.environment["WALKTHROUGH_TIMEOUT"].flatMap(Int.init) ?? 5),
@@ -20,7 +20,7 @@ nonisolated struct CatalogueDownload: Codable {
   /// Asks for both files at once, and waits for them.
   ///
   /// - Parameter url: The folder that has countries.json and films.json.
-  /// - Throws: `Failure` for a file that does not come.
+  /// - Throws: `Failure` for a file that does not arrive.
   init(from url: URL) throws(Failure) {
     let session = ApiSession(configuration: Self.configuration)
     let countries = Answer(from: url.appending(path: "countries.json"), by: session)
@@ -29,12 +29,12 @@ nonisolated struct CatalogueDownload: Codable {
     self.films = try films.wait()
   }
 
-  /// A file did not come.
+  /// The error for a file that did not arrive.
   struct Failure: Error, Codable, CustomStringConvertible {
-    /// Which file, and why.
+    /// The file and the reason.
     let description: String
 
-    /// Takes a file's place, of which name and password are left out, and a sentence.
+    /// Creates an error from a file's address, whose name and password are left out, and a sentence.
     init(_ url: URL, _ reason: String) {
       var place = URLComponents(url: url, resolvingAgainstBaseURL: true)
       place?.user = nil
@@ -43,7 +43,7 @@ nonisolated struct CatalogueDownload: Codable {
     }
   }
 
-  /// A file that is under way.
+  /// A file whose download is under way.
   private final class Answer: Sendable {
     private let url: URL
     private let result = Mutex<Result<Data, ApiError>?>(nil)
@@ -62,7 +62,7 @@ nonisolated struct CatalogueDownload: Codable {
       switch result.withLock({ $0 }) {
       case .success(let data): return data
       case .failure(let error): throw Failure(url, error.description)
-      case nil: preconditionFailure("The answer was said to be there.")
+      case nil: preconditionFailure("The answer is missing.")
       }
     }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A download in a process of its own.
+/// A download in a child process.
 ///
-/// On Linux, some answers that a server should not give end the program that reads them, inside the system's
-/// library. It is a child of this program that ends, and this one tells of it.
+/// On Linux, some invalid answers of a server crash the program that reads them, inside the system's library. Here
+/// they crash only the child, and this program reports it.
 nonisolated struct DownloadProcess {
-  /// The argument that makes the program the child.
+  /// The argument that makes the program run as the child.
   static let word = "--download"
 
   /// The folder that has countries.json and films.json.
@@ -19,7 +19,7 @@ nonisolated struct DownloadProcess {
 
   /// Lets a child download the files, and waits for it.
   ///
-  /// - Throws: `CatalogueDownload.Failure`, or an error of Foundation where no child can be started.
+  /// - Throws: `CatalogueDownload.Failure`, or an error of Foundation if no child can be started.
   func run() throws -> CatalogueDownload {
     let process = Process()
     let output = Pipe()
@@ -36,7 +36,7 @@ nonisolated struct DownloadProcess {
     guard let download = letter?.download else {
       throw CatalogueDownload.Failure(
         url,
-        "The download stopped without an answer: on Linux, a response that breaks off in its headers does that."
+        "The download stopped without an answer: on Linux, a response that ends within its headers causes this."
       )
     }
     return download

@@ -10,7 +10,7 @@ struct Choice: Equatable {
   /// The examples of the command, for a word that no list explains.
   let examples: [CommandEntry.Example]
 
-  /// Creates a choice, or nil where neither the words nor examples explain what is missing.
+  /// Creates a choice, or nil if neither the words nor examples explain what is missing.
   init?(of operand: OperandEntry, after typed: String, examples: [CommandEntry.Example]) {
     let isListed = [.patterns, .stories, .exercises].contains(operand.values)
     guard isListed || !examples.isEmpty else { return nil }

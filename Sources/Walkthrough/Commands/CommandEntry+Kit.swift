@@ -30,8 +30,8 @@ extension CommandEntry {
     name: "completions",
     brief: "a script that completes words in your shell",
     summary:
-      "Prints a script that completes commands, patterns, stories, rules, options and formats in a shell. It "
-      + "completes the word '\(Kit.name)', which can be the built program or an alias.",
+      "Prints a script that completes commands, patterns, stories, rules, options and formats in a shell. They "
+      + "belong to the command '\(Kit.name)', which can be the built program or an alias.",
     operands: [
       OperandEntry(
         name: "SHELL", noun: "a shell", values: .words(Shell.allCases.map(\.rawValue)),

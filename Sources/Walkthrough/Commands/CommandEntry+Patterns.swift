@@ -40,7 +40,7 @@ extension CommandEntry {
     summary:
       "Measures the time, objects and memory that the same work takes: in the app of each pattern, traced and untraced, in one "
       + "plain function, and in one massive view controller. It first builds an optimised program, which takes minutes the "
-      + "first time. A missed aim is reported but is not a failure.",
+      + "first time. A missed aim is reported, but is not a failure.",
     operands: [.patterns("the patterns to measure; all by default")],
     formats: [
       .text,

@@ -31,7 +31,7 @@ extension CommandEntry {
       },
       CommandEntry(
         name: "hint",
-        brief: "the next hint: what the failure says, then which part it is, then nearly the line",
+        brief: "the next hint: first the meaning of the failure, then the place, then nearly the line",
         operands: [
           .exercise,
           OperandEntry(
@@ -44,7 +44,7 @@ extension CommandEntry {
         guard (1...3).contains(part ?? 1) else { throw .invalid("An exercise has three hints: 1, 2 and 3.") }
         return .exercises(.hint(try number(words[0], after: "hint"), part: part))
       },
-      CommandEntry(name: "diff", brief: "how you have changed the part so far", operands: [.exercise]) {
+      CommandEntry(name: "diff", brief: "your changes to the part so far", operands: [.exercise]) {
         words, _ throws(UsageError) in .exercises(.diff(try number(words[0], after: "diff")))
       },
       CommandEntry(name: "solution", brief: "the lines that fix it", operands: [.exercise]) {
@@ -60,7 +60,7 @@ extension CommandEntry {
       CommandEntry(
         name: "verify",
         brief:
-          "checks exercise N, or each, against its manifest: red as shipped and after wrong fixes, green when fixed",
+          "checks exercise N, or all, against the manifest: red as shipped and after wrong fixes, green when fixed",
         operands: [.exercise.optional()]
       ) { words, _ throws(UsageError) in
         .exercises(
@@ -80,8 +80,8 @@ extension CommandEntry {
     summary:
       "Runs random scripts against the apps of several patterns at once: a user taps, types, selects, goes back and "
       + "starts again, while the catalogue replies late, out of order, or fails. After every step the apps must show the "
-      + "same screen, and what was left must be gone. A failure is reported with its seed and with a script from "
-      + "which no step can be removed, ready to paste into a test.",
+      + "same screen, and the objects of closed screens must be gone. A failure is reported with its seed and with a "
+      + "script from which no step can be removed, ready to paste into a test.",
     operands: [.patterns("the patterns whose apps are compared; all by default")],
     formats: [
       .text,
@@ -92,7 +92,7 @@ extension CommandEntry {
     ],
     options: [.scripts, .seed],
     notes:
-      "The seed of the first script is random by default; each further script has the next number. A release build "
+      "The seed of the first script is random by default; each further script has the next seed. A release build "
       + "runs scripts faster: 'swift run -c release walkthrough fuzz'.",
     examples: [
       Example(words: "fuzz --scripts 20", meaning: "20 scripts for all four apps"),

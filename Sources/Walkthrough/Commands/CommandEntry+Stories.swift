@@ -89,10 +89,10 @@ extension CommandEntry {
     name: "app",
     brief: "the app itself, with its messages beside it",
     summary:
-      "Opens the app of a pattern at the terminal. You tap, select, type and go back with the keys; the messages that "
-      + "follow are beside the screen. Replies of the catalogue can be held, and then delivered in any order or failed. "
-      + "Events can be undone. A session can be saved as a script, replayed, and continued in another pattern. With "
-      + "--plain or in a pipe, it reads one command per line.",
+      "Opens the app of a pattern at the terminal. You tap, select, type and go back with the keys; the messages "
+      + "that follow are beside the screen. Replies of the catalogue can be held, and then delivered in any order or "
+      + "made to fail. Events can be undone. A session can be saved as a script, replayed, and continued in another "
+      + "pattern. With --plain or in a pipe, it reads one command per line.",
     operands: [.pattern.optional("the pattern; without one, --script is replayed in all four")],
     options: [.script, .catalogue],
     terms: LiveWord.allCases.map { Term(term: $0.usage, meaning: $0.meaning) }
@@ -101,7 +101,7 @@ extension CommandEntry {
       "A script is replayed step by step. Without a pattern it is replayed in all four, and the report names the first screen "
       + "that differs, if any; the exit status is then 1.",
     examples: [
-      Example(words: "app viper", meaning: "VIPER's app, by hand"),
+      Example(words: "app viper", meaning: "VIPER's app, for you to use"),
       Example(words: "app viper --script session.json", meaning: "a saved session, replayed"),
       Example(words: "app --script session.json", meaning: "the same session in all four patterns"),
     ]

@@ -9,7 +9,7 @@ extension CommandEntry {
     return pattern
   }
 
-  /// The patterns that words stand for, each once; all patterns where there is no word.
+  /// The patterns that words stand for, each once; all patterns if there is no word.
   static func patterns(_ words: ArraySlice<String>) throws(UsageError) -> [Pattern] {
     var patterns: [Pattern] = []
     for word in words {

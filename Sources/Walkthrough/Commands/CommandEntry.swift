@@ -1,6 +1,6 @@
-/// A command: the words and options that it takes, its help, and the request that it makes.
+/// A command: its words and options, its help, and the request that it creates.
 ///
-/// Parsing, help, messages, completions and the manual are all made from entries.
+/// Parsing, help, messages, completions and the manual are all derived from entries.
 struct CommandEntry {
   let name: String
   /// The line in the list of commands.
@@ -10,16 +10,16 @@ struct CommandEntry {
   /// The commands that follow this one, such as `run` in `exercises run`.
   var subcommands: [CommandEntry] = []
   var operands: [OperandEntry] = []
-  /// The formats of the answer; empty where there is text alone.
+  /// The formats of the answer; empty if the only format is text.
   var formats: [FormatEntry] = []
   /// The options of this command alone.
   var options: [OptionEntry] = []
-  /// More about the command, by terms.
+  /// Terms that the command's help explains.
   var terms: [Term] = []
   /// More about the command, in sentences.
   var notes: String?
   var examples: [Example] = []
-  /// Makes the request from the operands and the options.
+  /// Creates the request from the operands and the options.
   let request: ([String], Options) throws(UsageError) -> Request.Command
 
   /// A term and its meaning.
@@ -54,7 +54,7 @@ extension CommandEntry {
     (formats.isEmpty ? [] : [.format(formats, of: name)]) + options + .common
   }
 
-  /// How the command is typed, without the program's name: `trace PATTERN STORY [--catalogue URL]`.
+  /// The usage of the command, without the program's name: `trace PATTERN STORY [--catalogue URL]`.
   var usage: String {
     guard self != .overview else { return "[COMMAND] [OPTIONS]" }
     let own = options.map { "[\($0.name)\($0.value.map { " \($0)" } ?? "")]" }

@@ -1,4 +1,4 @@
-/// A command line, its words apart from its options.
+/// A command line, split into words and options.
 struct CommandLineSplit {
   /// An option as it was typed.
   struct TypedOption {
@@ -9,7 +9,7 @@ struct CommandLineSplit {
   private(set) var words: [String] = []
   private(set) var options: [TypedOption] = []
 
-  /// Splits the arguments of the program. All after `--` are words.
+  /// Splits the arguments of the program. All arguments after `--` are words.
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let word = rest.popFirst() {

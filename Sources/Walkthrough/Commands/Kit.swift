@@ -1,10 +1,10 @@
-/// The kit's own name and version, and what holds for all its commands.
+/// The kit's name and version, and facts that apply to all its commands.
 nonisolated enum Kit {
   static let name = "walkthrough"
   static let version = "1.0"
 
-  /// The version of the compiler that built the program. A condition can compare it and nothing names it, so a later
-  /// one than is listed shows as such.
+  /// The version of the compiler that built the program. Conditions can compare the version, but nothing returns it, so
+  /// a version later than those listed is shown as such.
   #if compiler(>=6.3.2)
     static let compiler = "6.3.2 or later"
   #elseif compiler(>=6.3.1)

@@ -1,6 +1,6 @@
 nonisolated extension [String] {
-  /// The word that begins with `word`, or else the one that takes the fewest edits to become it, unless that is
-  /// most of its letters.
+  /// The word that begins with `word`, or else the word with the fewest edits between the two, unless these change most
+  /// of its letters.
   func nearest(to word: String) -> String? {
     let word = word.lowercased()
     if word.count > 1, let longer = first(where: { $0.lowercased().hasPrefix(word) }) { return longer }
@@ -11,7 +11,7 @@ nonisolated extension [String] {
 }
 
 nonisolated extension String {
-  /// How many letters have to be inserted, removed, replaced or swapped with their neighbour.
+  /// The number of letters to insert, remove, replace or swap with their neighbour.
   fileprivate func edits(to other: String) -> Int {
     let a = Array(self)
     let b = Array(other)

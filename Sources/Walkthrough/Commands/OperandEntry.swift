@@ -2,7 +2,7 @@ import Stories
 
 /// An operand: a word of a command that is not an option.
 struct OperandEntry {
-  /// How often the operand is typed.
+  /// The number of words that the operand takes.
   enum Count {
     case once, atMostOnce, anyNumber
   }
@@ -15,7 +15,7 @@ struct OperandEntry {
   let meaning: String
   var count = Count.once
 
-  /// The noun without what is in front of it: `pattern`, `exercise`.
+  /// The noun without the words in front of it: `pattern`, `exercise`.
   var kind: String { noun.split(separator: " ").last.map(String.init) ?? noun }
 
   /// The operand as usage shows it: `STORY`, `[STORY]`, `[PATTERN ...]`.

@@ -51,7 +51,7 @@ extension OptionEntry {
     takes: "the address of a folder that has countries.json and films.json, such as "
       + "--catalogue http://127.0.0.1:8000/",
     "a folder on a server, http or https, whose countries.json and films.json replace the built-in ones; they must "
-      + "contain what the story names; the server has 5 seconds, or WALKTHROUGH_TIMEOUT, to send each",
+      + "contain what the story names; the server has 5 seconds, or WALKTHROUGH_TIMEOUT, to send each file",
     to: \.catalogue
   ) { word in
     guard let url = URL(string: word), ["http", "https"].contains(url.scheme?.lowercased()),
@@ -92,7 +92,8 @@ extension OptionEntry {
   ) { $0.isEmpty ? nil : $0 }
 
   static let scripts = OptionEntry(
-    "--scripts", "N", takes: "a number from 1 to 1000000", "how many scripts; 200 by default", to: \.scripts
+    "--scripts", "N", takes: "a number from 1 to 1000000",
+    "the number of scripts; 200 by default", to: \.scripts
   ) { word in
     Int(word).flatMap { (1...1_000_000).contains($0) ? $0 : nil }
   }
@@ -105,7 +106,7 @@ extension OptionEntry {
   static let rows = OptionEntry(
     "--rows", "N[,N...]",
     takes: "numbers from 1 to 10000000, separated by commas, each once, such as --rows 10,253",
-    "how many rows, 10 to a million by default", to: \.rows
+    "the numbers of rows; 10 to a million by default", to: \.rows
   ) { word in
     let parts = word.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = Set(parts.compactMap { Int($0) }.filter { (1...10_000_000).contains($0) })

@@ -1,4 +1,4 @@
-/// An option: how it is typed, what it means, and where its value goes.
+/// An option: its name, its meaning, and the property that stores its value.
 struct OptionEntry {
   /// The name, such as `--width`.
   let name: String
@@ -9,7 +9,7 @@ struct OptionEntry {
   /// The values to choose from.
   var values = WordList.any
   let meaning: String
-  /// Stores the value, which is nil where none was typed.
+  /// Stores the value, which is nil if none was typed.
   let read: (String?, inout Options) throws(UsageError) -> Void
 
   /// The option as help shows it: `-h, --help`, `--width N`.
@@ -24,7 +24,7 @@ extension OptionEntry {
   /// Creates an option with a value.
   ///
   /// - Parameters:
-  ///   - expectation: The kind of value, for the message where it is missing or wrong: `a number from 1 to 9`.
+  ///   - expectation: The kind of value, for the message if it is missing or wrong: `a number from 1 to 9`.
   ///   - property: The property that takes the value.
   ///   - convert: Makes a value from a word, or nil from a word that is wrong.
   init<Value>(

@@ -12,7 +12,7 @@ struct Request: Equatable {
   /// The commands, with what they work on.
   enum Command: Equatable {
     case guide
-    /// A story, message by message.
+    /// Show a story, message by message.
     case tour(Pattern, Story.ID)
     /// The choice of a story for a tour.
     case tourChoice(Pattern)

@@ -11,7 +11,7 @@ enum WordList: Equatable {
   /// Any text or number.
   case any
 
-  /// The words, where they can be listed.
+  /// The words, if they can be listed.
   var words: [String] {
     switch self {
     case .commands: CommandEntry.all.map(\.name)

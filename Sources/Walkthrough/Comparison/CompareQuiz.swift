@@ -11,7 +11,7 @@ struct CompareQuiz {
 
   /// Asks until the last question, `q` or the end of the input, then shows the event with its answers.
   ///
-  /// - Throws: `OutputError`; `UsageError` where no event of the selection takes steps to compare.
+  /// - Throws: `OutputError`; `UsageError` if no event of the selection takes steps to compare.
   func run() throws {
     let tellings = report.comparison.tellings
     let found = report.places.lazy.flatMap { place in

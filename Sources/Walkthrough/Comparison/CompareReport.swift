@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// One story told by several patterns, event by event: what each sends in answer to the same questions.
+/// One story in several patterns, event by event: the messages with which each answers the same questions.
 struct CompareReport {
   /// The messages of one user event: for each pattern, by the questions that they answer.
   typealias Run = [[CycleQuestion: [Message]]]
@@ -16,7 +16,7 @@ struct CompareReport {
 
   /// Creates the report of a story that has been played.
   ///
-  /// - Throws: `UsageError` where the story has no such event.
+  /// - Throws: `UsageError` if the story has no such event.
   init(
     _ comparison: Comparison, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
@@ -29,7 +29,7 @@ struct CompareReport {
     self.grid = grid
   }
 
-  /// The patterns beside each other where there is room, else one under the other for each question.
+  /// The patterns side by side if there is room, otherwise one under the other for each question.
   func text() -> String {
     let events = places.map { "\n" + event(at: $0) }
     return introduction + events.joined() + "\n" + measured
@@ -87,7 +87,7 @@ struct CompareReport {
     }
   }
 
-  /// The messages that each pattern sends in answer to a question; empty where none sends any.
+  /// The messages that each pattern sends in answer to a question; empty if none sends any.
   ///
   /// - Parameter namesSteps: True if the steps that the messages take are named below them.
   func answers(
@@ -118,7 +118,7 @@ struct CompareReport {
     text.wrapped(to: grid.columnWidth).map { page.style.strong($0) }
   }
 
-  /// The screen once where all show the same, else each that is shown, with those who show it.
+  /// The screen once if all patterns show the same; otherwise each screen, with the patterns that show it.
   private func screens(after scene: Comparison.Scene) -> String {
     guard !scene.screensAgree else {
       let stays = scene.parts.allSatisfy { $0.before == $0.after }
@@ -164,7 +164,7 @@ struct CompareReport {
 }
 
 extension [Message] {
-  /// The messages in runs, of which each but the first begins with what the user did.
+  /// The messages in runs, each of which, except the first, begins with an event of the user.
   var byUserEvent: [[Message]] {
     reduce(into: []) { runs, message in
       if runs.isEmpty || message.kind == .userEvent {

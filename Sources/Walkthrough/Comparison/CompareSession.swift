@@ -22,7 +22,7 @@ final class CompareSession {
   /// Steps through a comparison.
   ///
   /// - Returns: True if the user quit with Ctrl-C.
-  /// - Throws: `OutputError` where the screen could not be written.
+  /// - Throws: `OutputError` if the screen could not be written.
   static func run(_ comparison: Comparison, style: Style) async throws -> Bool {
     var wasInterrupted = false
     try await RawTerminal.use { terminal in
@@ -57,7 +57,7 @@ final class CompareSession {
     }
   }
 
-  /// Lays the stops out anew where the window has other columns.
+  /// Lays the stops out again where the window has other columns.
   private func layOut() throws {
     guard columns != terminal.size.columns else { return }
     columns = terminal.size.columns

@@ -17,7 +17,7 @@ struct CompareState {
 
   /// Does what a key asks for, as in the tour.
   ///
-  /// - Parameter extent: How much of the screen is seen.
+  /// - Parameter extent: The visible part of the screen.
   mutating func press(_ key: Key, seeing extent: TourState.Extent) {
     scroll = min(scroll, extent.furthest)
     let page = max(1, extent.height - 1)

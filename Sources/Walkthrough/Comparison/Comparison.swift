@@ -4,7 +4,7 @@ import Tracing
 
 /// One story, played by several architectures from the same script.
 struct Comparison {
-  /// The story as one architecture tells it.
+  /// The story in one architecture.
   struct Telling {
     let architecture: any Architecture
     let performance: Performance
@@ -13,7 +13,7 @@ struct Comparison {
     var figures: Figures { Figures(counting: performance.document.messages) }
   }
 
-  /// A step of the script, with what each architecture does in it.
+  /// A step of the script, with the messages and the screen of each architecture.
   struct Scene {
     /// The step in words.
     let description: String
@@ -33,7 +33,7 @@ struct Comparison {
   /// The steps of the script in which something was done, in order.
   let scenes: [Scene]
 
-  /// Tells `story` once with each architecture.
+  /// Performs `story` once with each architecture.
   ///
   /// - Parameters:
   ///   - screenWidth: The columns of the screens.

@@ -1,7 +1,7 @@
 import Stories
 import Tracing
 
-/// A question that each pattern answers with other roles: messages that answer the same one can be compared.
+/// A question that the patterns answer with different roles; messages that answer the same question can be compared.
 enum CycleQuestion: Int, CaseIterable {
   case takes, works, formats, shows, leads
 
@@ -28,7 +28,7 @@ extension Pattern {
       case 1: .takes
       case 3: .works
       case 6: .leads
-      // The view model formats by itself, which takes no message.
+      // The view model formats the result itself, without a message.
       default: .shows
       }
     }

@@ -8,14 +8,14 @@ struct Figures: Equatable, Encodable {
   let reads: Int
   /// The messages that take a step of the pattern's cycle.
   let stepMessages: Int
-  /// The roles that sent or received.
+  /// The roles that sent or received messages.
   let roles: Int
-  /// The pairs of roles, one of which sent to the other.
+  /// The pairs of roles, one of which sent messages to the other.
   let boundaries: Int
   /// The user's events.
   let userEvents: Int
 
-  /// Counts.
+  /// Counts the messages of a trace.
   init(counting messages: [Message]) {
     self.messages = messages.count
     reads = messages.count { $0.kind == .read }

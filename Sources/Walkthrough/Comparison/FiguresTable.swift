@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// The figures of several patterns: a column for each where there is room, else a list for each.
+/// The figures of several patterns: a column for each if there is room, else a list for each.
 struct FiguresTable {
   private let columns: [(title: String, figures: [(name: String, count: Int)])]
   private let page: Page
@@ -10,7 +10,7 @@ struct FiguresTable {
     self.init(tellings.map { ($0.architecture.pattern.title, $0.figures.named) }, page: page)
   }
 
-  /// Takes a title and figures for each pattern; all have the same names in the same order.
+  /// Creates a table from a title and figures for each pattern; all have the same names in the same order.
   init(_ columns: [(title: String, figures: [(name: String, count: Int)])], page: Page) {
     self.columns = columns
     self.page = page

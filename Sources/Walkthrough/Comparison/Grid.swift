@@ -1,9 +1,9 @@
 import TextLayout
 
-/// Blocks of text beside each other where each has room enough, else in several rows, were it one a row.
+/// Blocks of text side by side if each has enough room; otherwise in several rows, if necessary one block per row.
 struct Grid {
-  /// A text in parts, each part in lines; parts of the same place begin on the same line where blocks stand beside
-  /// each other.
+  /// A text in parts, each part in lines; parts with the same index begin on the same line if blocks are side by
+  /// side.
   typealias Block = [[String]]
 
   /// The columns that a block may take.
@@ -11,21 +11,21 @@ struct Grid {
   private let blocksInRow: Int
   private let style: Style
 
-  /// The columns of a block beyond which the eye loses its lines.
+  /// The greatest width at which lines are easy to read.
   private static let widestColumn = 100
   private static let rule = " │"
   /// The columns between two blocks: the rule and a space.
   private static let gutter = 3
 
-  /// Divides a page.
+  /// Divides a page into blocks.
   ///
   /// - Parameters:
-  ///   - count: How many blocks there are.
-  ///   - minimum: The columns without which a block does not stand beside another.
+  ///   - count: The number of blocks.
+  ///   - minimum: The columns that a block needs beside another.
   init(count: Int, minimum: Int, page: Page) {
     let gutter = Self.gutter
     let fitting = page.isLinear ? 1 : max(1, (page.width + gutter) / (minimum + gutter))
-    // As many rows as are needed, and the blocks spread evenly: four of which three fit stand two by two.
+    // As few rows as possible, with the blocks spread evenly: if only three of four fit in a row, each row has two.
     let rows = max(1, (count + fitting - 1) / fitting)
     blocksInRow = max(1, (count + rows - 1) / rows)
     columnWidth = min(Self.widestColumn, (page.width + gutter) / blocksInRow - gutter)
@@ -52,7 +52,7 @@ struct Grid {
     }
   }
 
-  /// Cells beside each other; nothing stands behind the last, were it empty.
+  /// Cells side by side, without spaces after the last.
   private func line(of cells: [String]) -> String {
     let last = cells.last ?? ""
     let others = cells.dropLast().map { style.padded($0, to: columnWidth) + style.faint(Self.rule) }

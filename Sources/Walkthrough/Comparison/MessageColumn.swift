@@ -1,27 +1,27 @@
 import TextLayout
 import Tracing
 
-/// Messages in lines, narrow enough to stand beside another's: step, who to whom, what, and with what as
-/// far as there is room.
+/// Messages in lines, narrow enough for columns side by side: step, sender and receiver, phrase, and as much of the
+/// payload as fits.
 struct MessageColumn {
-  /// The columns without which messages are not easily read.
+  /// The columns that messages need to be easy to read.
   static let minimumWidth = 56
 
   private let page: Page
   private let markWidth: Int
   private let partiesWidth: Int
 
-  /// The columns of phrase and payload without which they go below the parties.
+  /// The columns that phrase and payload need; with fewer, they go below the parties.
   private static let contentWidth = 36
 
-  /// Takes all messages that there are to show, so that every column and every step is laid out alike.
+  /// Creates a layout for all messages to show, so that every column and every step is laid out alike.
   init(for messages: [Message], page: Page) {
     self.page = page
     markWidth = messages.map(\.mark.columns).max() ?? 0
     partiesWidth = messages.map(\.parties.columns).max() ?? 0
   }
 
-  /// Messages, each beginning on a line of its own.
+  /// Messages, each beginning on a new line.
   func lines(_ messages: [Message]) -> [String] {
     page.width - contentColumn >= Self.contentWidth ? messages.flatMap(flat) : messages.flatMap(folded)
   }

@@ -2,7 +2,7 @@
 struct CompletionPlaces {
   /// A place for an operand.
   struct Place {
-    /// The word before which the place is, as `run` in `exercises run`; nil where any word may be.
+    /// The word before which the place is, as `run` in `exercises run`; nil if any word may be.
     let subcommand: String?
     /// The number of words that are typed before the place, the command among them; nil for all further places.
     let count: Int?

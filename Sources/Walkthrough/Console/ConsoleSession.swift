@@ -36,7 +36,7 @@ struct ConsoleSession {
     }
   }
 
-  /// Tells a person at a terminal where marks are kept and what can be typed.
+  /// Tells the user at a terminal where marks are kept and what can be typed.
   private func greet() throws(OutputError) {
     guard isInteractive else { return }
     let page = Page(width: terminal.width, style: terminal.style)

@@ -10,7 +10,8 @@ struct DocumentationAnswers {
   /// A report of the pages that were written, or of those that are stale and of the links that are broken.
   ///
   /// - Parameter isCheck: Reports stale pages instead of writing them.
-  /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation where a page cannot be read or written.
+  /// - Throws: `DocumentationPages.Fault`, `PackageError`, or an error of Foundation if a page cannot be read or
+  ///   written.
   func answer(isCheck: Bool) throws -> Answer {
     let paths = pages.paths()
     guard !paths.isEmpty else { throw PackageError.gone }
@@ -78,7 +79,7 @@ struct DocumentationAnswers {
     return texts
   }
 
-  /// The messages of an exercise that asks for their order, as it ships and in order; none where it asks for a fix.
+  /// The messages of an exercise that asks for their order, as it ships and in order; none if it asks for a fix.
   private func ordered(in exercise: Exercise) throws -> [String: String] {
     guard case .order(let seed, let pattern) = exercise.kind else { return [:] }
     let order = try MessageOrder(exercise, of: pattern, seed: seed)

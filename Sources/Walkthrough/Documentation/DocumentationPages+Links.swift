@@ -4,7 +4,7 @@ extension DocumentationPages {
   /// The links that lead nowhere: to a file that is not there, or to a heading that a page does not have. Those to the
   /// web are not followed.
   ///
-  /// - Throws: An error of Foundation where a page cannot be read.
+  /// - Throws: An error of Foundation if a page cannot be read.
   func brokenLinks() throws -> [Fault] {
     var anchors: [String: Set<String>] = [:]
     for path in paths() { anchors[path] = Self.anchors(in: try text(of: path)) }
@@ -17,7 +17,7 @@ extension DocumentationPages {
     }
   }
 
-  /// Why a link leads nowhere, or nil.
+  /// The reason why a link leads nowhere, or nil.
   private func reason(against target: String, on path: String, anchors: [String: Set<String>]) -> String? {
     guard !target.contains("://"), !target.hasPrefix("mailto:") else { return nil }
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)

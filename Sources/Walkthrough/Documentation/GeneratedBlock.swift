@@ -43,7 +43,7 @@ enum GeneratedBlock {
   /// The block as Markdown, ending in a line break.
   ///
   /// - Parameter observe: Plays all stories with a pattern's app.
-  /// - Throws: The errors of `observe`; an error of Foundation where the source cannot be read.
+  /// - Throws: The errors of `observe`; an error of Foundation if the source cannot be read.
   func markdown(_ observe: (Pattern) throws -> Observation) throws -> String {
     switch self {
     case .code(let path):

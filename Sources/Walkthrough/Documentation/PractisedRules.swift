@@ -23,7 +23,7 @@ struct PractisedRules {
 
   /// Reads the exercises of a package, and plays the stories of those that ask for an order.
   ///
-  /// - Throws: `ExerciseError`, `MutationError`, `StoryError`, or an error of Foundation where a file cannot be read.
+  /// - Throws: `ExerciseError`, `MutationError`, `StoryError`, or an error of Foundation if a file cannot be read.
   init(package: URL) throws {
     let exercises = try Exercise.all(in: package)
     let traceability = try Traceability(package: package)
@@ -52,6 +52,6 @@ struct PractisedRules {
     return cycle.messages.compactMap { cycle.rule(on: $0)?.id }
   }
 
-  /// How exercises touch a rule.
+  /// The ways in which exercises touch a rule.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
 }

@@ -35,7 +35,7 @@ struct PractisedRulesPage {
       + (sentences.isEmpty ? ["No observed rule is left out."] : sentences).map { $0 + "\n" }.joined()
   }
 
-  /// A sentence that ends in links to some rules; nil where there are none.
+  /// A sentence that ends in links to some rules; nil if there are none.
   private func sentence(_ beginning: String, _ rules: [Rule]) -> String? {
     rules.isEmpty ? nil : "\(beginning) " + rules.map(link).joined(separator: ", ") + "."
   }

@@ -21,7 +21,7 @@ struct SceneCost {
 
   /// Counts.
   ///
-  /// - Throws: An error of Foundation where the source cannot be read.
+  /// - Throws: An error of Foundation if the source cannot be read.
   init(of pattern: Pattern) throws {
     let all = try SourceFile.files(below: Package.sources(of: pattern)).filter {
       !Measures.isBesideTheApp($0)

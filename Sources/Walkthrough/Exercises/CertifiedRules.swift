@@ -12,7 +12,7 @@ struct CertifiedRules {
 
   /// Reads the file.
   ///
-  /// - Throws: An error of Foundation where it cannot be read.
+  /// - Throws: An error of Foundation if it cannot be read.
   init(package: URL) throws {
     let text = try String(contentsOf: package.appendingPathComponent(Self.path), encoding: .utf8)
     rules = text.split(separator: "\n").reduce(into: [:]) { rules, line in

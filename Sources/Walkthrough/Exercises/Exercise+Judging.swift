@@ -33,7 +33,7 @@ extension Exercise {
     }
   }
 
-  /// Builds what the part is compiled against, where that has not been done.
+  /// Builds what the part is compiled against, if that has not been done.
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted`, or an error of Foundation.
   func prepare() throws {

@@ -12,17 +12,17 @@ struct Exercise: Equatable {
     let pattern: Pattern?
     /// The subject, such as `the order of the cycle`.
     let topic: String
-    /// How much there is to find out.
+    /// The amount of work.
     let difficulty: Difficulty
     /// The type that is broken; nil in an exercise that asks for the order of messages.
     let part: String?
     /// Decides how messages are shuffled; nil in an exercise that asks for a fix.
     let seed: UInt64?
-    /// A story of the kit in which the fixed part is at work.
+    /// A story of the kit that uses the fixed part.
     let story: Story.ID
-    /// The place of the event of the story that shows the matter best, from 1.
+    /// The number of the event in the story that shows the subject best, from 1.
     let event: Int
-    /// The events of a story that show best how the other patterns do it; nil where they are those of `story`.
+    /// The events of a story that show best how the other patterns do it; nil if they are those of `story`.
     let elsewhere: Excerpt?
     /// The place to look at when a check is red.
     let pointer: String
@@ -101,14 +101,14 @@ extension Exercise {
 
   /// The text of the part.
   ///
-  /// - Throws: `ExerciseError` where there is none; an error of Foundation where it cannot be read.
+  /// - Throws: `ExerciseError` if there is none; an error of Foundation if it cannot be read.
   func text() throws -> Data {
     guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
     return try Data(contentsOf: part)
   }
 
   /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
-  /// part imports; nil as long as it imports none, and where there are no checks for any.
+  /// part imports; nil as long as it imports none, and if there are no checks for any.
   func pattern(of part: Data) -> Pattern? {
     let lines = String(decoding: part, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
     return manifest.pattern
@@ -117,7 +117,7 @@ extension Exercise {
       }
   }
 
-  /// The checks of a part in a pattern that the learner has chosen; nil where there is no choice.
+  /// The checks of a part in a pattern that the learner has chosen; nil if there is no choice.
   private func checks(in pattern: Pattern) -> URL? {
     let file = folder.appendingPathComponent("Checks+\(pattern.module).swift")
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
@@ -134,7 +134,7 @@ extension Exercise {
 
   /// The names of the sources in the folder but the part: all checks, and those that are given.
   ///
-  /// - Throws: An error of Foundation where the folder cannot be read.
+  /// - Throws: An error of Foundation if the folder cannot be read.
   func sourcesBesidePart() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       .filter { $0.hasSuffix(".swift") && $0 != part.lastPathComponent }
@@ -150,7 +150,7 @@ extension Exercise {
 
   /// All exercises of a package, by number.
   ///
-  /// - Throws: `ExerciseError` where there are none, or a manifest cannot be read.
+  /// - Throws: `ExerciseError` if there are none, or a manifest cannot be read.
   static func all(in package: URL = Package.folder) throws -> [Exercise] {
     let folder = package.appendingPathComponent("Exercises")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -163,7 +163,7 @@ extension Exercise {
 
   /// The exercise with a number.
   ///
-  /// - Throws: `UsageError` where there is none of that number, `ExerciseError` where a manifest cannot be read.
+  /// - Throws: `UsageError` if there is none of that number, `ExerciseError` if a manifest cannot be read.
   static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {
     let all = try all(in: package)
     guard let exercise = all.first(where: { $0.number == number }) else {
@@ -190,7 +190,7 @@ extension Exercise {
     case (nil, let seed?, let pattern?): kind = .order(seed: seed, pattern)
     default:
       throw ExerciseError.damaged(
-        file.path, reason: "It needs either a part or a seed, and with a seed a pattern.")
+        file.path, reason: "It needs either a part or a seed; with a seed it also needs a pattern.")
     }
   }
 }
@@ -202,32 +202,32 @@ extension Exercise.Manifest {
 
 /// An error that stops an exercise command.
 enum ExerciseError: Error, CustomStringConvertible {
-  /// The folder holds none.
+  /// The folder has no exercises.
   case noExercises(String)
-  /// The part is not there.
+  /// The part is missing.
   case missing(_ number: Int, _ path: String)
-  /// The app sends other messages than those that were shuffled.
+  /// The app's messages differ from those in the exercise.
   case otherMessages(_ path: String)
   /// A manifest cannot be read.
   case damaged(String, reason: String)
   /// The module `ExerciseSupport`, which checks are written with, does not compile; carries the compiler's output.
   case brokenSupport(String)
-  /// The checks of a pattern do not compile; what the compiler said.
+  /// The checks of a pattern do not compile; carries the compiler's output.
   case brokenChecks(String, String)
-  /// The modules of the kit that checks are compiled against are not there.
+  /// The modules of the kit that checks are compiled against are missing.
   case notBuilt(String)
 
   var description: String {
     switch self {
     case .noExercises(let folder):
-      "There are no exercises in \(folder). Get the kit's folder 'Exercises' back."
+      "There are no exercises in \(folder). Restore the kit's folder 'Exercises'."
     case .missing(let number, let path):
       "\(path) is missing. '\(Kit.command) exercises reset \(number)' restores it."
     case .otherMessages(let path):
-      "The app sends other messages than those of \(path). Start the program with '\(Kit.command)', without "
+      "The app's messages differ from those in \(path). Start the program with '\(Kit.command)', without "
         + "'-c release'. If you changed the app, '\(Kit.command) docs' regenerates the exercise."
     case .damaged(let file, let reason):
-      "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
+      "\(file) is damaged: \(reason) Restore the kit's folder 'Exercises'."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
     case .notBuilt(let module):

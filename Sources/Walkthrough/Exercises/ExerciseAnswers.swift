@@ -13,7 +13,7 @@ struct ExerciseAnswers {
 
   /// The text to print, and whether what was asked for is well.
   ///
-  /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation where a file cannot be read or written.
+  /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation if a file cannot be read or written.
   func answer(to command: ExerciseCommand) async throws -> Answer {
     switch command {
     case .list:
@@ -126,7 +126,7 @@ struct ExerciseAnswers {
     showsWayOn ? "\n" + page.goOn(with: ways) : ""
   }
 
-  /// A hint; the next one where none is named.
+  /// A hint; the next one if none is named.
   func hint(_ part: Int?, on exercise: Exercise) throws -> String {
     let hints = exercise.manifest.hints
     let next = try progress.entry(of: exercise).hints + 1
@@ -142,7 +142,7 @@ struct ExerciseAnswers {
       ])
   }
 
-  /// How the learner has changed the part.
+  /// The learner's changes to the part.
   func difference(of exercise: Exercise) throws -> String {
     try ExerciseDifference(exercise: exercise, page: page).own()
   }
@@ -157,7 +157,7 @@ struct ExerciseAnswers {
       + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
-  /// Asks before it shows the solution of an exercise that is not solved, where a person can answer.
+  /// Asks before it shows the solution of an exercise that is not solved, where the user can answer.
   private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
     if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
       try terminal.write(
@@ -189,7 +189,7 @@ struct ExerciseAnswers {
     return page.paragraph(text)
   }
 
-  /// Judges an exercise at each save, until the person quits or the input ends.
+  /// Judges an exercise at each save, until the user quits or the input ends.
   private func watch(_ exercise: Exercise) async throws -> Answer {
     try exercise.prepare()
     guard RawTerminal.isAvailable, !page.isLinear else {

@@ -8,7 +8,7 @@ struct ExerciseDifference {
 
   /// The learner's changes to the part as it was shipped.
   ///
-  /// - Throws: An error where the part cannot be read.
+  /// - Throws: An error if the part cannot be read.
   func own() throws -> String {
     let lines = try change(to: String(decoding: exercise.text(), as: UTF8.self))
     return lines.isEmpty
@@ -17,7 +17,7 @@ struct ExerciseDifference {
 
   /// The lines that the solution changes; or the messages in their order, all of which may have moved.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read.
+  /// - Throws: An error of Foundation if a file cannot be read.
   func solution() throws -> String {
     let part = (try? exercise.text()) ?? Data()
     let text = try String(contentsOf: exercise.solution(of: part), encoding: .utf8)
@@ -25,10 +25,10 @@ struct ExerciseDifference {
     return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// The learner's changes beside the kit's where there is room, else above them; once where they are the same. A part that
-  /// was written anew is compared by its length.
+  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. A
+  /// part that was written again is compared by its length.
   ///
-  /// - Throws: An error where a file cannot be read.
+  /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {
     let part = String(decoding: try exercise.text(), as: UTF8.self)
     let solution = exercise.solution(of: try exercise.text())
@@ -40,9 +40,12 @@ struct ExerciseDifference {
           + "\(try String(contentsOf: solution, encoding: .utf8).lineCount): compare it with "
           + "Solutions/\(exercise.id)/\(solution.lastPathComponent).")
     }
-    guard own != kit else { return page.style.strong("Your change is the kit's:") + "\n\n" + text(own) }
+    guard own != kit else {
+      return page.style.strong("Your change is the same as the kit's:") + "\n\n" + text(own)
+    }
     guard own.withoutImports != kit.withoutImports else {
-      return page.style.strong("Your change is the kit's, except for what is imported:") + "\n\n" + text(own)
+      return page.style.strong("Your change is the same as the kit's, except for the imports:") + "\n\n"
+        + text(own)
     }
     let width = (page.width - 3) / 2
     let isWide = (own + kit).allSatisfy { $0.columns <= width } && !page.isLinear
@@ -59,7 +62,7 @@ struct ExerciseDifference {
       }.joined()
   }
 
-  /// How many lines of a solution are shown at most beside the learner's.
+  /// The number of lines of a solution that are shown at most beside the learner's.
   private static let longestComparison = 100
 
   private func change(to text: String) throws -> [String] {

@@ -22,9 +22,9 @@ struct ExerciseExport: Encodable {
   let schema = 1
   let exercises: [Entry]
 
-  /// Takes the exercises and the learner's progress.
+  /// Creates the document from the exercises and the learner's progress.
   ///
-  /// - Throws: `ExerciseRecordError` where the record of the progress cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record of the progress cannot be read.
   init(of exercises: [Exercise], _ progress: ExerciseProgress) throws {
     self.exercises = try exercises.map { exercise in
       let entry = try progress.entry(of: exercise)

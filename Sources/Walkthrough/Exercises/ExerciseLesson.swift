@@ -10,7 +10,7 @@ struct ExerciseLesson: Equatable {
   /// The way of the other three patterns, as a paragraph.
   let elsewhere: String
 
-  /// Reads the page of an exercise's solution; nil where a part is not there.
+  /// Reads the page of an exercise's solution; nil if a part is not there.
   init?(on exercise: Exercise) {
     let page = exercise.solutionFolder.appendingPathComponent("README.md")
     guard let text = try? String(contentsOf: page, encoding: .utf8) else { return nil }

@@ -26,7 +26,7 @@ struct ExerciseLessonReport {
     }
   }
 
-  /// - Throws: `StoryError`, or an error where a file cannot be read.
+  /// - Throws: `StoryError`, or an error if a file cannot be read.
   func text() async throws -> String {
     let difference =
       if case .order(_, let pattern) = exercise.kind {
@@ -115,7 +115,7 @@ extension Message {
     }
   }
 
-  /// The file and the line that sent the message: `FilmPresenter.swift:41`; nil where they are not known.
+  /// The file and the line that sent the message: `FilmPresenter.swift:41`; nil if they are not known.
   fileprivate var place: String? {
     guard let file, let line else { return nil }
     return "\(file.split(separator: "/").last ?? ""):\(line)"

@@ -10,7 +10,7 @@ struct ExerciseListReport {
   /// True if the list ends with the commands to type next.
   var showsWayOn = true
 
-  /// - Throws: `ExerciseRecordError` where the record of the progress cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record of the progress cannot be read.
   func text() throws -> String {
     let states = try exercises.map { (exercise: $0, state: try progress.state(of: $0)) }
     var lines: [String] = []

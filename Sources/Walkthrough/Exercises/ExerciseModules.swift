@@ -36,7 +36,7 @@ struct ExerciseModules {
 
   /// Builds what is not there or older than its sources, and says so at a terminal.
   ///
-  /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
+  /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation if something cannot be
   ///   started.
   func build() throws {
     try buildReader()
@@ -75,7 +75,7 @@ struct ExerciseModules {
 
   /// The compiled files of all of them.
   ///
-  /// - Throws: `ExerciseError` where one has not been built.
+  /// - Throws: `ExerciseError` if one has not been built.
   func objects() throws -> [String] {
     try names.flatMap { name in
       guard let objects = built.objects(of: name) else { throw ExerciseError.notBuilt(name) }
@@ -100,7 +100,7 @@ struct ExerciseModules {
 }
 
 extension URL {
-  /// When the file was written last; before all others where there is none.
+  /// When the file was written last; before all others if there is none.
   var modified: Date {
     // There are hundreds of files to ask, and `attributesOfItem` takes three times as long.
     var attributes = stat()

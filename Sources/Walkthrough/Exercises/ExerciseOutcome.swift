@@ -7,7 +7,7 @@ struct ExerciseOutcome: Equatable {
   struct Check: Equatable {
     /// Its name.
     let name: String
-    /// The faults, a text for each; empty where it is green.
+    /// The faults, a text for each; empty if it is green.
     var faults: [String] = []
 
     var isGreen: Bool { faults.isEmpty }
@@ -31,7 +31,7 @@ struct ExerciseOutcome: Equatable {
   var warnings = ""
   /// The output of the part.
   var printed = PrintedText()
-  /// The rules that the certification judged; none where it was not asked.
+  /// The rules that the certification judged; none if it was not asked.
   var judged: Set<Rule.ID> = []
 }
 
@@ -49,10 +49,10 @@ extension ExerciseOutcome {
   }
 }
 
-/// Why a program ended before its checks did.
+/// The reason why a program ended before its checks did.
 struct ExerciseStop: Equatable {
   let end: Subprocess.Result.End
-  /// The check that was running; nil where none was.
+  /// The check that was running; nil if none was.
   let check: String?
   /// The last words of the program, such as the message of a trap.
   let message: String
@@ -71,7 +71,7 @@ extension ExerciseOutcome.Verdict {
   /// - Parameters:
   ///   - events: A JSON object a line; a last one that was cut off is left out.
   ///   - run: How the run ended.
-  /// - Throws: `DecodingError` where a line is not an event.
+  /// - Throws: `DecodingError` if a line is not an event.
   init(events: Data, of run: Subprocess.Result) throws {
     let lines = events.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
     let events = try lines.map { try JSONDecoder().decode(TestEvent.self, from: $0) }
@@ -97,7 +97,7 @@ extension ExerciseOutcome.Verdict {
       }
     }
     let isAllGreen = orphans.isEmpty && checks.allSatisfy(\.check.isGreen)
-    if isAllGreen, !run.isSuccess { orphans.append("The run ended badly: \(run.errors.text.lastWords)") }
+    if isAllGreen, !run.isSuccess { orphans.append("The run failed: \(run.errors.text.lastWords)") }
     let others =
       orphans.isEmpty
       ? [] : [ExerciseOutcome.Check(name: "nothing fails outside of the checks", faults: orphans)]

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// An exercise that is judged by this program in a process of its own, which can be ended when the part is saved again.
+/// An exercise that is judged by this program in its own process, which can be ended when the part is saved again.
 enum ExerciseProcess {
   /// The argument that makes the program such a process.
   nonisolated static let word = "--judge"
@@ -21,7 +21,7 @@ enum ExerciseProcess {
   static func serve(_ words: [String]) async throws -> Int32 {
     guard words.count == 4, let number = Int(words[0]), let width = Int(words[1]) else {
       throw UsageError.invalid(
-        "\(word) is how the program calls itself. Try '\(Kit.command) help exercises'.")
+        "\(word) is reserved for the program itself. Try '\(Kit.command) help exercises'.")
     }
     let page = Page(
       width: width, style: words[2] == "plain" ? .plain : .coloured, isLinear: words[3] == "linear")

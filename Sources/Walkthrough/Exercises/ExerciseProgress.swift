@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The record is a file beside the one that keeps the favourites, so that it outlives the build folder.
 struct ExerciseProgress {
-  /// How far a learner is with an exercise.
+  /// A learner's progress with an exercise.
   enum State: String, Codable {
     /// The part is as it was shipped.
     case untouched
@@ -16,7 +16,7 @@ struct ExerciseProgress {
 
   /// The record of one exercise.
   struct Entry: Codable, Equatable {
-    /// How often it was judged until it was solved.
+    /// The number of tries until it was solved.
     var tries = 0
     /// The last hint that was shown, from 1; 0 for none.
     var hints = 0
@@ -46,9 +46,9 @@ struct ExerciseProgress {
     RecordFile.url(named: "exercises.json")
   }
 
-  /// How far a learner is with an exercise.
+  /// A learner's progress with an exercise.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func state(of exercise: Exercise) throws -> State {
     if try entry(of: exercise).solvedOn != nil { return .solved }
     let part = try? Data(contentsOf: exercise.part)
@@ -57,12 +57,12 @@ struct ExerciseProgress {
 
   /// The record of an exercise.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read.
   func entry(of exercise: Exercise) throws -> Entry { try read()[exercise.id] ?? Entry() }
 
   /// Changes the record of an exercise.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read or written.
   func note(_ exercise: Exercise, _ change: (inout Entry) -> Void) throws {
     var entries = try read()
     let old = entries[exercise.id] ?? Entry()
@@ -75,7 +75,7 @@ struct ExerciseProgress {
 
   /// Records a try, and the time of the first certified one.
   ///
-  /// - Throws: `ExerciseRecordError` where the record cannot be read or written.
+  /// - Throws: `ExerciseRecordError` if the record cannot be read or written.
   func note(_ exercise: Exercise, isCertified: Bool) throws {
     try note(exercise) { entry in
       guard entry.solvedOn == nil else { return }
@@ -86,7 +86,7 @@ struct ExerciseProgress {
 
   /// Puts the part back as it was shipped; one that was changed is moved aside first.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read, moved or written; nothing is lost then.
+  /// - Throws: An error of Foundation if a file cannot be read, moved or written; nothing is lost then.
   func reset(_ exercise: Exercise) throws -> Reset {
     let files = FileManager.default
     let shipped = try Data(contentsOf: exercise.shippedPart)

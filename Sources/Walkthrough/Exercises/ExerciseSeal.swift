@@ -13,7 +13,7 @@ struct ExerciseSeal {
 
   /// The files that judge an exercise and are not as they ship, from the kit's folder on.
   ///
-  /// - Throws: An error of Foundation where a file cannot be read.
+  /// - Throws: An error of Foundation if a file cannot be read.
   func changedFiles(of exercise: Exercise) throws -> [String] {
     let shipped = Set(
       (try? String(contentsOf: package.appendingPathComponent(Self.path), encoding: .utf8))?
@@ -23,7 +23,7 @@ struct ExerciseSeal {
 
   /// The generated file's text.
   ///
-  /// - Throws: An error where a file cannot be read.
+  /// - Throws: An error if a file cannot be read.
   func text() throws -> String {
     let files = try Exercise.all(in: package).flatMap(files) + supportFiles()
     return try files.map { try line(of: $0) + "\n" }.joined()

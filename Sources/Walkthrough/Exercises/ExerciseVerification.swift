@@ -3,15 +3,15 @@ import Foundation
 import Stories
 import TextLayout
 
-/// Holds an exercise against its manifest: red as it ships, by the checks that are named and by no other; green when it is
-/// fixed; red when the part is missing or misspelt, and after every wrong fix that is recorded. Messages to put in order are
-/// also those that the app sends.
+/// Compares an exercise with its manifest: red as it ships, by the checks that it names and no others; green when it
+/// is fixed; red when the part is missing or misspelt, and after every recorded wrong fix. Messages to put in order are
+/// also compared with those that the app sends.
 struct ExerciseVerification {
   let exercise: Exercise
 
-  /// The faults of the exercise; empty where it is sound.
+  /// The faults of the exercise; empty if it is sound.
   ///
-  /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation where it cannot be judged.
+  /// - Throws: `ExerciseError`, `MutationError`, or an error of Foundation if it cannot be judged.
   func faults() throws -> [String] {
     let missing = filesMissing
     guard missing.isEmpty else { return missing }
@@ -36,7 +36,7 @@ struct ExerciseVerification {
       faults += wrongFaults(
         try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
     }
-    // Parts without the type come last: each change between one with it and one without has the checks compiled anew.
+    // Parts without the type come last: each change between one with it and one without has the checks compiled again.
     switch exercise.kind {
     case .fix(let type):
       // A module can have the type's name.
@@ -51,7 +51,7 @@ struct ExerciseVerification {
       let order = try MessageOrder(exercise, of: pattern, seed: seed)
       for (file, text) in [(exercise.shippedPart, order.shuffled), (exercise.fixedPart, order.solved)]
       where try String(contentsOf: file, encoding: .utf8) != text {
-        faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' renews it.")
+        faults.append("\(file.lastPathComponent) is stale. '\(Kit.command) docs' regenerates it.")
       }
       let misspelt = solution.replacing("\n\n", with: "s\n\n")
       faults += wrongFaults(try outcome(of: ""), of: "An empty file", naming: "are missing")
@@ -61,12 +61,12 @@ struct ExerciseVerification {
     return faults
   }
 
-  /// How many lines of the shipped part the solution replaces or adds to.
+  /// The number of lines of the shipped part that the solution replaces or adds to.
   var changedLines: Int { exercise.fix.changedLines }
 
   /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice it.
   ///
-  /// - Throws: `MutationError`, or an error of Foundation where the list cannot be read.
+  /// - Throws: `MutationError`, or an error of Foundation if the list cannot be read.
   func wrongFixes() throws -> [Mutation] {
     try Mutation.parse(String(contentsOf: exercise.wrongFixes, encoding: .utf8), named: "Wrong.diff")
   }
@@ -87,11 +87,12 @@ struct ExerciseVerification {
     for source in try exercise.sourcesBesidePart() {
       let copy = try? Data(contentsOf: exercise.solutionFolder.appendingPathComponent(source))
       if try copy != Data(contentsOf: exercise.folder.appendingPathComponent(source)) {
-        faults.append("Solutions/\(exercise.id)/\(source) is no link to the one of the exercise.")
+        faults.append("Solutions/\(exercise.id)/\(source) is not a link to the exercise's file.")
       }
     }
     let changed = try ExerciseSeal(package: exercise.package).changedFiles(of: exercise)
-    return faults + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' renews it." }
+    return faults
+      + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
 
   /// The certification judges the rules that the list names for the pattern, and no others; an app of no pattern is judged by
@@ -107,12 +108,12 @@ struct ExerciseVerification {
 
   private func shippedFaults(_ outcome: ExerciseOutcome) -> [String] {
     guard case .judged(let checks, _) = outcome.verdict else {
-      return ["As it ships it cannot be judged. \(outcome)"]
+      return ["As shipped, it cannot be judged. \(outcome)"]
     }
     let red = Set(checks.filter { !$0.isGreen }.map(\.name))
     let named = Set(exercise.manifest.red)
-    return named.subtracting(red).sorted().map { "As it ships this check is not red: \($0)" }
-      + red.subtracting(named).sorted().map { "As it ships this check is red, and is not named: \($0)" }
+    return named.subtracting(red).sorted().map { "As shipped, this check is not red: \($0)" }
+      + red.subtracting(named).sorted().map { "As shipped, this check is red but not in the manifest: \($0)" }
   }
 
   /// A wrong part is judged, is red, and the report names what is wrong.
@@ -120,7 +121,7 @@ struct ExerciseVerification {
     guard case .judged = outcome.verdict else { return ["\(name) cannot be judged. \(outcome)"] }
     if outcome.isGreen { return ["\(name) is green."] }
     return outcome.description.contains(word)
-      ? [] : ["\(name) is red, but nothing says “\(word)”. \(outcome)"]
+      ? [] : ["\(name) is red, but its report does not say “\(word)”. \(outcome)"]
   }
 
   private var filesMissing: [String] {

@@ -32,7 +32,7 @@ struct ExerciseVerificationRun {
     return Answer(text: "\n" + page.paragraph(verdict), isWell: unsound == 0)
   }
 
-  /// Verifies an exercise in a process of its own.
+  /// Verifies an exercise in its own process.
   private func start(_ exercise: Exercise) -> Task<Subprocess.Result, any Error> {
     let command = [
       Package.program.path, "exercises", "verify", "\(exercise.number)", "--width", "\(page.width)",

@@ -16,7 +16,7 @@ struct ExerciseWatchScreen {
     ("t", "shows the task"), ("h", "shows the next of three hints"), ("Esc", "shows the last verdict again"),
     ("Enter", "judges again, as each save does"), ("e", "opens the file in your editor ($EDITOR)"),
     ("d", "shows your changes"), ("s", "shows the solution"),
-    ("r", "puts the file back as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
+    ("r", "restores the file as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
     ("n", "goes on with the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),
   ]
 
@@ -69,7 +69,7 @@ struct ExerciseWatchScreen {
     switch question {
     case .solution: "The exercise is not solved yet. Show its solution? y shows it, any other key does not."
     case .reset:
-      "Put \(state.exercise.path) back as it was shipped? Your version is kept beside it. "
+      "Restore \(state.exercise.path) as it was shipped? Your version is kept beside it. "
         + "y resets it, any other key does not."
     }
   }

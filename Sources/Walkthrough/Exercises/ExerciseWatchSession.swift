@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Watches an exercise at a terminal: judges it at each save, and does what the keys ask for, until a person quits.
+/// Watches an exercise at a terminal: judges it at each save, and does what the keys ask for, until the user quits.
 final class ExerciseWatchSession {
   /// The events that the session waits for.
   private enum Event: Sendable {
@@ -33,7 +33,7 @@ final class ExerciseWatchSession {
 
   /// Begins with an exercise.
   ///
-  /// - Returns: True if the person quit with Ctrl-C.
+  /// - Returns: True if the user quit with Ctrl-C.
   /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
   static func run(_ exercise: Exercise, answers: ExerciseAnswers) async throws -> Bool {
     var wasInterrupted = false

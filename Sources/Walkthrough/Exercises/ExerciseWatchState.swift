@@ -7,7 +7,7 @@ struct ExerciseWatchState {
     case judge, task, hint, list, next, solution, difference, reset, edit, keys, quit, interrupt, suspend
   }
 
-  /// A request that is made only when a person says yes.
+  /// A request that is made only when the user says yes.
   enum Question: Equatable {
     case solution, reset
 
@@ -30,7 +30,7 @@ struct ExerciseWatchState {
   private(set) var lines: [String] = []
   /// The first line that is seen.
   private(set) var scroll = 0
-  /// The question that a person was asked, and has not answered.
+  /// The question that the user was asked, and has not answered.
   private(set) var question: Question?
   /// The columns that lines are broken at.
   var columns: Int
@@ -68,11 +68,11 @@ struct ExerciseWatchState {
     scroll = 0
   }
 
-  /// Takes a key.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - isSolved: True if the exercise has been solved, now or earlier.
-  ///   - height: How many lines of a text are seen.
+  ///   - height: The number of lines of a text that are shown.
   mutating func press(_ key: Key, isSolved: Bool, height: Int) -> Action? {
     if let question {
       self.question = nil

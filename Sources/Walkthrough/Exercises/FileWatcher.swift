@@ -1,7 +1,7 @@
 import Foundation
 
-/// Notices that a file was saved, by its size, its time and its place on the disk: an editor may write it anew or put another
-/// in its place, and a network mount tells nobody.
+/// Notices that a file was saved, by its size, its time and its place on the disk: an editor may rewrite the file or
+/// replace it, and a network mount sends no notifications.
 struct FileWatcher {
   private struct Stamp: Equatable {
     let size: Int64
@@ -13,7 +13,7 @@ struct FileWatcher {
   let file: URL
   private var stamp: Stamp?
 
-  /// Takes a file as it is now.
+  /// Creates a watcher, which compares the file with its state now.
   init(_ file: URL) {
     self.file = file
     stamp = Self.stamp(of: file)

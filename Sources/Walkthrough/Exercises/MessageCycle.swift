@@ -17,7 +17,7 @@ struct MessageCycle {
   /// Plays a story up to one of its events. If that event is a reply, the cycle begins with the user event before it.
   ///
   /// - Parameter number: The place of the event, from 1.
-  /// - Throws: `StoryError` where the app does not do what the story says.
+  /// - Throws: `StoryError` if the app does not do what the story says.
   init(of story: Story, upToEvent number: Int, by pattern: Pattern) throws {
     self.pattern = pattern
     let performance = try Performance(of: story.up(toEvent: number), by: Architectures.of(pattern))
@@ -41,10 +41,10 @@ struct MessageCycle {
     }
   }
 
-  /// The rule that explains a message of the cycle; nil where none applies to it.
+  /// The rule that explains a message of the cycle; nil if none applies to it.
   func rule(on message: Message) -> Rule? { rules[message.number] }
 
-  /// The message that answers a question about the cycle; nil where none does.
+  /// The message that answers a question about the cycle; nil if none does.
   ///
   /// An event is taken and work is begun by the first message of that kind; a result is formatted and shown by the last.
   func answer(to question: CycleQuestion) -> Message? {

@@ -21,7 +21,7 @@ struct MessageOrder {
   /// - Parameters:
   ///   - pattern: The pattern of the cycle.
   ///   - seed: Decides the strays and the shuffle.
-  /// - Throws: `StoryError` where an app does not do what the story says.
+  /// - Throws: `StoryError` if an app does not do what the story says.
   init(_ exercise: Exercise, of pattern: Pattern, seed: UInt64) throws {
     self.exercise = exercise
     self.seed = seed

@@ -2,7 +2,7 @@ import Architectures
 import Stories
 import Tracing
 
-/// Holds a learner's list against the messages of a cycle, and explains the first mistake of each kind.
+/// Compares a learner's list with the messages of a cycle, and explains the first mistake of each kind.
 struct MessageVerdict {
   private let list: MessageList
   private let order: MessageOrder

@@ -10,7 +10,7 @@ struct PlainExerciseWatch {
     "Type t for the task, h for a hint, l for the list, n for the next exercise, s for the solution, d for your changes, "
     + "r to reset, ? for this line, q to quit; Enter judges again, and so does saving the file."
 
-  /// Goes on until a person types q or the input ends.
+  /// Goes on until the user types q or the input ends.
   ///
   /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
   func run(_ first: Exercise) async throws {
@@ -56,7 +56,7 @@ struct PlainExerciseWatch {
   }
 
   private func isResetWanted(_ exercise: Exercise) throws -> Bool {
-    let question = "Put \(exercise.path) back as it was shipped? Your version is kept beside it."
+    let question = "Restore \(exercise.path) as it was shipped? Your version is kept beside it."
     try write(answers.page.paragraph("\(question) Type y to reset it."))
     return nextLine()?.lowercased().hasPrefix("y") == true
   }

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The output of a program: all of it, or its beginning and its end where it is too long to keep.
+/// The output of a program: all of it, or its beginning and its end if it is too long to keep.
 nonisolated struct PrintedText: Equatable {
   /// The text; a line with an ellipsis stands for what was not kept.
   var text = ""
-  /// How many lines there were.
+  /// The number of lines.
   var lineCount = 0
 }
 
 extension PrintedText {
   /// The first lines, and how many more there were.
   ///
-  /// - Parameter limit: How many lines are shown.
+  /// - Parameter limit: The number of lines to show.
   func beginning(lines limit: Int) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(limit)
     let shown = lines.joined(separator: "\n").trimmingCharacters(in: .newlines)

@@ -6,9 +6,9 @@ nonisolated enum Subprocess {
   /// Ctrl-C was pressed, or a signal asked the program to end.
   struct Interrupted: Error {}
 
-  /// How a program ended, and what it printed.
+  /// The end of a program, and its output.
   struct Result {
-    /// How a program can end.
+    /// The ways in which a program can end.
     enum End: Equatable {
       case exit(Int32)
       /// A signal ended it, such as that of a trap.
@@ -34,7 +34,7 @@ nonisolated enum Subprocess {
   ///   - folder: Where it keeps what is temporary.
   ///   - environment: Variables that it is given beside those of this program.
   ///   - hasStarted: Is given its number as soon as it runs.
-  /// - Throws: `Interrupted`, or an error of Foundation where it cannot be started.
+  /// - Throws: `Interrupted`, or an error of Foundation if it cannot be started.
   static func run(
     _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
     hasStarted: (Int32) -> Void = { _ in }
@@ -159,7 +159,7 @@ nonisolated private enum Children {
     }
   }
 
-  /// Notes a program; the place is nil where there are too many.
+  /// Notes a program; the place is nil if there are too many.
   static func add(_ child: Int32) -> Int? {
     state.withLock { _ in
       guard let place = running.firstIndex(of: 0) else { return nil }

@@ -1,18 +1,18 @@
 import Foundation
 import Stories
 
-/// Which random scripts are to be done, and to which apps.
+/// The random scripts to run, and the apps to run them against.
 struct FuzzPlan: Equatable {
-  /// The patterns whose apps are held against each other.
+  /// The patterns whose apps are compared.
   var patterns = Pattern.allCases
-  /// How many scripts.
+  /// The number of scripts.
   var scripts = 200
-  /// The seed of the first script; each further script has the next number.
+  /// The seed of the first script; each further script has the next seed.
   var seed: UInt64 = .random(in: 1...999_999)
-  /// How many processes share the work.
+  /// The number of processes that share the work.
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  /// How many steps a script has after the app has been opened.
+  /// The number of steps of a script after the app has been opened.
   static let length = 60
 
   /// The seed of a script, counted from 0; after the greatest number comes 0.

@@ -48,10 +48,10 @@ struct FuzzProcess {
     return results
   }
 
-  /// The seed of the script that it was at, or nil where it has told of all of them.
+  /// The seed of the script that it was at, or nil if it has reported all of them.
   var unfinishedSeed: UInt64? { seeds.first }
 
-  /// Stops the process where it is still running.
+  /// Stops the process if it is still running.
   func stop() {
     if process.isRunning { process.terminate() }
   }
@@ -65,7 +65,7 @@ struct FuzzProcess {
     guard numbers.count == 3, numbers[1] > 0, words.count > 4, let seed = UInt64(words[3]), !patterns.isEmpty
     else {
       throw UsageError.invalid(
-        "\(word) is how the program calls itself. Try '\(Kit.command) help fuzz'.")
+        "\(word) is reserved for the program itself. Try '\(Kit.command) help fuzz'.")
     }
     let plan = FuzzPlan(patterns: patterns, scripts: numbers[2], seed: seed, jobs: numbers[1])
     let differential = Differential(of: patterns.map { Architectures.of($0) })

@@ -75,8 +75,8 @@ struct FuzzReport {
 
   private var agreement: String {
     let screens =
-      "the \(plan.patterns.count) screens were the same after every step, with what could be reached on them and "
-      + "what the catalogue was asked; at the end favourites were the same, and "
+      "the \(plan.patterns.count) screens were the same after every step, and so were their reachable elements and "
+      + "the requests to the catalogue; at the end the favourites were the same, and "
     let sentence =
       (plan.patterns.count == 1 ? "" : screens) + "no object of a scene was left that could be found."
     guard outcome.isInterrupted else { return sentence.prefix(1).uppercased() + sentence.dropFirst() }

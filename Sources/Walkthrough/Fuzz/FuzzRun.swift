@@ -4,19 +4,19 @@ import Stories
 import Synchronization
 import TextLayout
 
-/// Does the scripts of a plan in several processes at once and tells how far it is.
+/// Runs the scripts of a plan in several processes at once and reports its progress.
 struct FuzzRun {
   /// The result of the run.
   struct Outcome {
-    /// How many scripts were done.
+    /// The number of scripts that were run.
     var scripts = 0
     /// The numbers of events in the scripts.
     var counts = ScriptCounts()
     /// The failure that was found first, or nil.
     var failure: ScriptFailure?
-    /// True if somebody stopped it.
+    /// True if the user stopped the run.
     var isInterrupted = false
-    /// How long it took.
+    /// The duration of the run.
     var duration: Duration = .zero
   }
 
@@ -25,9 +25,9 @@ struct FuzzRun {
   /// The program that the processes run, which is this one.
   var executable = Package.program
 
-  /// Does the scripts until all are done, one fails, or Ctrl-C is pressed.
+  /// Runs the scripts until all are done, one fails, or Ctrl-C is pressed.
   ///
-  /// - Throws: `FuzzError` where a process ends early, or an error of Foundation where one cannot be started.
+  /// - Throws: `FuzzError` if a process ends early, or an error of Foundation if one cannot be started.
   func run() throws -> Outcome {
     let start = ContinuousClock.now
     var outcome = Outcome()
@@ -73,7 +73,7 @@ struct FuzzRun {
   }
 }
 
-/// Why a run could not be finished.
+/// The reason why a run could not be finished.
 enum FuzzError: Error, CustomStringConvertible {
   /// A process ended in the middle of a script.
   case ended(at: UInt64, FuzzPlan)
@@ -95,7 +95,7 @@ extension FuzzPlan {
   }
 }
 
-/// Notices Ctrl-C, once, instead of being ended by it.
+/// Catches the first Ctrl-C, so that it does not end the program.
 nonisolated private struct Interruption {
   private static let flag = Atomic(false)
 

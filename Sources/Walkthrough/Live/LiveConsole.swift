@@ -8,7 +8,7 @@ import TextLayout
 final class LiveConsole {
   private(set) var session: LiveSession
   private let page: Page
-  /// True if what is read is printed: a terminal shows what a person types, a pipe does not.
+  /// True if what is read is printed: a terminal shows what the user types, a pipe does not.
   private let echoes: Bool
   private let readLine: () -> String?
   private let write: (String) throws(OutputError) -> Void

@@ -6,10 +6,10 @@ import Tracing
 struct LiveMessageList {
   let session: LiveSession
   let page: Page
-  /// True if each message is one line, cut where there is no more room.
+  /// True if each message is one line, cut if there is no more room.
   let isCompact: Bool
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { lines(of: session.entries.indices).count }
 
   /// The newest lines, or those that are some lines before them.

@@ -28,13 +28,13 @@ struct LiveReplayReport {
       return stop ?? "the same screen after each of \(replay.script.count.of("step"))"
     }
     if index == run.screens.count { return stop ?? "" }
-    return "another screen after \(step(index))"
+    return "a different screen after \(step(index))"
   }
 
   /// A step by its number: `step 3, .tap("Name ↑")`.
   private func step(_ index: Int) -> String { "step \(index + 1), \(replay.script[index].code)" }
 
-  /// The screens of two runs after a step, side by side where there is room.
+  /// The screens of two runs after a step, side by side if there is room.
   private func screens(after index: Int, _ runs: [LiveReplay.Run]) -> String {
     let grid = Grid(count: runs.count, minimum: Page.widestScreen, page: page)
     return grid.text(

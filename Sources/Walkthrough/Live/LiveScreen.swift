@@ -65,7 +65,7 @@ struct LiveScreen {
     return app + requests(room: height - app.count)
   }
 
-  /// Where messages are shown, and how many lines.
+  /// The place where messages are shown, and how many lines.
   private var messageArea: (page: Page, height: Int) {
     if state.place == .messages { return (page, height) }
     guard isWide else { return (page, max(0, height - picture.count)) }

@@ -5,7 +5,7 @@ import Stories
 struct LiveScript: Equatable {
   let events: [Story.Event]
 
-  /// How large a file may be, in bytes; a session of ten thousand events is smaller.
+  /// The greatest size of a file, in bytes; a session of ten thousand events is smaller.
   static let largestFile = 1_000_000
 
   init(events: [Story.Event]) { self.events = events }

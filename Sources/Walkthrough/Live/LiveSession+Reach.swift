@@ -62,10 +62,10 @@ extension LiveSession {
     let labels = screen().labels(of: kinds)
     switch labels.count(where: { $0 == label }) {
     case 1: return nil
-    case 0 where labels.isEmpty: return "The screen has no \(noun) “\(label)”, and no other."
+    case 0 where labels.isEmpty: return "The screen has no \(noun) “\(label)”, nor any other."
     case 0: return "The screen has no \(noun) “\(label)”. It has \(labels.quoted)."
     case let count:
-      return "\(count) \(noun)s are called “\(label)”, and a script tells them apart by nothing else."
+      return "\(count) \(noun)s are called “\(label)”, and a script cannot tell them apart."
     }
   }
 

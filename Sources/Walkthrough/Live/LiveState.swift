@@ -31,7 +31,7 @@ struct LiveState {
   var prompt: Prompt?
   /// The result of the last key, until the next.
   var notice: String?
-  /// How many lines of messages are below those that are shown; 0 for the newest at the bottom.
+  /// The number of lines of messages below those that are shown; 0 for the newest at the bottom.
   var scroll = 0
   var focus = LiveFocus()
   /// True if the user quit with Ctrl-C.
@@ -55,7 +55,7 @@ struct LiveState {
   /// True if letters go into the app's search field.
   var isTyping: Bool { place == .app && prompt == nil && focused?.kind == .field }
 
-  /// Uses an element as a person would.
+  /// Uses an element as the user would.
   mutating func use(_ element: Screen.Element) {
     switch element.kind {
     case .button, .alertButton: perform(.tap(element.label))
@@ -119,7 +119,7 @@ struct LiveState {
     attempt { try $0.perform(event) }
   }
 
-  /// Does something to the session, and says why where it cannot be done.
+  /// Does something to the session, and says why if it cannot be done.
   mutating func attempt(_ action: (LiveSession) throws -> Void) {
     do {
       try action(session)

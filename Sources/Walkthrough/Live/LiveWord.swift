@@ -33,7 +33,7 @@ enum LiveWord: String, CaseIterable {
     case .screen: "shows the screen again, and what can be done"
     case .pattern: "continues with the same session in another pattern"
     case .save: "saves the session as a script"
-    case .replace: "the same, also if the file exists"
+    case .replace: "the same, even if the file exists"
     case .help: "lists the commands"
     case .quit: "leaves; so does the end of the input"
     }

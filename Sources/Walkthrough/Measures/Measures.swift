@@ -7,13 +7,13 @@ import Tracing
 struct Measures {
   /// The counts in the app's own files, without its observers.
   struct Source: Equatable {
-    /// How many files there are.
+    /// The number of files.
     let files: Int
-    /// How many lines have code on them: neither empty nor comment.
+    /// The number of lines with code: neither empty nor comment.
     let lines: Int
-    /// How many classes, structures, enumerations and actors are declared.
+    /// The number of classes, structures, enumerations and actors.
     let types: Int
-    /// How many protocols are declared.
+    /// The number of protocols.
     let protocols: Int
   }
 
@@ -25,11 +25,11 @@ struct Measures {
   }
 
   let pattern: Pattern
-  /// The counts in the source; nil where it is gone.
+  /// The counts in the source; nil if it is gone.
   let source: Source?
-  /// How many messages each story takes, in the order of the stories.
+  /// The number of messages in each story, in the order of the stories.
   let messages: [(story: Story.ID, count: Int)]
-  /// How many of the messages of all stories are reads.
+  /// The number of reads among the messages of all stories.
   let reads: Int
   /// The pairs of roles, one of which sent to the other in some story.
   let boundaries: Int

@@ -7,7 +7,7 @@ struct MeasuresReport {
   private let measures: [Measures]
   private let page: Page
 
-  /// Takes what was counted, a pattern after the other.
+  /// Creates a report from the counts of each pattern.
   init(_ measures: [Measures], page: Page) {
     self.measures = measures
     self.page = page
@@ -34,11 +34,11 @@ struct MeasuresReport {
 
   private static let explanation =
     "Files, lines, types and protocols are those of the app, without its observers, without MVVM-FC's library for "
-    + "requests and VIPER's console; a line counts where there is code on it. A message is a "
+    + "requests and VIPER's console; a line counts if it has code. A message is a "
     + "call, a reply, a creation or a read of a property. A boundary lies between a role that sends and "
-    + "another that receives, in any story. A link is a pair of roles of which one refers to the other by a stored property; "
-    + "two views or two view controllers count as well. Fewer is not better: the pattern's page says what each figure "
-    + "buys."
+    + "another that receives, in any story. A link is a pair of roles, one of which refers to the other by a stored "
+    + "property; two views or two view controllers count as well. Fewer is not better: the pattern's page says what "
+    + "each figure buys."
 
   private struct Document: Encodable {
     struct Entry: Encodable {

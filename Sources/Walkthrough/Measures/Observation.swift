@@ -20,7 +20,7 @@ struct Observation {
 
   /// Tells stories, once observed and once as the app ships.
   ///
-  /// - Throws: `StoryError` where a story fails.
+  /// - Throws: `StoryError` if a story fails.
   init(of pattern: Pattern, telling stories: [Story] = Story.all) throws {
     let architecture = Architectures.of(pattern)
     self.pattern = pattern

@@ -25,7 +25,7 @@ struct OwnershipReport {
 
   private var links: [OwnershipMap.Link] { map.shownLinks }
 
-  /// A chart for Mermaid: arrows for properties, solid where they keep alive, dotted where they do not.
+  /// A chart for Mermaid: arrows for properties, solid if they keep alive, dotted if they do not.
   func mermaid() -> String { chart.mermaid() }
 
   /// The same chart for Graphviz.
@@ -48,8 +48,8 @@ struct OwnershipReport {
     + "followed, and the runtime reported whether it keeps its target alive."
 
   private static let verbs =
-    "The role on the left created an object of the role on the right, or was at work when that object was found to hold "
-    + "new neighbours (“connected”)."
+    "The role on the left created an object of the role on the right, or was running when that object was found to "
+    + "hold new neighbours (“connected”)."
 
   private static let limits =
     "Not shown: links among views and among view controllers, which belong to the framework; references that closures "

@@ -1,13 +1,13 @@
 import TextLayout
 import Tracing
 
-/// Who holds whom as a tree: below each role what it refers to, and below that what keeps on being held.
+/// The references between roles as a tree: below each role the roles that it refers to, and so on.
 struct OwnershipTree {
   let links: [OwnershipMap.Link]
   let page: Page
 
   /// The meaning of the arrows.
-  static let legend = "─▶ keeps alive, ╌▷ does not. A role that is already in the tree is not opened again."
+  static let legend = "─▶ keeps alive, ╌▷ does not. A role that is already in the tree is not expanded again."
 
   /// The lines, one or more for each link.
   func lines() -> [String] {

@@ -13,7 +13,7 @@ struct PlainTour {
 
   /// Creates the lines of a tour, or of one event without the cards.
   ///
-  /// - Throws: `UsageError` where the story has no such event.
+  /// - Throws: `UsageError` if the story has no such event.
   init(
     _ tour: Tour, showing selection: SceneSelection = SceneSelection(), page: Page
   ) throws(UsageError) {
@@ -26,7 +26,7 @@ struct PlainTour {
     isWhole = selection.event == nil
   }
 
-  /// How many messages there are; the parts before and after them are the title and the end.
+  /// The number of messages; the parts before and after them are the title and the end.
   var messageCount: Int { stops.count }
 
   /// The texts to read one after the other: the card, a message each, the end.
@@ -63,7 +63,7 @@ struct PlainTour {
         joined(["\(title) \(excerpt.file):"] + excerpt.flushLeft.map { "\($0.number): \($0.text)" })
       } ?? ""
     }.joined()
-    return text.isEmpty ? "The app has no source of this message.\n" : text
+    return text.isEmpty ? "The app's source has no line for this message.\n" : text
   }
 
   private func text(ofMessageAt index: Int) -> String {

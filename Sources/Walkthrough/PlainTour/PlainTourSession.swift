@@ -3,7 +3,7 @@ import Stories
 
 /// A tour in plain lines at a terminal: it prints a message and waits for Enter.
 struct PlainTourSession {
-  /// A line that a person types during a tour.
+  /// A line that the user types during a tour.
   private enum Command {
     case next, back, source, help, quit
     case message(Int)
@@ -24,12 +24,12 @@ struct PlainTourSession {
   let terminal: Terminal
   let page: Page
 
-  /// True if a person sits at both ends.
+  /// True if input and output are a terminal.
   static var isAvailable: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
-  /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the person leaves.
+  /// Asks for the pattern and the story that are not chosen yet, then goes through the story until the user leaves.
   ///
-  /// - Throws: `OutputError` where something could not be written; `StoryError` where the story fails; `UsageError` where
+  /// - Throws: `OutputError` if something could not be written; `StoryError` if the story fails; `UsageError` if
   ///   it has no such event.
   func run(
     _ story: Story?, of pattern: Pattern?, showing selection: SceneSelection = SceneSelection()
@@ -79,7 +79,7 @@ struct PlainTourSession {
   /// Reads a line; returns nil at the end of the input.
   private func readWord() -> String? { readLine()?.trimmingCharacters(in: .whitespaces) }
 
-  /// Lists values by number and reads a number; returns nil where the person leaves.
+  /// Lists values by number and reads a number; returns nil if the user leaves.
   private func choose<Value>(
     _ noun: String, from values: [Value], title: (Value) -> String
   ) throws -> Value? {

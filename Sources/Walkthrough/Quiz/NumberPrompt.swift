@@ -1,10 +1,10 @@
 import Foundation
 
-/// Asks a person at a terminal, or a pipe, for the number of an answer.
+/// Asks the user at a terminal, or a pipe, for the number of an answer.
 struct NumberPrompt {
-  /// Reads the next line that a person types; nil at the end of the input.
+  /// Reads the next line that the user types; nil at the end of the input.
   let readLine: () -> String?
-  /// True if what is read is printed: a terminal shows what a person types, a pipe does not.
+  /// True if what is read is printed: a terminal shows what the user types, a pipe does not.
   let echoes: Bool
   /// Prints.
   let write: (String) throws(OutputError) -> Void

@@ -5,7 +5,7 @@ import Tracing
 struct QuestionText {
   let question: QuizQuestion
   let page: Page
-  /// How many lines a message takes at most.
+  /// The greatest number of lines of a message.
   var limit = Int.max
   /// True if empty lines separate the parts.
   var hasGaps = true
@@ -26,7 +26,7 @@ struct QuestionText {
 }
 
 extension Message {
-  /// Who sent what to whom, with a short payload.
+  /// Sender, receiver and name of the message, with a short payload.
   var sentence: String { "\(parties): \(phraseWithPayload(limit: 40))" }
 }
 

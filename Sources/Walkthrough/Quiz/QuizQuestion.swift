@@ -9,15 +9,15 @@ struct QuizQuestion {
   let story: Story.ID
   /// The event that the messages follow.
   let event: String
-  /// The last messages before the one that is asked for, in order; empty where it is the first of its event.
+  /// The last messages before the one that is asked for, in order; empty if it is the first of its event.
   let context: [Message]
   /// The message that was sent next, which takes a step of the cycle.
   let answer: Message
-  /// True if the user has done something before it, besides opening the app; true for all where there is nothing else.
+  /// True if the user has done something before it, besides opening the app; true for all if there is nothing else.
   let followsUser: Bool
   /// The step's sentence.
   let step: String
-  /// The rule that says most about the message; nil where none applies.
+  /// The rule that says most about the message; nil if none applies.
   let rule: Rule?
   /// The messages to choose from: the right one and three that two other roles exchange.
   let options: [Message]
@@ -33,7 +33,7 @@ extension QuizQuestion {
   /// The questions of a story, one for each message of the cycle: about the first time that it is sent after a user event,
   /// or, where the user does nothing, after the launch; of more than twelve, the last.
   ///
-  /// - Throws: `StoryError` where the app does not do what the story says.
+  /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func each(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
     let all = try all(of: story, by: pattern)
     let wanted = all.contains(where: \.followsUser) ? all.filter(\.followsUser) : all
@@ -45,7 +45,7 @@ extension QuizQuestion {
 
   /// The questions of a story: one for each step of each event, in order.
   ///
-  /// - Throws: `StoryError` where the app does not do what the story says.
+  /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func all(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
     let architecture = Architectures.of(pattern)
     return all(in: try Performance(of: story, by: architecture).scenes, of: story, by: architecture)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
+/// The user's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
 ///
 /// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A right answer
 /// before that day is counted and does not change the day.
@@ -9,7 +9,7 @@ struct QuizRecord: Codable, Equatable {
   struct Score: Codable, Equatable {
     var asked = 0
     var right = 0
-    /// How often in a row it was right.
+    /// The number of consecutive right answers.
     var streak = 0
     /// The moment from which on it is asked again.
     var due: Date
@@ -48,9 +48,9 @@ extension QuizRecord {
     RecordFile.url(named: "quiz.json")
   }
 
-  /// Reads the record; an empty one where there is no file.
+  /// Reads the record; an empty one if there is no file.
   ///
-  /// - Throws: `QuizRecordError` where the file cannot be read or holds something else. It stays as it is.
+  /// - Throws: `QuizRecordError` if the file cannot be read or holds something else. It stays as it is.
   init(from file: URL) throws(QuizRecordError) {
     do {
       if let record = try RecordFile.read(QuizRecord.self, from: file) { self = record }
@@ -90,7 +90,7 @@ enum QuizRecordError: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let path):
       "\(path.quotable) is not a record of quizzes. Move it away to begin a new one."
-    case .unwritable(let path): "The score was not kept: \(path.quotable) cannot be written."
+    case .unwritable(let path): "The score was not saved: \(path.quotable) cannot be written."
     }
   }
 }

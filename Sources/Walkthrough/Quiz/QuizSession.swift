@@ -64,7 +64,7 @@ struct QuizSession {
 }
 
 extension [QuizSession.Answer] {
-  /// How many are right, which steps were missed, and how to repeat them; nil where there are none.
+  /// How many are right, which steps were missed, and how to repeat them; nil if there are none.
   var summary: String? {
     guard !isEmpty else { return nil }
     var text = "\(count(where: \.isRight)) of \(count) right."

@@ -15,7 +15,7 @@ struct GuideReport {
     let explanation = """
       Below, a person taps a button. Swift-IO requires seven steps for this, from the view back to \
       the view. Each entry is a message that was seen as it crossed from one object to another: the \
-      number in front is its step, a dot marks a message in between.
+      number in front is its step; a dot marks a message in between.
       """
     return page.paragraph(introduction) + "\n" + page.paragraph(explanation) + "\n"
       + report.legend() + "\n" + report.firstCycle() + "\n" + readOn

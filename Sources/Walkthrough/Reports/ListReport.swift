@@ -17,7 +17,7 @@ struct ListReport {
     lines += ["", page.style.strong("Further stories"), ""]
     lines += "Exercises are judged with them too. As a user, I want to".wrapped(to: page.width)
     for story in Story.further { lines += page.definition(story.id, story.wish, column: 26) }
-    lines += ["", page.style.strong("Go on with"), ""]
+    lines += ["", page.style.strong("Next"), ""]
     for command in ["trace swift-io \(Story.all[0].id)", "compare \(Story.all[0].id)"] {
       lines += "\(Kit.command) \(command)".wrapped(to: page.width - 2).map { "  \($0)" }
     }

@@ -1,8 +1,8 @@
 import TextLayout
 import Tracing
 
-/// Messages as lines: step, who to whom, what with what, and from which line of code. Nothing is cut: what does
-/// not fit goes on in the next line.
+/// Messages as lines: step, sender and receiver, phrase, payload, and the line of code. Nothing is cut: text that
+/// does not fit continues on the next line.
 struct MessageTable {
   private let messages: [Message]
   private let page: Page
@@ -16,7 +16,7 @@ struct MessageTable {
     placeWidth = messages.map { Self.place($0).columns }.max() ?? 0
   }
 
-  /// Everything in columns where there is room, the line of code below on a common terminal, all of it one under
+  /// Everything in columns if there is room, the line of code below on a common terminal, all of it one under
   /// the other on a narrow one.
   func text() -> String {
     guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }

@@ -3,8 +3,8 @@ import Stories
 
 /// The folder of the kit that the program works on.
 nonisolated enum Package {
-  /// The kit that the program was built in, also where that was moved or copied; else the one around the current folder; else
-  /// where the program's sources were compiled.
+  /// The kit that the program was built in, even if it was moved or copied; else the one around the current folder;
+  /// else the place where the program's sources were compiled.
   static let folder =
     folder(around: program.resolvingSymlinksInPath())
     ?? folder(around: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
@@ -26,35 +26,35 @@ nonisolated enum Package {
   /// The program that runs, to start it again as a child.
   static var program: URL { Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0]) }
 
-  /// Where the source of a pattern's app is, and of its observers.
+  /// The places of the source of a pattern's app and of its observers.
   static func sources(of pattern: Pattern) -> URL {
     folder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
 
   /// The places of every Swift file below a folder, sorted.
   ///
-  /// - Throws: An error of Foundation where there is no such folder.
+  /// - Throws: An error of Foundation if there is no such folder.
   static func swiftFiles(below folder: URL) throws -> [URL] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return paths.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appendingPathComponent($0) }
   }
 
-  /// The tests, mutations and exercises of each rule; nil where the folder is gone.
+  /// The tests, mutations and exercises of each rule; nil if the folder is gone.
   ///
-  /// - Throws: An error where a file cannot be read.
+  /// - Throws: An error if a file cannot be read.
   @MainActor static func traceability() throws -> Traceability? {
     let tests = folder.appendingPathComponent("Tests")
     return FileManager.default.fileExists(atPath: tests.path) ? try Traceability(package: folder) : nil
   }
 }
 
-/// Why something of the package cannot be told.
+/// The reason why a fact about the package is unknown.
 nonisolated enum PackageError: Error, CustomStringConvertible {
   /// The kit has no tests or pages.
   case gone
 
   var description: String {
-    "The page is made from the kit's tests, and there are none in \(Package.folder.path). Get the whole kit, and build the "
-      + "program there."
+    "The page is generated from the kit's tests, but there are none in \(Package.folder.path). Get the whole kit, and "
+      + "build the program there."
   }
 }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Page {
-  /// The columns of running text: no line is so long that the eye loses it.
+  /// The columns of running text, short enough to read easily.
   var textWidth: Int { min(width, 80) }
 
   /// Running text in lines, ending in a line break.
@@ -9,7 +9,7 @@ extension Page {
     text.wrapped(to: textWidth).joined(separator: "\n") + "\n"
   }
 
-  /// A heading with a line to the right margin, or as far as `lineWidth`, where there is room for one.
+  /// A heading with a line to the right margin, or as far as `lineWidth`, if there is room for one.
   func heading(_ title: String, lineWidth: Int = 100) -> String {
     guard !isLinear else { return title.wrapped(to: width).joined(separator: "\n") }
     let room = min(width, lineWidth) - title.columns - 4
@@ -29,7 +29,7 @@ extension Page {
   /// The commands and files for the reader's next step, each with its meaning, under a title.
   func goOn(with ways: [(what: String, meaning: String)]) -> String {
     let lines = ways.flatMap { definition($0.what, $0.meaning, column: 57) }
-    return style.strong("Go on with") + "\n\n" + lines.joined(separator: "\n") + "\n"
+    return style.strong("Next") + "\n\n" + lines.joined(separator: "\n") + "\n"
   }
 
   /// Command lines to copy, each with its meaning below.
@@ -41,7 +41,7 @@ extension Page {
     }.joined()
   }
 
-  /// A term and its meaning, in lines: beside each other where there is room, else one under the other.
+  /// A term and its meaning, in lines: side by side if there is room, otherwise one under the other.
   ///
   /// - Parameter column: Where the meaning begins.
   func definition(_ term: String, _ meaning: String, column: Int) -> [String] {

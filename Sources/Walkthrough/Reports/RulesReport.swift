@@ -1,11 +1,11 @@
 import Stories
 import TextLayout
 
-/// The rules, or one of them whole.
+/// The rules, or one of them in full.
 struct RulesReport {
   let selection: RuleSelection
   let page: Page
-  /// The tests, counterexamples, mutations and exercises of each rule, or nil where they cannot be found.
+  /// The tests, counterexamples, mutations and exercises of each rule, or nil if they cannot be found.
   let traceability: Traceability?
 
   func text() -> String {
@@ -69,7 +69,7 @@ struct RulesReport {
     }
   }
 
-  /// How many of the rules are of which kind, as sentences.
+  /// The numbers of rules of each kind, as sentences.
   private func counts(of rules: [Rule]) -> String {
     let levels = Rule.Level.allCases.map { level in "\(rules.count { $0.level == level }) \(level.rawValue)" }
     let undecidable = rules.count { $0.undecidableReason != nil }
@@ -91,7 +91,8 @@ struct RulesReport {
     }
     return page.heading("\(pattern.title): begin with these ten") + "\n\n"
       + page.paragraph(
-        "They define the cycle, in its order: who takes an event, who works, what crosses, who shows it.")
+        "They define the cycle, in order: who takes an event, who works, which data crosses, who shows the result."
+      )
       + "\n" + rules.joined()
   }
 
@@ -175,7 +176,7 @@ extension Rule {
     return Evidence.allCases.filter(kinds.contains).map(\.rawValue)
   }
 
-  /// How a verdict on the rule knows: `observed in messages and lifetimes, read from syntax`.
+  /// The ground of a verdict on the rule: `observed in messages and lifetimes, read from syntax`.
   var decision: String {
     guard case .decided(let kinds) = verification else { return "" }
     return Basis.allCases.compactMap { basis in
@@ -186,7 +187,7 @@ extension Rule {
     }.joined(separator: ", ")
   }
 
-  /// Why nothing decides the rule, or nil.
+  /// The reason why nothing decides the rule, or nil.
   var undecidableReason: String? {
     guard case .undecidable(let reason) = verification else { return nil }
     return reason

@@ -9,8 +9,8 @@ struct SceneSelection: Equatable {
 
   /// The places of the events among the scenes of a story.
   ///
-  /// - Parameter count: How many scenes there are.
-  /// - Throws: `UsageError` where there is no such event.
+  /// - Parameter count: The number of scenes.
+  /// - Throws: `UsageError` if there is no such event.
   func places(in story: Story, count: Int) throws(UsageError) -> Range<Int> {
     let first = story.actAfterOpening
     guard let event else { return (showsWiring ? 0 : first)..<count }

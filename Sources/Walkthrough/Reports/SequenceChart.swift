@@ -16,7 +16,7 @@ struct SequenceChart {
     }
   }
 
-  /// The lifelines, where they fit, and below them the messages by number.
+  /// The lifelines, if they fit, and below them the messages by number.
   func text() -> String {
     guard !messages.isEmpty else { return page.paragraph("No message was sent.") }
     let drawing =

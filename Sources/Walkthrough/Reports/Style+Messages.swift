@@ -1,10 +1,10 @@
 import Tracing
 
 extension Message {
-  /// The payload on one line, where there is room for most of it; empty where there is none.
+  /// The payload on one line, if there is room for most of it; empty if there is none.
   var payloadText: String { payload.summary(limit: 400) }
 
-  /// The step that the message takes, or a dot where it takes none.
+  /// The step that the message takes, or a dot if it takes none.
   var mark: String { step.map(String.init) ?? "·" }
 }
 

@@ -5,16 +5,16 @@ import Stories
 import TextLayout
 import Tracing
 
-/// A story told by one architecture, in every form that the program writes.
+/// A story in one architecture, in every format that the program writes.
 struct TraceReport {
   private let architecture: any Architecture
   private let performance: Performance
   private let page: Page
   private let places: Range<Int>
 
-  /// Tells the story and looks up the line that sent each message.
+  /// Performs the story and looks up the line that sent each message.
   ///
-  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` where the story
+  /// - Throws: `UsageError` for a pattern or story that cannot be traced; `StoryError` if the story
   ///   fails.
   ///
   /// - Parameters:
@@ -95,7 +95,7 @@ struct TraceReport {
     SceneSelection.heading(of: scene.description, at: place, in: performance.story)
   }
 
-  /// Why lines are missing, where some are.
+  /// The reason why lines are missing, if some are.
   private var noteOnLines: String {
     // References that are found in properties were never sent.
     let isComplete = performance.document.messages.allSatisfy { $0.file != nil || $0.kind == .connection }
@@ -141,7 +141,7 @@ struct TraceReport {
     }
   }
 
-  /// The screens beside each other where there is room, else one under the other.
+  /// The screens side by side if there is room, otherwise one under the other.
   private func screens(_ before: String, _ after: String) -> String {
     let left = before.split(separator: "\n", omittingEmptySubsequences: false)
     let right = after.split(separator: "\n", omittingEmptySubsequences: false)

@@ -28,7 +28,7 @@ struct Traceability {
   /// Reads the package's tests, mutations and exercises.
   ///
   /// - Parameter package: The folder of the package.
-  /// - Throws: An error of Foundation where a file cannot be read.
+  /// - Throws: An error of Foundation if a file cannot be read.
   init(package: URL) throws {
     for file in try Self.files(below: package.appendingPathComponent("Tests")) where file.isOfRules {
       for test in try Self.tests(in: file, of: package) {
@@ -67,7 +67,7 @@ struct Traceability {
     }
   }
 
-  /// The entry of a rule, empty where nothing names it.
+  /// The entry of a rule, empty if nothing names it.
   subscript(rule: Rule.ID) -> Entry { entries[rule] ?? Entry() }
 
   /// The tests of a file that are named for a rule, in their order.
@@ -84,7 +84,7 @@ struct Traceability {
     }
   }
 
-  /// The Swift files below a folder, by path; none where there is no such folder.
+  /// The Swift files below a folder, by path; none if there is no such folder.
   private static func files(below folder: URL) throws -> [URL] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -102,7 +102,7 @@ extension URL {
 }
 
 extension String {
-  /// The text after a prefix, or nil where it does not begin so.
+  /// The text after a prefix, or nil if the text has another beginning.
   fileprivate func dropping(prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

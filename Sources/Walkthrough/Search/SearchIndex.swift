@@ -38,7 +38,7 @@ struct SearchIndex {
 
   /// Collects the entries.
   ///
-  /// - Throws: `StoryError` where an app does not do what a story says.
+  /// - Throws: `StoryError` if an app does not do what a story says.
   @MainActor init() throws {
     entries = Self.rules + Self.stories + (try Self.messages()) + Self.terms + Self.pages
   }

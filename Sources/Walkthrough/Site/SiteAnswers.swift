@@ -15,8 +15,8 @@ struct SiteAnswers {
 
   /// Plays all stories with all patterns and writes the page.
   ///
-  /// - Throws: `StoryError` where an app does not do what a story says; `OutputError` where the page cannot be written; an
-  ///   error of Foundation where a file of the kit cannot be read.
+  /// - Throws: `StoryError` if an app does not do what a story says; `OutputError` if the page cannot be written; an
+  ///   error of Foundation if a file of the kit cannot be read.
   func answer() async throws -> Answer {
     // A folder that cannot be written is noticed before the stories are played.
     let file = folder.appendingPathComponent("index.html")

@@ -40,9 +40,9 @@ struct SiteDocument: Encodable {
     let reason: String
     let hint: String
     let sources: [String]
-    /// How it is known that the rule is kept; nil where nothing decides it.
+    /// How it is known that the rule is kept; nil if nothing decides it.
     let decision: String?
-    /// Why nothing decides the rule, or nil.
+    /// The reason why nothing decides the rule, or nil.
     let undecidable: String?
   }
 
@@ -81,7 +81,7 @@ struct SiteDocument: Encodable {
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// The place of a rule among all rules, from 1, or 0 where there is none of that name.
+  /// The place of a rule among all rules, from 1, or 0 if there is none of that name.
   static func place(of rule: Rule.ID) -> Int { places[rule] ?? 0 }
 
   private static let places = Dictionary(

@@ -13,7 +13,7 @@ struct SitePage {
 
     /// Reads the kit's own files.
     ///
-    /// - Throws: An error of Foundation where one cannot be read.
+    /// - Throws: An error of Foundation if one cannot be read.
     static func ofKit() throws -> Parts {
       let folder = Package.folder.appendingPathComponent("Sources/Walkthrough/Site/Resources")
       func text(_ name: String) throws -> String {

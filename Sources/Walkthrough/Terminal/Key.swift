@@ -1,4 +1,4 @@
-/// A key that a person has pressed.
+/// A key that the user has pressed.
 nonisolated enum Key: Equatable {
   case up, down, left, right, pageUp, pageDown, home, end
   case enter, escape, backspace, tab
@@ -20,7 +20,7 @@ nonisolated extension UInt8 {
 
 /// Decodes the bytes of a terminal into keys and pasted texts, which may come in pieces. A letter with Alt is passed over.
 nonisolated struct KeyDecoder {
-  /// How many bytes of a pasted text are kept; the rest is dropped.
+  /// The number of bytes of a pasted text that are kept; the rest is dropped.
   static let longestPaste = 4096
 
   private var bytes: [UInt8] = []
@@ -76,7 +76,7 @@ nonisolated struct KeyDecoder {
     return bytes.first == 0x1B ? [.key(.escape)] : []
   }
 
-  /// Takes a letter of several bytes; one byte, which is no key, where they are not UTF-8.
+  /// Takes a letter of several bytes; one byte, which is no key, if they are not UTF-8.
   private mutating func takeLetter() -> Key? {
     let count = bytes[0].letterLength
     guard let text = String(validating: bytes.prefix(count), as: UTF8.self), text.count == 1,

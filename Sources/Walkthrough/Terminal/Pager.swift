@@ -1,14 +1,14 @@
 import Foundation
 import TextLayout
 
-/// A program that shows a long text screen by screen, as a person has set it up.
+/// A program that shows a long text screen by screen, as the user has configured it.
 struct Pager {
   /// The command, for the shell.
   let command: String
 
-  /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` where there is one.
+  /// The pager of an environment: `WALKTHROUGH_PAGER`, else `PAGER`, else `less` if there is one.
   ///
-  /// Returns nil where the variable is empty or names `cat`, and where there is no pager.
+  /// Returns nil if the variable is empty or names `cat`, and if there is no pager.
   init?(environment: [String: String]) {
     if let chosen = environment["WALKTHROUGH_PAGER"] ?? environment["PAGER"] {
       guard !chosen.isEmpty, chosen != "cat" else { return nil }
@@ -33,7 +33,7 @@ struct Pager {
     return false
   }
 
-  /// Shows a text until the person leaves.
+  /// Shows a text until the user leaves.
   ///
   /// - Returns: True if the pager could be started. One that is left early was.
   func show(_ text: String) -> Bool {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An error of Foundation in the words of a person: which file, what is wrong with it, what to do next.
+/// An error of Foundation in plain words: the file, the fault, and what to do next.
 struct PlainError: Error, CustomStringConvertible {
   let description: String
 
-  /// Takes an error about a file or a document; nil for any other.
+  /// Creates a plain error from an error about a file or a document; nil for any other.
   ///
   /// - Parameter path: The file, for an error that does not name it.
   init?(_ error: any Error, about path: String? = nil) {
@@ -13,7 +13,7 @@ struct PlainError: Error, CustomStringConvertible {
       description = Self.sentence(on: error, path: error.filePath ?? error.url?.path ?? path)
     case is DecodingError:
       description =
-        "A file of the kit is damaged: it is not the JSON that it should be. Restore the kit's files."
+        "A file of the kit is damaged: it does not contain the expected JSON. Restore the kit's files."
     default:
       return nil
     }
@@ -34,7 +34,7 @@ struct PlainError: Error, CustomStringConvertible {
     case .fileWriteOutOfSpace:
       return "\(name) cannot be written: the disk is full. Free some space."
     case .fileReadInapplicableStringEncoding, .fileReadCorruptFile:
-      return "\(name) is not text in UTF-8. Save it as such."
+      return "\(name) is not text in UTF-8. Save it as UTF-8."
     default:
       return "\(name) cannot be \(error.isAboutWriting ? "written" : "read")\(error.reason). "
         + "Check the file and its folder."
@@ -58,7 +58,7 @@ extension DecodingError {
     case .dataCorrupted(let context), .keyNotFound(_, let context), .typeMismatch(_, let context),
       .valueNotFound(_, let context):
       context.debugDescription
-    @unknown default: "It is not the document that it should be."
+    @unknown default: "It is not the expected document."
     }
   }
 }
@@ -66,7 +66,7 @@ extension DecodingError {
 extension CocoaError {
   fileprivate var isAboutWriting: Bool { (512...767).contains(code.rawValue) }
 
-  /// The system's reason, after a colon; empty where it gives none.
+  /// The system's reason, after a colon; empty if it gives none.
   fileprivate var reason: String {
     guard let posix = underlying as? POSIXError else { return "" }
     return ": " + String(cString: strerror(posix.code.rawValue)).lowercased()

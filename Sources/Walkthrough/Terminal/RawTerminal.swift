@@ -1,9 +1,9 @@
 import Foundation
 
-/// The terminal as a program has it to itself: keys come one by one, and a screen of its own is drawn on. Afterwards it is
-/// as it was, also when a signal has asked the program to end.
+/// The terminal for exclusive use by the program: keys arrive one by one, and the program draws on a separate screen.
+/// Afterwards the terminal is as before, even if a signal ends the program.
 final class RawTerminal {
-  /// How large a terminal is.
+  /// The size of a terminal.
   struct Size: Equatable {
     let columns: Int
     let rows: Int
@@ -16,19 +16,19 @@ final class RawTerminal {
     case paste(String)
     /// The window has another size, or the program was continued.
     case redraw
-    /// There is nobody there any more.
+    /// The input has ended.
     case end
   }
 
   private let input = TerminalInput()
 
-  /// True if a person sits at both ends.
+  /// True if input and output are a terminal.
   static var isAvailable: Bool {
     isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
       && ProcessInfo.processInfo.environment["TERM"].map { $0 != "dumb" } ?? false
   }
 
-  /// Takes the terminal, does something, and gives it back.
+  /// Takes over the terminal, runs `body`, and restores the terminal.
   ///
   /// - Throws: The errors of `body`.
   static func use(_ body: (RawTerminal) async throws -> Void) async throws {
@@ -37,7 +37,7 @@ final class RawTerminal {
     try await body(RawTerminal())
   }
 
-  /// How large the terminal is now.
+  /// The size of the terminal now.
   var size: Size {
     guard let size = Terminal.size(of: STDOUT_FILENO), size.rows > 0 else {
       return Size(columns: 80, rows: 24)
@@ -45,19 +45,19 @@ final class RawTerminal {
     return Size(columns: size.columns, rows: size.rows)
   }
 
-  /// Reads on a thread of its own what a person does next, and delivers it there, in order. Nothing is read before or
+  /// Reads on its own thread what the user does next, and delivers it there, in order. Nothing is read before or
   /// after that, so that another program can have the terminal meanwhile.
   func read(_ deliver: @escaping @Sendable ([Event]) -> Void) { input.read(deliver) }
 
   /// Shows some lines from the top, each cut already, and nothing below them.
   ///
-  /// - Throws: `OutputError` where they could not be written.
+  /// - Throws: `OutputError` if they could not be written.
   func show(_ lines: [String]) throws(OutputError) {
     let text = lines.map { "\($0)\u{1B}[K" }.joined(separator: "\r\n")
     try Terminal.standard.write("\u{1B}[H\(text)\u{1B}[J")
   }
 
-  /// Gives the terminal back and stops, as Ctrl-Z asks, until the shell continues the program.
+  /// Restores the terminal and suspends the program, as Ctrl-Z asks, until the shell continues it.
   func suspend() {
     TerminalModes.leave()
     withSignalsUnblocked { _ = raise(SIGTSTP) }

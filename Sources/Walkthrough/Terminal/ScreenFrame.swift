@@ -20,7 +20,7 @@ struct ScreenFrame {
   /// The lines between title and keys.
   static func height(of size: RawTerminal.Size) -> Int { max(1, size.rows - 2) }
 
-  /// How much of the content is seen.
+  /// The visible part of the content.
   var extent: TourState.Extent { TourState.Extent(height: Self.height(of: size), lines: content.count) }
 
   /// As many lines as the terminal has, none of them wider.

@@ -1,18 +1,18 @@
 import TextLayout
 
-/// How parts of a text are set off.
+/// The emphasis of parts of a text.
 nonisolated enum Style {
   case plain, coloured
 
   /// The escape codes that styled text is made of.
   nonisolated static let codes = ["1", "2", "36", "0"].map { "\u{1B}[\($0)m" }
 
-  /// When text is coloured.
+  /// The choice of coloured text.
   enum Colour: String, CaseIterable {
     case auto, always, never
   }
 
-  /// The style that was asked for; by default colour for a terminal that has it, unless `NO_COLOR` is set to anything.
+  /// The requested style; by default colour for a terminal that has it, unless `NO_COLOR` is set.
   static func suiting(
     _ colour: Colour = .auto, isTerminal: Bool, environment: [String: String]
   ) -> Style {
@@ -25,13 +25,13 @@ nonisolated enum Style {
     }
   }
 
-  /// Set off strongly.
+  /// Strong emphasis.
   func strong(_ text: String) -> String { wrap(text, "1") }
 
-  /// Set back.
+  /// Fainter than other text.
   func faint(_ text: String) -> String { wrap(text, "2") }
 
-  /// Set off by colour.
+  /// Emphasis by colour.
   func accent(_ text: String) -> String { wrap(text, "36") }
 
   /// A text in which parts may be set off, filled with spaces on the right to `width` columns.
@@ -40,7 +40,7 @@ nonisolated enum Style {
     return text + String(repeating: " ", count: max(0, width - plain.columns))
   }
 
-  /// A text in which parts may be set off, cut to `width` columns; where it has to be cut nothing is set off.
+  /// A text in which parts may be set off, cut to `width` columns; if it has to be cut nothing is set off.
   func truncated(_ text: String, to width: Int) -> String {
     let plain = text.withoutStyle
     return plain.columns <= width ? text : plain.truncated(to: width)
@@ -64,12 +64,12 @@ nonisolated extension String {
 struct Page {
   /// The columns there are.
   let width: Int
-  /// How text is set off.
+  /// The style of text.
   let style: Style
   /// True if everything is in lines for a screen reader, nothing in columns.
   var isLinear = false
 
-  /// The columns of a screen where there is room for all of it.
+  /// The columns of a screen if there is room for all of it.
   static let widestScreen = 60
 
   /// The columns of a screen on this page.

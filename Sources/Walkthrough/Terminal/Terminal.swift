@@ -25,19 +25,19 @@ struct Terminal {
     ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
   }
 
-  /// How large the terminal behind a file descriptor is, or nil where there is none.
+  /// The size of the terminal behind a file descriptor, or nil if there is none.
   nonisolated static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// The columns of the terminal that standard error goes to, or nil where it goes elsewhere.
+  /// The columns of the terminal that standard error goes to, or nil if it goes elsewhere.
   static var standardErrorWidth: Int? { size(of: STDERR_FILENO)?.columns }
 
   /// Writes to standard output; a reader that has gone away is no error.
   ///
-  /// - Throws: `OutputError` where the text could not be written.
+  /// - Throws: `OutputError` if the text could not be written.
   func write(_ text: String) throws(OutputError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
@@ -52,9 +52,9 @@ struct Terminal {
     }
   }
 
-  /// Shows a text: in a pager where it is taller than the terminal.
+  /// Shows a text: in a pager if it is taller than the terminal.
   ///
-  /// - Throws: `OutputError` where the text could not be written.
+  /// - Throws: `OutputError` if the text could not be written.
   func show(_ text: String) throws(OutputError) {
     if isatty(STDOUT_FILENO) == 1, let size = Self.size(of: STDOUT_FILENO), size.rows > 0,
       Pager.isNeeded(for: text, on: size),

@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Standard input as keys, read on a thread of its own.
+/// Standard input as keys, read on its own thread.
 nonisolated final class TerminalInput: Sendable {
-  /// How long the rest of a key may take to come, in milliseconds.
+  /// The time that the rest of a key may take to arrive, in milliseconds.
   private static let patience: Int32 = 50
   /// A pipe that ends a wait for keys: what is written at one end is seen at the other.
   private static let wakeUp: (read: Int32, write: Int32) = {
@@ -26,7 +26,7 @@ nonisolated final class TerminalInput: Sendable {
     _ = write(wakeUp.write, &byte, 1)
   }
 
-  /// Waits for a person to do something, and delivers what they did, in order.
+  /// Waits for the user to do something, and delivers what they did, in order.
   func read(_ deliver: @escaping @Sendable ([RawTerminal.Event]) -> Void) {
     queue.async { [self] in deliver(decoder.withLock { Self.next(&$0) }) }
   }

@@ -33,7 +33,7 @@ nonisolated final class WaitingNotice: Sendable {
 
   /// Creates a notice that is not shown yet.
   ///
-  /// - Parameter width: The columns of the terminal, or nil where there is none.
+  /// - Parameter width: The columns of the terminal, or nil if there is none.
   init(_ text: String, width: Int?, write: @escaping @Sendable (String) -> Void) {
     state = Mutex(State(text: text))
     self.width = width

@@ -36,7 +36,7 @@ struct MessageTree {
     return ancestors
   }
 
-  /// Why a message takes no step; nil if it takes one.
+  /// The reason why a message takes no step; nil if it takes one.
   func aside(of message: Message) -> TourAside? {
     TourAside(message, isMadeForStep: madeForSteps.contains(message.number))
   }

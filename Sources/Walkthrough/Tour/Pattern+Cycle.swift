@@ -6,21 +6,21 @@ extension Pattern {
   var summary: String {
     switch self {
     case .swiftIO:
-      "Controls send events to an interactor, not to the view controller. The interactor runs an action for what the "
-        + "user wants, updates the model with the result and notifies the view controller. The view controller asks a "
+      "Controls send events to an interactor, not to the view controller. The interactor runs an action for the "
+        + "event, updates the model with the result and notifies the view controller. The view controller asks a "
         + "view model to format what changed and to push it into the view."
     case .cleanSwift:
-      "A scene is a cycle of three: the view controller takes what the user does and shows what comes back, the "
-        + "interactor has workers do the work, the presenter formats. Each hand-over has a model of "
-        + "its own: a request, a response, a view model. A router leads to other scenes."
+      "A scene is a cycle of three: the view controller takes the user's actions and shows the results, the "
+        + "interactor has workers do the work, and the presenter formats. Each hand-over has its own "
+        + "model: a request, a response, a view model. A router leads to other scenes."
     case .viper:
       "Each part of a screen is defined by what it may know. The view reports events and shows content; the presenter "
         + "decides what is shown, and when to leave. An interactor works on entities from a data store and hands out "
-        + "plain structures only; a wireframe knows the way from screen to screen."
+        + "plain structures only; a wireframe navigates from screen to screen."
     case .mvvmFC:
-      "The view controller tells its view model what the user wants, and shows what it reads there. The view model does "
-        + "the work with services and use cases, and knows no view. To leave a screen it asks its flow controller, which "
-        + "uses the factory of the next module."
+      "The view controller passes the user's actions to its view model, and shows what it reads there. The view "
+        + "model does the work with services and use cases, and knows no view. To leave a screen it "
+        + "asks its flow controller, which uses the factory of the next module."
     }
   }
 

@@ -14,7 +14,7 @@ nonisolated struct SourceLibrary: Sendable {
   /// The lines of a method that are shown at most.
   static let longestMethod = 12
   private let files: [String: SourceFileLines]
-  /// Where each type is declared: the file's path, and the index of the line.
+  /// The place where each type is declared: the file's path, and the index of the line.
   private let types: [String: (path: String, index: Int)]
 
   /// Reads the source of a pattern off the caller's actor.
@@ -67,7 +67,7 @@ nonisolated struct SourceLibrary: Sendable {
 
 nonisolated extension SourceFileLines {
   /// The line, from one on, with the declaration that received a message: of several by the same name and labels the
-  /// one whose parameter is of the payload's type, or none where that leaves it open.
+  /// one whose parameter is of the payload's type, or none if that leaves it open.
   fileprivate func receiver(of message: Message, from start: Int) -> Int? {
     let places = lines[start...].indices.filter { receives(message, at: $0) }
     guard places.count > 1 else { return places.first }
@@ -89,7 +89,7 @@ nonisolated extension SourceFileLines {
     return labels(ofFunctionAt: index) == message.labels
   }
 
-  /// The argument labels of the function that begins on a line, `_` where there is none.
+  /// The argument labels of the function that begins on a line, `_` if there is none.
   private func labels(ofFunctionAt index: Int) -> [String] {
     let text = lines[index..<min(lines.count, index + 8)].joined(separator: " ")
     guard let open = text.firstIndex(of: "(") else { return [] }

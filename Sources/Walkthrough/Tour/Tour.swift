@@ -2,8 +2,8 @@ import Architectures
 import Stories
 import Tracing
 
-/// A story performed by one pattern, one message a step. A tour is complete before it begins, so that going back shows
-/// what was there.
+/// A story performed by one pattern, with a step for each message. A tour is complete before it begins, so that going
+/// back shows the earlier state.
 struct Tour {
   let architecture: any Architecture
   let story: Story

@@ -22,7 +22,7 @@ struct TourCard {
 
   private var way: String { namesKeys ? "w" : "--wiring" }
 
-  /// Where the tour begins.
+  /// The place where the tour begins.
   private var opening: String {
     let first = tour.path.stops.first?.step
     let wiring = tour.wholePath.stops.prefix { $0.step.message.number != first?.message.number }.count

@@ -5,11 +5,11 @@ import Tracing
 struct TourChange: Equatable {
   /// The object, and the property or argument: `CountriesModel 1.order`.
   let name: String
-  /// The value before; nil where that was not known.
+  /// The value before; nil if that was not known.
   let old: String?
   let new: String
 
-  /// Before and after, in one line; after alone where there is no room for both.
+  /// Before and after, in one line; after alone if there is no room for both.
   func text(width: Int) -> String {
     let whole = old.map { "\(name): \($0) → \(new)" } ?? "\(name): \(new)"
     return whole.columns <= width ? whole : "\(name) → \(new)".truncated(to: width)

@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// A list of names to choose from, each with what it means.
+/// A list of names to choose from, each with its meaning.
 struct TourChooser {
   let introduction: String
   let rows: [(name: String, meaning: String)]

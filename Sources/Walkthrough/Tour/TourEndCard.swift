@@ -18,7 +18,7 @@ struct TourEndCard {
     let score = answers.summary?.wrapped(to: page.textWidth) ?? []
     return section("What the user saw", looks) + section("What you predicted", score)
       + section("The cycle, with the messages of this story", cycle)
-      + section("Two things to notice", facts) + section("Go on with", next).dropLast()
+      + section("Two things to notice", facts) + section("Next", next).dropLast()
   }
 
   private func section(_ title: String, _ lines: [String]) -> [String] {
@@ -37,7 +37,7 @@ struct TourEndCard {
     }
   }
 
-  /// Why a step has no message.
+  /// The reason why a step has no message.
   private func silence(at step: TourCycle.Step) -> String {
     step.sender == step.receiver
       ? "work within the \(step.sender.inSentence), which no message shows" : "no message in this story"

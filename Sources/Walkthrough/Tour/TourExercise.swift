@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// An exercise on a rule of the tour, and how to begin it.
+/// An exercise on a rule of the tour, and the command that begins it.
 struct TourExercise {
   let exercise: Exercise
   /// True if it is on a rule of the message that is shown, and not of another one of the story.

@@ -6,7 +6,7 @@ import Tracing
 /// Facts worth noticing in the messages of a tour, derived from its trace.
 struct TourFacts {
   private let stops: [TourPath.Stop]
-  /// How many replies came for requests that had been cancelled.
+  /// The number of replies to requests that had been cancelled.
   private let dropped: Int
   private var messages: [Message] { stops.map(\.step.message) }
 
@@ -20,7 +20,7 @@ struct TourFacts {
     Array([droppedReplies, types, lateReplies, screenChanges, pairs].compactMap(\.self).prefix(2))
   }
 
-  /// Which types the screen's side was given, and which never came so far.
+  /// The types that reached the view side, and those that did not.
   private var types: String? {
     var receivers: [String: Set<Role>] = [:]
     let objects = Set(messages.flatMap { [$0.sender.type, $0.receiver.type] })
@@ -45,7 +45,7 @@ struct TourFacts {
     return "\(dropped.of("late reply", "late replies")) reached nobody: \(requests) cancelled."
   }
 
-  /// How many completions were called after their calls had returned.
+  /// The number of completions that were called after their calls had returned.
   private var lateReplies: String? {
     let late = messages.count { $0.kind == .asynchronousReply }
     guard late > 0 else { return nil }
@@ -53,7 +53,7 @@ struct TourFacts {
     return "\(late.of("reply", "replies")) arrived after \(calls) had returned."
   }
 
-  /// Which steps changed the screen.
+  /// The steps that changed the screen.
   private var screenChanges: String? {
     let changing = stops.filter { $0.screen.contains(where: \.isChanged) }
     guard !changing.isEmpty else { return nil }
@@ -65,7 +65,7 @@ struct TourFacts {
     return "The screen changed at \(changing.count) of \(stops.count.of("message"))\(place)."
   }
 
-  /// How many objects sent messages, and between how many pairs of roles.
+  /// The number of objects that sent messages, and of pairs of roles between them.
   private var pairs: String? {
     let objects = Set(messages.map(\.sender.object))
     let pairs = Set(messages.map(\.parties))

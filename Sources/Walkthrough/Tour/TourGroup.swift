@@ -1,4 +1,4 @@
-/// Messages in a row that take the same step again and again, or two steps by turns.
+/// Consecutive messages that repeat the same step, or two steps by turns.
 struct TourGroup: Equatable {
   /// The places of the messages.
   let range: Range<Int>

@@ -69,9 +69,9 @@ enum TourKeys {
 
   private static let choosing = [
     ("↑  ↓  j  k", "choose"),
-    ("page up, down", "ten rows on or back"),
+    ("page up, down", "ten rows up or down"),
     ("home  end  g  G", "the first row, the last"),
-    ("⏎  →  space", "take it"),
+    ("⏎  →  space", "choose it"),
     ("esc  ←", "back"),
   ]
 

@@ -2,7 +2,7 @@ import Architectures
 import Foundation
 import Stories
 
-/// Performs stories for a tour without holding up the keys.
+/// Performs stories for a tour without blocking the keys.
 enum TourLoader {
   /// A result of the work.
   enum News: Sendable {
@@ -10,7 +10,7 @@ enum TourLoader {
     case performed(Tour)
     /// The same tour with the source of its messages.
     case located(Tour)
-    /// Who holds whom in the app of a story.
+    /// The references in the app of a story.
     case references(Set<Ownership.Reference>)
     /// The story failed.
     case failed(String)
@@ -36,7 +36,7 @@ enum TourLoader {
     }
   }
 
-  /// Finds out who holds whom in the app of a story, and reports it.
+  /// Finds the references in the app of a story, and reports them.
   static func findReferences(in tour: Tour, report: (News) -> Void) async {
     let found = try? await Ownership.Reference.interruptiblyAll(in: tour.architecture, telling: tour.story)
     if let found { report(.references(found)) }

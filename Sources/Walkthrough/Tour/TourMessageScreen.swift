@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// One message of a tour: where it is in the cycle, who sent it to whom, the rule, and what changed.
+/// One message of a tour: its place in the cycle, who sent it to whom, the rule, and what changed.
 ///
 /// It leaves out details until the rest fits: first the source, then the unchanged screen, then details of the message.
 /// The lines that are left then show source again, as much as there is room for.
@@ -24,7 +24,7 @@ struct TourMessageScreen {
   let showsSource: Bool
   /// True if the source is left out, because it tells which messages come next.
   var hidesSource = false
-  /// The sentence on the user's prediction; nil where they were not asked.
+  /// The sentence on the user's prediction; nil if they were not asked.
   var verdict: String?
 
   private var style: Style { page.style }

@@ -7,7 +7,7 @@ struct TourMessageText {
   let screen: TourMessageScreen
   let detail: TourMessageScreen.Detail
   let width: Int
-  /// The lines that are left for source where it is not shown in full.
+  /// The lines that are left for source if it is not shown in full.
   var room = 0
 
   private var stop: TourPath.Stop { screen.stop }
@@ -31,14 +31,14 @@ struct TourMessageText {
     let label = stop.group.map { "  (\($0.label(at: screen.index)))" } ?? ""
     let meaning = step.meaning(in: screen.tour.architecture.steps) + label
     let verdict = screen.verdict.map { isDense ? [$0.truncated(to: width)] : $0.wrapped(to: width) } ?? []
-    // The question named the event, so the verdict takes its line where there is no room for both.
+    // The question named the event, so the verdict replaces it if there is no room for both.
     let head = isDense && !verdict.isEmpty ? [] : event
     var lines = verdict.map(style.strong) + head.map(style.faint) + hiddenNote
     if !isDense || cycle.count == 1 { lines += cycle }
     return lines + meaning.wrapped(to: width)
   }
 
-  /// How much wiring is left out before the message.
+  /// The amount of wiring that is left out before the message.
   private var hiddenNote: [String] {
     guard stop.hidden > 0, !isCompact else { return [] }
     let note =
@@ -46,7 +46,7 @@ struct TourMessageText {
     return note.wrapped(to: width).map(style.faint)
   }
 
-  /// Who sent what to whom, and what that changed.
+  /// Sender, receiver and name of the message, and what that changed.
   private var exchange: [String] {
     let parties = "\(message.sender.role.rawValue) → \(message.receiver.role.rawValue)"
     let objects = "\(message.sender.object.unbroken) → \(message.receiver.object.unbroken)"
@@ -105,7 +105,7 @@ struct TourMessageText {
     return source(in: library, fitting: short.count + room) ?? short
   }
 
-  /// As much of the source as fits: the sender's lines first, then the receiver's; nil where there is no room for any.
+  /// As much of the source as fits: the sender's lines first, then the receiver's; nil if there is no room for any.
   private func source(in library: SourceLibrary, fitting count: Int) -> [String]? {
     let senders = [2, 1, 0].lazy.map { sender(in: library, context: $0) }
     guard let sender = senders.first(where: { !$0.isEmpty && $0.count <= count }) else { return nil }

@@ -13,7 +13,7 @@ struct TourPath {
     let screenColumns: Int
     /// The group that the message is part of, or nil.
     let group: TourGroup?
-    /// How many messages of wiring come before it and are not shown.
+    /// The number of messages of wiring before it that are not shown.
     let hidden: Int
   }
 

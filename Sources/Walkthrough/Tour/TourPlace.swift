@@ -40,7 +40,7 @@ enum TourRequest: Equatable {
   case load(Story.ID, Pattern)
   /// Stop performing.
   case cancel
-  /// Find out who holds whom.
+  /// Find the references in the app.
   case ownership
   /// Open a line in the editor.
   case edit(file: String, line: Int)

@@ -11,7 +11,7 @@ struct TourPrediction {
     questions = Dictionary(tour.questions().map { ($0.answer.number, $0) }) { first, _ in first }
   }
 
-  /// The question to ask before a message; nil where there is none, or where it was answered.
+  /// The question to ask before a message; nil if there is none, or if it was answered.
   func question(before message: Message) -> QuizQuestion? {
     answer(on: message) == nil ? questions[message.number] : nil
   }
@@ -24,7 +24,7 @@ struct TourPrediction {
   /// Keeps an answer.
   mutating func note(_ answer: QuizSession.Answer) { answers.append(answer) }
 
-  /// How many answers were right.
+  /// The number of right answers.
   var score: String { "\(answers.count(where: \.isRight)) of \(answers.count) right" }
 }
 

@@ -2,7 +2,7 @@ import Stories
 import TextLayout
 import Tracing
 
-/// A tour as text, for where there is no terminal: the card, the events with their messages, the end.
+/// A tour as text, without a terminal: the card, the events with their messages, the end.
 struct TourReport {
   let tour: Tour
   let page: Page
@@ -13,7 +13,7 @@ struct TourReport {
 
   /// The tour, or one event of it without the cards.
   ///
-  /// - Throws: `UsageError` where the story has no such event.
+  /// - Throws: `UsageError` if the story has no such event.
   func text() throws(UsageError) -> String {
     let places = try selection.places(in: tour.story, count: tour.scenes.count)
     var text = page.heading("\(tour.pattern.title): \(tour.story.id), message by message") + "\n\n"

@@ -12,7 +12,7 @@ struct TourScreen {
   /// The lines between title and keys.
   private var height: Int { ScreenFrame.height(of: size) }
 
-  /// How much of the screen is seen.
+  /// The visible part of the screen.
   var extent: TourState.Extent { frame.extent }
 
   /// As many lines as the terminal has, none of them wider.
@@ -87,7 +87,7 @@ struct TourScreen {
     return TourQuestionScreen(question: question, page: page, height: height).lines()
   }
 
-  /// Where the user is: what matters most last, so that it stays where there is little room.
+  /// The place where the user is: what matters most last, so that it stays where there is little room.
   private var title: String {
     let tour = state.tour.map { "\($0.pattern.title) · \($0.story.id)" } ?? ""
     let text =

@@ -31,7 +31,7 @@ final class TourSession {
   /// Begins at the list of patterns, at the stories of one, or with a story.
   ///
   /// - Returns: True if the user quit with Ctrl-C.
-  /// - Throws: `OutputError` where the screen could not be written.
+  /// - Throws: `OutputError` if the screen could not be written.
   static func run(
     _ choice: (story: Story, pattern: Pattern)?, choosing pattern: Pattern? = nil, style: Style
   ) async throws -> Bool {
@@ -127,7 +127,7 @@ final class TourSession {
     }
   }
 
-  /// Performs the story anew if its screens have to be wider or narrower now.
+  /// Performs the story again if its screens have to be wider or narrower now.
   private func redrawScreens() {
     guard screenWidth != TourMessageScreen.screenWidth(on: terminal.size.columns) else { return }
     if case .loading(let id, let pattern) = state.place, let story = Story.named(id) {

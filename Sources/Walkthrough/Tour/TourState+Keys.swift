@@ -3,7 +3,7 @@ import Stories
 extension TourState {
   /// Does what a key asks for; a key that means nothing here changes nothing.
   ///
-  /// - Parameter extent: How much of the screen is seen.
+  /// - Parameter extent: The visible part of the screen.
   /// - Returns: The request to the surroundings, or nil.
   mutating func press(_ key: Key, seeing extent: Extent) -> TourRequest? {
     scroll = min(scroll, extent.furthest)

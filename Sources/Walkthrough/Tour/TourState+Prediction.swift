@@ -10,7 +10,7 @@ extension TourState {
     notice = "→ asks before each new step."
   }
 
-  /// Takes the answer to the question before a message. Any other key leaves the question.
+  /// Handles the answer to the question before a message. Any other key leaves the question.
   mutating func pressAtQuestion(_ key: Key, before next: Int) -> TourRequest? {
     switch key {
     case .right, .enter, .character(" "), .character("j"):

@@ -90,7 +90,7 @@ extension TourState {
     go(to: .stories(tour.pattern, row: Story.all.firstIndex { $0.id == story?.id } ?? 0))
   }
 
-  /// Where the next event begins; behind the last one, the last card.
+  /// The place where the next event begins; behind the last one, the last card.
   private func event(after index: Int?) -> TourPlace {
     guard place != .end else { return .end }
     guard let index else { return .message(0) }
@@ -98,7 +98,7 @@ extension TourState {
       .map(TourPlace.message) ?? .end
   }
 
-  /// Where the event of the message before began.
+  /// The place where the event of the message before began.
   private func event(before index: Int?) -> TourPlace {
     guard place != .card else { return .card }
     let before = (place == .end ? stops.count : index ?? 0) - 1

@@ -1,19 +1,19 @@
 import Stories
 import Tracing
 
-/// Where the user is in a tour: keys go in, and what to show can be read.
+/// The place where the user is in a tour: keys go in, and what to show can be read.
 ///
 /// It asks for everything that takes time or a terminal with a `TourRequest`; the result comes back through `show`,
 /// `update`, `show(references:)` or `fail`.
 struct TourState {
-  /// How many lines of a screen are seen at once, and how many it has.
+  /// The number of lines of a screen that are visible, and the number of all its lines.
   struct Extent: Equatable {
     let height: Int
     let lines: Int
     var furthest: Int { max(0, lines - height) }
   }
 
-  /// Where a tour was left.
+  /// The place where a tour was left.
   private enum Bookmark {
     case card, end
     case message(number: Int)
@@ -34,13 +34,13 @@ struct TourState {
   var searched = ""
   /// True if messages of wiring are shown.
   private(set) var showsWiring = false
-  /// True if the source is shown where it does not fit.
+  /// True if the source is shown even if it does not fit.
   var showsSource = false
   /// True if the user quit with Ctrl-C.
   var wasInterrupted = false
   /// The tour that was chosen, or nil before the first choice.
   private(set) var tour: Tour?
-  /// Who holds whom in the tour's app; nil until it is known.
+  /// The references in the tour's app; nil until it is known.
   private(set) var references: Set<Ownership.Reference>?
   private var bookmarks: [String: Bookmark] = [:]
   /// The event that the next tour is entered at.

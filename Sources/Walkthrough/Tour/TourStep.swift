@@ -8,7 +8,7 @@ struct TourStep {
   let event: String
   /// The place of that event in the story, from 0.
   let act: Int
-  /// Why it takes no step of the cycle; nil where it takes one.
+  /// The reason why it takes no step of the cycle; nil if it takes one.
   let aside: TourAside?
   /// True if it only makes or connects parts, or is a call of the framework that leads to no step.
   let isWiring: Bool
@@ -23,7 +23,7 @@ struct TourStep {
   /// The screen until the next message is sent.
   let screen: String?
   /// The rule that makes the message necessary: of those that apply to it the one that applies to the fewest steps of the
-  /// cycle; nil where none applies.
+  /// cycle; nil if none applies.
   let rule: Rule?
 }
 

@@ -44,7 +44,7 @@ struct MemoryProcess {
       for: words.dropFirst(3).compactMap(Pattern.init), with: numbers.last ?? 0)
     guard numbers.count == 2, words.count > 2, let seed = UInt64(words[2]), numbers[1] > 0,
       entries.indices.contains(numbers[0])
-    else { throw UsageError(reason: "\(word) is how the program calls itself.") }
+    else { throw UsageError(reason: "\(word) is reserved for the program itself.") }
     let memory = try Memory(of: entries[numbers[0]], rows: numbers[1], seed: seed)
     try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(memory))
   }

@@ -2,23 +2,23 @@ public import Foundation
 
 /// The reasons why favourites cannot be read or kept.
 ///
-/// Files are named without their folder; a reason goes into a sentence, after a colon. A file that cannot be read
-/// is never written over or removed.
+/// Files are named without their folder; a reason is worded to follow a colon. A file that cannot be read is never
+/// overwritten or removed.
 public enum FavouritesError: Error, Hashable, Sendable {
-  /// The file is there but may not be read, or is not a file at all.
+  /// The file exists but cannot be read, or is not a regular file.
   case unreadable(file: String, reason: String)
   /// The file holds something other than favourites.
   case damaged(file: String)
   /// The user's settings hold something other than favourites, under this key.
   case damagedSetting(key: String)
-  /// The file was written by a newer program, in a form that this one does not know.
+  /// The file was written by a newer program, in a format that this one does not know.
   case tooNew(file: String, version: Int)
-  /// The file, the folder for it, or its lock may not be written.
+  /// The file, its folder or its lock cannot be written.
   case unwritable(file: String, reason: String)
 }
 
 extension FavouritesError: CustomStringConvertible {
-  /// The failure and its remedy for a person to read, as on an alert.
+  /// The failure and its remedy for the user to read, as in an alert.
   public var description: String {
     switch self {
     case .unreadable(let file, let reason):

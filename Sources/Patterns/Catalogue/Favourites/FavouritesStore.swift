@@ -1,14 +1,14 @@
-/// Remembers the films that a person marked.
+/// Stores the films that the user marked.
 ///
-/// Every conforming type keeps this law: what was added is there, once and in the order in which it was marked,
-/// until it is removed. To add what is there changes nothing, its place included; to remove what is not there
-/// changes nothing. A call that throws has changed nothing.
+/// Every conforming type keeps this law: a film that was added is in the store, once and in the order of marking,
+/// until it is removed. Adding a film that is in the store changes nothing, not even its place; removing one that is
+/// not changes nothing either. A call that throws has changed nothing.
 @MainActor
 public protocol FavouritesStore: AnyObject {
-  /// The ids that were marked, each once, the first marked first.
+  /// The ids of the marked films, each once, the first marked first.
   func favourites() throws(FavouritesError) -> [Film.ID]
 
-  /// Marks a film; whether the catalogue knows its id is not asked.
+  /// Marks a film, without checking that the catalogue knows its id.
   func add(_ id: Film.ID) throws(FavouritesError)
 
   /// Unmarks a film.

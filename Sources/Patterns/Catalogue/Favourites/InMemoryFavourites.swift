@@ -1,11 +1,11 @@
-/// A store that lasts as long as it is held and never fails.
+/// A store in memory that never fails.
 public final class InMemoryFavourites: FavouritesStore {
   private var ids: [Film.ID] = []
 
-  /// Starts with no favourites.
+  /// Creates a store without favourites.
   public init() {}
 
-  /// The ids that were marked, the first marked first.
+  /// The ids of the marked films, the first marked first.
   public func favourites() -> [Film.ID] {
     ids
   }

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Country {
-  /// Returns true if a person who typed this text may mean this country.
+  /// Returns true if the country matches a text that the user typed.
   ///
-  /// The name or the capital contains the text, or the code begins with it. Space around the text, case,
-  /// diacritics and the shape of an apostrophe make no difference, in whatever language the program runs.
-  /// Text that is empty, or only space, matches every country.
+  /// A country matches if its name or capital contains the text, or if its code begins with it. Surrounding spaces,
+  /// case, diacritics and the shape of apostrophes make no difference, whatever the locale of the program. Text that
+  /// is empty, or only spaces, matches every country.
   public func matches(_ text: String) -> Bool {
     matches(key: text.wantedKey)
   }
@@ -19,7 +19,7 @@ extension Country {
 }
 
 extension Sequence where Element == Country {
-  /// The countries that a person who typed this text may mean, in the order in which they stand.
+  /// The countries that match a text that the user typed, in their order here.
   public func matching(_ text: String) -> [Country] {
     let wanted = text.wantedKey
     return wanted.isEmpty ? Array(self) : filter { $0.matches(key: wanted) }
@@ -27,14 +27,14 @@ extension Sequence where Element == Country {
 }
 
 extension String {
-  /// The search key of the text that was typed.
+  /// The search key of the text that the user typed.
   fileprivate var wantedKey: String {
     trimmingCharacters(in: .whitespacesAndNewlines).searchKey
   }
 
   /// The text without case, diacritics and widths, with every apostrophe straight.
   fileprivate var searchKey: String {
-    // Of ASCII there is nothing to fold but case.
+    // ASCII differs only in case.
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     let apostrophes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{02BB}", "\u{02BC}"]
     let folded = folding(

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Sequence<Country> {
-  /// The countries in the order given.
+  /// The countries in the given order.
   ///
   /// Names are collated by the rules of no particular language, so that the result is the same everywhere.
-  /// A country of unknown population comes after all the others in both directions. Countries of the same
-  /// population stand by name, and those of the same name by code, both ascending in both directions.
+  /// Countries of unknown population come after all the others, in both directions. Countries of the same
+  /// population are sorted by name, and those of the same name by code, both ascending in both directions.
   public func sorted(by order: CountryOrder) -> [Country] {
     sorted { $0.precedes($1, in: order) }
   }

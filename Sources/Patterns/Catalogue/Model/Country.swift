@@ -1,4 +1,4 @@
-/// A present or former country, or a territory with a code of its own.
+/// A present or former country, or a territory that has a code.
 public struct Country: Identifiable, Hashable, Codable, Sendable {
   /// The country's unique key in the catalogue.
   public let code: CountryCode
@@ -6,9 +6,9 @@ public struct Country: Identifiable, Hashable, Codable, Sendable {
   public let name: String
   /// The seat of government, or nil if there is none.
   public let capital: String?
-  /// The part of the world, or nil for what lies in none of the five.
+  /// The part of the world, or nil for a country in none of the five.
   public let region: Region?
-  /// The number of people, zero or more, or nil where it is unknown.
+  /// The number of people, zero or more, or nil if it is unknown.
   public let population: Int?
   /// The year in which a former country ceased to be, or nil for one that exists.
   public let dissolved: Int?
@@ -16,7 +16,7 @@ public struct Country: Identifiable, Hashable, Codable, Sendable {
   /// The same as ``code``.
   public var id: CountryCode { code }
 
-  /// Takes the values as they are.
+  /// Creates a country from its values, unchecked.
   public init(
     code: CountryCode,
     name: String,
@@ -33,7 +33,7 @@ public struct Country: Identifiable, Hashable, Codable, Sendable {
     self.dissolved = dissolved
   }
 
-  /// Writes what is unknown as null, except ``dissolved``, so that ``CatalogueData`` can read it back.
+  /// Writes unknown values as null, except ``dissolved``, so that ``CatalogueData`` can read the country back.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(code, forKey: .code)

@@ -1,17 +1,17 @@
 /// An ISO 3166 code: two letters for a country of today (`FR`), four for a former one (`SUHH`).
 ///
-/// Any text makes a code, so that a code can be written as a literal; ``CatalogueData`` refuses a row whose
-/// code does not have that shape. In JSON a code is a plain string.
+/// Any text is accepted, so that a code can be written as a literal; ``CatalogueData`` refuses a row whose code does
+/// not have that shape. In JSON a code is a plain string.
 public struct CountryCode: RawRepresentable, Hashable, Codable, Sendable {
   /// The letters, upper-case throughout the catalogue.
   public let rawValue: String
 
-  /// Takes the letters as they are.
+  /// Creates a code from its letters, unchecked.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// The code, unless it is not two or four letters from A to Z.
+  /// Creates a code from two or four letters from A to Z; nil for any other text.
   init?(wellFormed text: String) {
     guard text.count == 2 || text.count == 4, text.allSatisfy({ ("A"..."Z").contains($0) && $0.isASCII })
     else { return nil }
@@ -20,7 +20,7 @@ public struct CountryCode: RawRepresentable, Hashable, Codable, Sendable {
 }
 
 extension CountryCode: ExpressibleByStringLiteral {
-  /// Takes the letters as they are.
+  /// Creates a code from its letters, unchecked.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

@@ -1,14 +1,14 @@
 /// The order in which a list shows its countries.
 public struct CountryOrder: Hashable, Codable, Sendable {
-  /// The values by which countries are compared.
+  /// The property by which countries are sorted.
   public enum Key: String, CaseIterable, Codable, Sendable {
-    /// The name, letter by letter, accents second.
+    /// The name, compared letter by letter; accents decide between equal letters.
     case name
     /// The number of people.
     case population
   }
 
-  /// Which end of the scale comes first.
+  /// The direction of sorting.
   public enum Direction: String, CaseIterable, Codable, Sendable {
     /// From A to Z, from few to many.
     case ascending
@@ -16,12 +16,12 @@ public struct CountryOrder: Hashable, Codable, Sendable {
     case descending
   }
 
-  /// The values by which countries are compared.
+  /// The property by which countries are sorted.
   public let key: Key
-  /// Which end of the scale comes first.
+  /// The direction of sorting.
   public let direction: Direction
 
-  /// Takes a key and a direction.
+  /// Creates an order from a key and a direction.
   public init(key: Key, direction: Direction = .ascending) {
     self.key = key
     self.direction = direction

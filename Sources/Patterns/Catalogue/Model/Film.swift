@@ -9,12 +9,12 @@ public struct Film: Identifiable, Hashable, Codable, Sendable {
   public let title: String
   /// The year for which the film was honoured.
   public let year: Int
-  /// The countries that submitted the film, one at least, in the catalogue's order.
+  /// The countries that submitted the film, at least one, in the catalogue's order.
   public let countries: [CountryCode]
   /// True if the film was given the award.
   public let won: Bool
 
-  /// Takes the values as they are.
+  /// Creates a film from its values, unchecked.
   public init(id: ID, title: String, year: Int, countries: [CountryCode], won: Bool) {
     self.id = id
     self.title = title

@@ -2,10 +2,10 @@
 public struct FilmDetails: Hashable, Codable, Sendable {
   /// The film itself.
   public let film: Film
-  /// The countries of the film, in the film's own order.
+  /// The countries of the film, in the order of ``Film/countries``.
   public let countries: [Country]
 
-  /// Takes the values as they are.
+  /// Creates details from their parts, unchecked.
   public init(film: Film, countries: [Country]) {
     self.film = film
     self.countries = countries

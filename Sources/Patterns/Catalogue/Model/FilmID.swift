@@ -5,14 +5,14 @@ public struct FilmID: RawRepresentable, Hashable, Codable, Sendable {
   /// The id as IMDb writes it.
   public let rawValue: String
 
-  /// Takes the id as it is.
+  /// Creates an id from its text, unchecked.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 extension FilmID: ExpressibleByStringLiteral {
-  /// Takes the id as it is.
+  /// Creates an id from its text, unchecked.
   public init(stringLiteral value: String) {
     self.init(rawValue: value)
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension String {
-  /// The order of two texts by the rules of no particular language, accents second, whatever the locale.
+  /// Compares two texts by the rules of no particular language, whatever the locale; accents decide between equal
+  /// letters.
   func collated(with other: String) -> ComparisonResult {
     compare(other, options: [], range: nil, locale: .noLanguage)
   }

@@ -3,13 +3,13 @@ public import Foundation
 extension CatalogueData {
   /// Reads and checks the two files of the catalogue.
   ///
-  /// Each is a list of objects. Every field must be there, except `dissolved`; fields of other names are passed
-  /// over. Countries are read before films and rows in order, so the error is always the first there is.
+  /// Each is a list of objects. Every field is required, except `dissolved`; other fields are ignored. Countries are
+  /// read before films, and rows in order, so the error is always the first in the files.
   ///
   /// - Parameters:
   ///   - countriesJSON: Rows of `code`, `name`, `capital`, `region`, `population` and `dissolved`, of which the
   ///     last four may be null.
-  ///   - filmsJSON: Rows of `id`, `title`, `year`, `countries` (codes, one at least) and `won`.
+  ///   - filmsJSON: Rows of `id`, `title`, `year`, `countries` (at least one code) and `won`.
   ///   - countriesName: The name of the first file in errors.
   ///   - filmsName: The name of the second file in errors.
   /// - Throws: ``CatalogueError/notJSON(file:line:)``, ``CatalogueError/notAList(file:found:)`` or

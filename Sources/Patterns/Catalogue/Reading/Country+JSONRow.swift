@@ -18,7 +18,7 @@ extension Country {
 }
 
 extension Region {
-  /// The five names, for errors.
+  /// The names of the five regions, for errors.
   fileprivate static var choices: String {
     allCases.map(\.rawValue).joined(separator: ", ")
   }

@@ -1,5 +1,5 @@
 extension Film {
-  /// Reads a row of films.json, without asking whether its countries are known.
+  /// Reads a row of films.json, without checking that its countries are known.
   init(_ row: JSONRow) throws(CatalogueError) {
     self.init(
       id: FilmID(rawValue: try row.text(of: "id")),

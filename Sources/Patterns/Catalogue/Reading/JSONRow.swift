@@ -1,19 +1,19 @@
 import Foundation
 
-/// One row of a JSON file, which knows where it stands, so that what is wrong with it can be told exactly.
+/// One row of a JSON file, with its place in the file, so that errors can name it.
 struct JSONRow {
   private let file: String
   private let number: Int
   private let identifier: String?
   private let fields: [String: JSONValue]
 
-  /// Takes an object.
+  /// Creates a row from an object.
   ///
   /// - Parameters:
   ///   - value: The row; anything but an object is malformed.
   ///   - number: The place of the row in the file, from one.
   ///   - file: The name of the file, for errors.
-  ///   - key: The field that tells this row from the others, for errors.
+  ///   - key: The field that identifies the row, for errors.
   init(_ value: JSONValue, number: Int, of file: String, identifiedBy key: String) throws(CatalogueError) {
     guard case .object(let fields) = value else {
       throw .malformed(
@@ -45,12 +45,12 @@ struct JSONRow {
     return rows
   }
 
-  /// The value of a field that must be there.
+  /// The value of a required field.
   ///
   /// - Parameters:
   ///   - field: The name of the field.
   ///   - expected: The expected content of the field, for errors.
-  ///   - convert: Makes the value; nil means that the field holds something else.
+  ///   - convert: Converts the value; returns nil if the field holds something else.
   func value<Value>(
     of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
   ) throws(CatalogueError) -> Value {
@@ -63,7 +63,7 @@ struct JSONRow {
     return value
   }
 
-  /// The value of a field that must be there but may be null.
+  /// The value of a required field, which may be null.
   func valueOrNull<Value>(
     of field: String, expecting expected: String, _ convert: (JSONValue) -> Value?
   ) throws(CatalogueError) -> Value? {
@@ -79,12 +79,12 @@ struct JSONRow {
     fields[field] == nil ? nil : try valueOrNull(of: field, expecting: expected, convert)
   }
 
-  /// The text of a field that must be there; what would move a terminal's cursor or turn its writing is refused.
+  /// The text of a required field. Text with characters that control a terminal or the direction of writing is refused.
   func text(of field: String) throws(CatalogueError) -> String {
     try printable(field, try value(of: field, expecting: "text", \.string))
   }
 
-  /// The text of a field that must be there but may be null.
+  /// The text of a required field, which may be null.
   func textOrNull(of field: String) throws(CatalogueError) -> String? {
     guard let text = try valueOrNull(of: field, expecting: "text", \.string) else { return nil }
     return try printable(field, text)

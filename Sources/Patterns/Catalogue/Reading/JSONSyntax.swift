@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds out where a text stops being JSON.
+/// Finds the first syntax error of a JSON text.
 enum JSONSyntax {
-  /// The line of the first error, from one, or nil where Foundation tells no place or the text is JSON.
+  /// The line of the first error, from one, or nil if the text is JSON or Foundation reports no place.
   ///
-  /// Foundation gives the place in words alone: as a byte on Linux, as a line on Apple's platforms.
+  /// Foundation reports the place only in words: as a byte on Linux, as a line on Apple's platforms.
   static func lineOfFirstError(in data: Data) -> Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

@@ -1,4 +1,4 @@
-/// One value of a JSON text, of whatever type it turns out to be.
+/// A JSON value of any type.
 enum JSONValue: Hashable {
   case null
   case bool(Bool)
@@ -18,7 +18,7 @@ enum JSONValue: Hashable {
     if case .integer(let integer) = self { integer } else { nil }
   }
 
-  /// Yes or no, or nil for anything else.
+  /// True or false, or nil for anything else.
   var bool: Bool? {
     if case .bool(let bool) = self { bool } else { nil }
   }
@@ -34,7 +34,7 @@ enum JSONValue: Hashable {
 extension JSONValue: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    // The most frequent first: an attempt that fails takes long.
+    // The most frequent types first: a failed attempt takes long.
     if container.decodeNil() {
       self = .null
     } else if let string = try? container.decode(String.self) {
@@ -54,7 +54,7 @@ extension JSONValue: Decodable {
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as an error names it.
+  /// The value as errors name it.
   var description: String {
     switch self {
     case .null: "null"

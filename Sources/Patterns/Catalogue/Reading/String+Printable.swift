@@ -1,10 +1,10 @@
 extension String {
-  /// True if the text stays on its line, and leaves alone what stands beside it.
+  /// True if the text has no characters that leave its line or affect the text beside it.
   var isPrintable: Bool {
     !unicodeScalars.contains(where: \.isControl)
   }
 
-  /// The text as an error can quote it: cut to 60 scalars, control characters by their numbers.
+  /// The text for a quotation in an error: cut to 60 scalars, control characters replaced by their numbers.
   var quotable: String {
     let isCut = unicodeScalars.dropFirst(60).first != nil
     let kept = unicodeScalars.prefix(isCut ? 59 : 60).map { scalar in

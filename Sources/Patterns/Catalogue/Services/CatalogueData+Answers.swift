@@ -1,15 +1,15 @@
 extension CatalogueData {
-  /// All countries by name.
+  /// All countries, sorted by name.
   public func allCountries() -> [Country] {
     countriesByName
   }
 
-  /// The countries for which ``Country/matches(_:)`` holds, by name.
+  /// The countries that match the text, by ``Country/matches(_:)``, sorted by name.
   public func countries(matching text: String) -> [Country] {
     countriesByName.matching(text)
   }
 
-  /// The films that a country submitted, alone or with others, by year, then by title.
+  /// The films that a country submitted, alone or with others, sorted by year, then by title.
   ///
   /// - Throws: ``CatalogueError/unknownCountry(_:)``.
   public func films(of code: CountryCode) throws(CatalogueError) -> [Film] {
@@ -31,7 +31,7 @@ extension CatalogueData {
       countries: film.countries.compactMap { code in countries.first { $0.code == code } })
   }
 
-  /// The films with these ids, each once, by title; an id of no film is left out.
+  /// The films with these ids, each once, sorted by title; an unknown id is left out.
   public func films(_ ids: [Film.ID]) -> [Film] {
     let wanted = Set(ids)
     return films.filter { wanted.contains($0.id) }.sortedByTitle()

@@ -1,4 +1,4 @@
-/// A question that was put to a ``CatalogueService``, one case for each of its methods.
+/// A request to a ``CatalogueService``, one case for each of its methods.
 public enum CatalogueRequest: Hashable, Sendable {
   /// All countries.
   case countries
@@ -8,7 +8,7 @@ public enum CatalogueRequest: Hashable, Sendable {
   case films(of: CountryCode)
   /// A film with its countries.
   case film(Film.ID)
-  /// The films with these ids, in the order they were asked for.
+  /// The films with these ids, the ids in the order of the request.
   case filmsWithIDs([Film.ID])
 }
 

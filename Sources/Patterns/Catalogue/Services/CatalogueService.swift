@@ -1,16 +1,16 @@
-/// Answers questions about countries and films, later.
+/// Answers questions about countries and films asynchronously.
 ///
-/// Every conforming type keeps this law, whichever request it is:
+/// Every conforming type keeps this law, for every request:
 ///
 /// 1. The completion is called on the main actor, and never before the request has returned.
 /// 2. It is called once, with the response or with the reason for its absence; after
 ///    ``Cancellable/cancel()`` it is never called.
 /// 3. It is released as soon as it was called or cancelled.
-/// 4. Replies may come in another order than the requests were made in.
-/// 5. The answer depends on the catalogue and the request alone, and comes in the order written below.
+/// 4. Replies may come in another order than the requests.
+/// 5. The answer depends only on the catalogue and the request, and is sorted as documented below.
 ///
-/// A service that fails may succeed when it is asked again. One that is released before it has replied may
-/// leave the completion uncalled.
+/// A service that fails may succeed when it is asked again. A service that is released before it has replied may
+/// never call the completion.
 @MainActor
 public protocol CatalogueService: AnyObject {
   /// Asks for all countries, in the order ``CountryOrder/byName``.
@@ -25,24 +25,24 @@ public protocol CatalogueService: AnyObject {
     matching text: String, completion: @escaping (Result<[Country], CatalogueError>) -> Void
   ) -> any Cancellable
 
-  /// Asks for the films that a country submitted, alone or with others, by year, then by title.
+  /// Asks for the films that a country submitted, alone or with others, sorted by year, then by title.
   ///
-  /// A country without films gives an empty list, a code of no country
-  /// ``CatalogueError/unknownCountry(_:)``.
+  /// The result is an empty list for a country without films, and ``CatalogueError/unknownCountry(_:)`` for an unknown
+  /// code.
   @discardableResult
   func films(
     of country: CountryCode, completion: @escaping (Result<[Film], CatalogueError>) -> Void
   ) -> any Cancellable
 
-  /// Asks for one film and its countries; an id of no film fails with ``CatalogueError/unknownFilm(_:)``.
+  /// Asks for one film and its countries; an unknown id fails with ``CatalogueError/unknownFilm(_:)``.
   @discardableResult
   func film(
     _ id: Film.ID, completion: @escaping (Result<FilmDetails, CatalogueError>) -> Void
   ) -> any Cancellable
 
-  /// Asks for the films with these ids, by title.
+  /// Asks for the films with these ids, sorted by title.
   ///
-  /// Each film comes once, however often its id is given; an id of no film is left out.
+  /// Each film is listed once, however often its id is given; an unknown id is left out.
   @discardableResult
   func films(
     _ ids: [Film.ID], completion: @escaping (Result<[Film], CatalogueError>) -> Void

@@ -2,18 +2,18 @@ public import Foundation
 
 /// A service that answers from two JSON files on disk.
 ///
-/// Both files are read for every request, away from the main actor, so a file that was fixed, or has come
-/// into being, is seen at the next request. A file that is missing, unreadable or malformed makes the request
-/// fail with an error that names it.
+/// Both files are read for every request, off the main actor, so the next request notices a file that was fixed or
+/// created. A file that is missing, unreadable or malformed makes the request fail with an error that names the
+/// file.
 public final class FileCatalogue: CatalogueService {
   private let countriesFile: URL
   private let filmsFile: URL
 
-  /// Takes the places of the files, neither of which need exist yet.
+  /// Creates a service for two files, which need not exist yet.
   ///
   /// - Parameters:
-  ///   - countries: A file in the form of countries.json.
-  ///   - films: A file in the form of films.json.
+  ///   - countries: A file in the format of countries.json.
+  ///   - films: A file in the format of films.json.
   public init(countries: URL, films: URL) {
     countriesFile = countries
     filmsFile = films
@@ -86,7 +86,7 @@ extension FileCatalogue {
     answer(completion: completion) { data throws(CatalogueError) in try data.film(id) }
   }
 
-  /// Reads some films.
+  /// Reads the films with these ids.
   @discardableResult
   public func films(
     _ ids: [Film.ID], completion: @escaping (Result<[Film], CatalogueError>) -> Void

@@ -1,13 +1,13 @@
-/// A completion that waits for files to be read.
+/// A request that waits until files have been read.
 final class FileRequest<Value>: Cancellable {
   private var completion: ((Result<Value, CatalogueError>) -> Void)?
 
-  /// Takes what to call with the answer, and lets go of it once it was called or cancelled.
+  /// Creates a request that holds `completion` until it has been called or cancelled.
   init(completion: @escaping (Result<Value, CatalogueError>) -> Void) {
     self.completion = completion
   }
 
-  /// Calls the completion, unless that was done or cancelled.
+  /// Calls the completion, unless it was called or cancelled before.
   func finish(_ result: Result<Value, CatalogueError>) {
     let completion = completion
     self.completion = nil

@@ -1,21 +1,21 @@
 /// A service whose owner decides when, in which order and how each reply arrives.
 ///
-/// A request joins a queue and stays there until the owner, a test or a walkthrough, delivers it, makes it fail,
-/// or its asker cancels it. A reply leaves the queue before its completion runs, so a completion may ask
-/// again, cancel another request or deliver another reply.
+/// A request joins a queue and stays there until the owner, a test or a walkthrough, delivers it or makes it fail, or
+/// until the caller cancels it. A reply leaves the queue before its completion runs, so a completion may send another
+/// request, cancel one or deliver another reply.
 public final class InMemoryCatalogue: CatalogueService {
   private struct Entry {
     let reply: PendingReply
-    /// Calls the completion: with the failure, or with the answer where there is none.
+    /// Calls the completion with the failure, or with the answer if there is no failure.
     let send: (CatalogueError?) -> Void
   }
 
   private let data: CatalogueData
   private var queue: [Entry] = []
-  /// How many requests there were so far, whatever became of them.
+  /// The number of requests so far, including those that were answered or cancelled.
   public private(set) var requestCount = 0
 
-  /// Takes what the answers are made from.
+  /// Creates a service that answers from `data`.
   public init(data: CatalogueData = .embedded) {
     self.data = data
   }
@@ -25,29 +25,29 @@ public final class InMemoryCatalogue: CatalogueService {
     queue.map(\.reply)
   }
 
-  /// Delivers the oldest reply and says whether there was one.
+  /// Delivers the oldest reply; returns false if none is waiting.
   @discardableResult
   public func deliverNext() -> Bool {
     send(at: queue.indices.first, failure: nil)
   }
 
-  /// Delivers the newest reply and says whether there was one.
+  /// Delivers the newest reply; returns false if none is waiting.
   @discardableResult
   public func deliverLast() -> Bool {
     send(at: queue.indices.last, failure: nil)
   }
 
-  /// Delivers the reply with this id and says whether it was waiting.
+  /// Delivers the reply with this id; returns false if it is not waiting.
   @discardableResult
   public func deliver(_ id: PendingReply.ID) -> Bool {
     send(at: index(of: id), failure: nil)
   }
 
-  /// Delivers the oldest reply until none is left, those asked for meanwhile included.
+  /// Delivers the oldest reply until none is left, including replies to requests made meanwhile.
   ///
-  /// This does not end while every completion asks again.
+  /// This never ends if every completion sends another request.
   ///
-  /// - Returns: How many replies were delivered.
+  /// - Returns: The number of replies that were delivered.
   @discardableResult
   public func deliverAll() -> Int {
     var count = 0
@@ -57,13 +57,13 @@ public final class InMemoryCatalogue: CatalogueService {
     return count
   }
 
-  /// Makes the oldest request fail and says whether there was one.
+  /// Makes the oldest request fail; returns false if none is waiting.
   @discardableResult
   public func failNext(with error: CatalogueError = .unavailable) -> Bool {
     send(at: queue.indices.first, failure: error)
   }
 
-  /// Makes the request with this id fail and says whether it was waiting.
+  /// Makes the request with this id fail; returns false if it is not waiting.
   @discardableResult
   public func fail(_ id: PendingReply.ID, with error: CatalogueError) -> Bool {
     send(at: index(of: id), failure: error)
@@ -137,7 +137,7 @@ extension InMemoryCatalogue {
     }
   }
 
-  /// Queues a request for some films.
+  /// Queues a request for the films with these ids.
   @discardableResult
   public func films(
     _ ids: [Film.ID], completion: @escaping (Result<[Film], CatalogueError>) -> Void

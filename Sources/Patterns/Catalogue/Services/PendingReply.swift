@@ -1,6 +1,6 @@
 /// A reply that an ``InMemoryCatalogue`` has not delivered yet.
 public struct PendingReply: Identifiable, Hashable, Sendable {
-  /// The number of the request, from one, in the order in which the catalogue was asked.
+  /// The number of the request, from one, in the order of the requests.
   public let id: Int
   /// The request.
   public let request: CatalogueRequest

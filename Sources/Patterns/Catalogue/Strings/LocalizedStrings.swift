@@ -4,7 +4,7 @@ public import Foundation
 public struct LocalizedStrings: Sendable {
   private let texts: [String: String]
 
-  /// Reads a strings file; an unreadable file has no texts.
+  /// Reads a strings file; a file that cannot be read yields no texts.
   public init(stringsFile: Data) {
     let list = try? PropertyListSerialization.propertyList(from: stringsFile, format: nil)
     texts = list as? [String: String] ?? [:]
@@ -15,8 +15,8 @@ public struct LocalizedStrings: Sendable {
 
   /// The text of a key, with each `%@` replaced by the next value.
   ///
-  /// As with `NSLocalizedString`, a key without a text is returned itself. A text with more places than there are
-  /// values is returned as it is.
+  /// As with `NSLocalizedString`, a key without a text is returned itself. A text with more placeholders than values is
+  /// returned as it is.
   public func callAsFunction(_ key: String, _ values: any CustomStringConvertible...) -> String {
     guard let text = texts[key] else { return key }
     let parts = text.split(separator: "%@", omittingEmptySubsequences: false)

@@ -8,17 +8,17 @@ enum Failure: Equatable {
   case noCountry
   /// The scene was given no film.
   case noFilm
-  /// The file of favourites may not be read.
+  /// The file of favourites cannot be read.
   case favouritesUnreadable(file: String, reason: String)
-  /// The file of favourites may not be written.
+  /// The file of favourites cannot be written.
   case favouritesUnwritable(file: String, reason: String)
-  /// The file of favourites holds something else.
+  /// The file of favourites holds something other than favourites.
   case favouritesDamaged(file: String)
   /// The file of favourites was written by a newer program.
   case favouritesTooNew(file: String, version: Int)
-  /// The setting for favourites holds something else.
+  /// The setting for favourites holds something other than favourites.
   case favouritesDamagedSetting(key: String)
-  /// A failure that the catalogue describes itself, such as a damaged file of its data.
+  /// Any other failure, in the catalogue's own words, such as a damaged file of its data.
   case other(String)
 }
 

@@ -23,7 +23,7 @@ extension CountriesRouter: CountriesRoutingLogic {
   func routeToFilms(segue: UIStoryboardSegue?) {
     let destination = segue?.destination ?? instantiate("Films")
     guard let films = destination as? FilmsViewController else { return }
-    // Before its view loads: viewDidLoad fetches.
+    // Set before the view loads, because viewDidLoad fetches.
     films.router?.dataStore?.country = dataStore?.selectedCountry
     if segue == nil { show(films) }
   }

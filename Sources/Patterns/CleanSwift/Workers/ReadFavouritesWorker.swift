@@ -1,12 +1,12 @@
 import Catalogue
 
-/// Reads which films were marked.
+/// Reads the ids of the marked films.
 protocol ReadFavouritesWorking: AnyObject {
   /// The ids of the marked films, in the order they were marked.
   func readFavourites() throws(FavouritesError) -> [FilmID]
 }
 
-/// Reads from the store which films were marked.
+/// Reads the ids of the marked films from the store.
 final class ReadFavouritesWorker: ReadFavouritesWorking {
   private let favourites: any FavouritesStore
 

@@ -1,6 +1,6 @@
 /// A button of an alert.
 public final class UIAlertAction {
-  /// How the button is meant.
+  /// The meaning of a button.
   nonisolated public enum Style: Sendable {
     /// Does what the alert asks about.
     case `default`
@@ -12,11 +12,11 @@ public final class UIAlertAction {
 
   /// The title.
   public let title: String?
-  /// How the button is meant.
+  /// The meaning of the button.
   public let style: Style
   let handler: ((UIAlertAction) -> Void)?
 
-  /// A button that runs `handler` when a person has picked it and the alert has gone.
+  /// Creates a button that runs `handler` after the user has picked it and the alert has gone.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -28,7 +28,7 @@ public final class UIAlertAction {
 ///
 /// As with UIKit's, subclasses are not supported.
 public final class UIAlertController: UIViewController {
-  /// Where the actions come from; action sheets are not modelled.
+  /// The position of the alert; action sheets are not modelled.
   nonisolated public enum Style: Sendable {
     /// The middle of the screen.
     case alert
@@ -40,7 +40,7 @@ public final class UIAlertController: UIViewController {
   /// The buttons, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
 
-  /// An alert without buttons.
+  /// Creates an alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init()
     self.title = title
@@ -52,7 +52,7 @@ public final class UIAlertController: UIViewController {
     actions.append(action)
   }
 
-  /// A person picks an action: the alert goes, then the action's handler runs.
+  /// Picks an action for the user: the alert goes, then the action's handler runs.
   func pick(_ action: UIAlertAction) {
     let window = owningWindow
     dismiss(animated: true) { [self] in

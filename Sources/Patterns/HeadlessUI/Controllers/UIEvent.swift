@@ -1,10 +1,10 @@
-/// Something that a person did to an element of the screen.
+/// An action of the user on an element of the screen.
 public struct UIEvent {
   /// The event as a method's name: `tap(_:)`, `type(_:into:)`.
   public let name: String
   /// The element, and the text typed into it, in plain words.
   public let detail: String
-  /// The path of the source file that the person's script stands in.
+  /// The path of the source file that contains the user's script.
   public let file: String
   /// The line in that file.
   public let line: Int

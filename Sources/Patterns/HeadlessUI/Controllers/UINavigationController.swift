@@ -1,15 +1,15 @@
-/// A stack of controllers of which the topmost is shown, under a bar with its title and a way back.
+/// A stack of controllers that shows the topmost one, under a bar with its title and a back button.
 open class UINavigationController: UIViewController {
   /// The stack, the root first.
   public private(set) var viewControllers: [UIViewController] = []
 
-  /// True if the topmost controller's toolbar is left out.
+  /// True if the topmost controller's toolbar is hidden.
   open var isToolbarHidden = true
 
-  /// A stack with nothing in it yet.
+  /// Creates an empty stack.
   public override init() {}
 
-  /// A stack that holds `rootViewController` alone.
+  /// Creates a stack that holds only `rootViewController`.
   public init(rootViewController: UIViewController) {
     super.init()
     viewControllers = [rootViewController]
@@ -78,7 +78,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Takes the topmost controller away and answers it; answers nil where only the root is left.
+  /// Removes the topmost controller and returns it; returns nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     var popped: UIViewController?
@@ -96,10 +96,10 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
-  /// Brings the topmost controller into sight in UIKit's order: the old one will disappear, the new one will
-  /// appear, then both did.
+  /// Shows the topmost controller, with UIKit's calls in UIKit's order: first the old one will disappear and the new
+  /// one will appear, then the old one did disappear and the new one did appear.
   ///
-  /// Loading the new one's view may change the stack again, so what is on top is looked at afterwards.
+  /// Loading the new one's view may change the stack again, so the topmost controller is read after that.
   private func showTop(animated: Bool) {
     guard appearance != .disappeared else { return }
     topViewController?.loadViewIfNeeded()

@@ -1,9 +1,9 @@
 /// The object behind a screen: it loads a view, learns when the view comes and goes, and shows other
 /// controllers.
 open class UIViewController: UIResponder {
-  /// How a presented controller stands over its presenter.
+  /// The styles in which a controller is presented over its presenter.
   nonisolated public enum ModalPresentationStyle: Sendable {
-    /// A sheet, as on a phone of today.
+    /// A sheet, as on current phones.
     case automatic
     /// A card that leaves the presenter in sight.
     case pageSheet
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder {
   private var loadedView: UIView?
   private(set) var appearance = Appearance.disappeared
 
-  /// The container that the controller was put into, or nil.
+  /// The container that holds the controller, or nil.
   public internal(set) weak var parent: UIViewController?
 
   /// The controller that presented this one, or a container around it, or nil.
@@ -38,7 +38,7 @@ open class UIViewController: UIResponder {
   /// True if the controller is about to be, or is being, taken out of its container.
   public internal(set) var isMovingFromParent = false
 
-  /// How the controller wants to be presented.
+  /// The style in which the controller is presented.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
 
   /// The buttons of the toolbar while the controller is on top of a navigation controller.
@@ -58,7 +58,7 @@ open class UIViewController: UIResponder {
     didSet { navigationItem.title = title }
   }
 
-  /// A controller whose view is loaded when it is first needed.
+  /// Creates a controller whose view is loaded when it is first needed.
   public override init() {}
 
   /// The superview of the controller's view, or the container or presenter if the view has none yet; the window for
@@ -82,13 +82,13 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The controller's view where it has been loaded.
+  /// The controller's view, or nil if it has not been loaded.
   public var viewIfLoaded: UIView? { loadedView }
 
   /// True if the view has been loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless that has been done, then calls `viewDidLoad`, once in the controller's life.
+  /// Loads the view if it has not been loaded, then calls `viewDidLoad`, once in the controller's life.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     deliver("loadView()") { loadView() }
@@ -161,10 +161,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Segues
 
-  /// Follows a segue that the controller's scene has in its storyboard.
+  /// Performs a segue of the controller's scene in its storyboard.
   ///
-  /// A controller that comes from no storyboard, or whose scene has no such segue, ends the program with the
-  /// reason, as it does in UIKit.
+  /// For a controller without a storyboard, or without such a segue in its scene, the program ends with the reason, as
+  /// in UIKit.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     let segues = storyboardScene?.segues ?? []
     guard let storyboard, let segue = segues.first(where: { $0.identifier == identifier }) else {
@@ -174,7 +174,7 @@ open class UIViewController: UIResponder {
     storyboard.perform(segue, from: self, sender: sender)
   }
 
-  /// Called when a segue has made the next controller and has not shown it yet.
+  /// Called when a segue has created the next controller, before it is shown.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   func prepareDelivered(for segue: UIStoryboardSegue, sender: Any?) {
@@ -233,8 +233,8 @@ open class UIViewController: UIResponder {
     completion?()
   }
 
-  /// Takes away what this controller has presented, with all above it; where it has presented nothing, asks
-  /// the controller that presented it to do so.
+  /// Removes the controller that this one has presented, and all above it; if it has presented none, asks its own
+  /// presenter to do so.
   ///
   /// Controllers between the presenter and the topmost one are removed without appearing again.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
@@ -278,7 +278,7 @@ open class UIViewController: UIResponder {
   /// True if the controller's view is in a window: from after `viewWillAppear` to before `viewDidDisappear`.
   var isInWindow: Bool { appearance == .appeared || appearance == .disappearing }
 
-  /// The window that shows the controller, or will when its view has been loaded.
+  /// The window that shows the controller, or that will show it when its view has been loaded.
   var owningWindow: UIWindow? {
     rootWindow ?? parent?.owningWindow ?? presenter?.owningWindow
   }
@@ -316,7 +316,7 @@ open class UIViewController: UIResponder {
     owningWindow.deliver(callback, argument, to: self, file: file, line: line, body)
   }
 
-  /// How far the view is on its way in or out.
+  /// The states of a view that appears or disappears.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }

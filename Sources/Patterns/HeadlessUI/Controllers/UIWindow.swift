@@ -1,9 +1,9 @@
 /// The screen that an app draws on: a root controller, and a size in terminal cells.
 open class UIWindow: UIResponder {
-  /// How many lines the window has.
+  /// The number of lines of the window.
   ///
-  /// A table shows the rows that fit, three lines at the least; whatever else does not fit makes the picture
-  /// taller, so that it can still be reached.
+  /// A table shows the rows that fit, on at least three lines; anything else that does not fit makes the picture
+  /// taller, so that the user can still reach it.
   public let lines: Int
 
   /// Warnings that UIKit would have written to the console, such as a refused presentation.
@@ -12,14 +12,14 @@ open class UIWindow: UIResponder {
   private var isVisible = false
   private var root: UIViewController?
 
-  /// A window that shows nothing yet.
+  /// Creates a window that shows nothing yet.
   ///
-  /// - Parameter lines: The height of the picture that the window is to be drawn as, borders included.
+  /// - Parameter lines: The height of the window's picture, borders included.
   public init(lines: Int = 24) {
     self.lines = lines
   }
 
-  /// The controller whose view fills the window; setting nil takes the screen down.
+  /// The controller whose view fills the window; setting nil removes the screen.
   open var rootViewController: UIViewController? {
     get { root }
     set { exchangeRoot(for: newValue) }
@@ -32,7 +32,7 @@ open class UIWindow: UIResponder {
     rootViewController?.enterWindow()
   }
 
-  /// Delivers what a person did. Every touch and every keystroke comes through here.
+  /// Delivers an action of the user. Every touch and every keystroke passes through here.
   open func sendEvent(_ event: UIEvent) {
     event.perform()
   }
@@ -55,8 +55,8 @@ open class UIWindow: UIResponder {
     body()
   }
 
-  /// Delivers what a control tells the target that code has given it, or a view its delegate, when a person has
-  /// acted on it; also runs the handler of an alert's action. The connections of a storyboard lead past this.
+  /// Delivers the message of a control to a target added by code, or of a view to its delegate, after an action of the
+  /// user; also runs the handler of an alert's action. Connections of a storyboard do not pass through here.
   ///
   /// UIKit's counterpart is `UIApplication.sendAction`, which knows target-action alone.
   ///
@@ -64,7 +64,7 @@ open class UIWindow: UIResponder {
   ///   - name: The delegate's method, such as `tableView(_:didSelectRowAt:)`; `action(_:)` for a target's, since
   ///     that is a closure here and has no name.
   ///   - argument: The method's argument.
-  ///   - target: Whose method it is; the alert for a handler.
+  ///   - target: The object that has the method; for a handler, the alert.
   ///   - file: The path of the source file that makes the call.
   ///   - line: The line in that file.
   ///   - body: Makes the call.
@@ -74,7 +74,7 @@ open class UIWindow: UIResponder {
     body()
   }
 
-  /// Answers the object that a storyboard's action is sent to: its target.
+  /// Returns the object that a storyboard's action is sent to: its target.
   ///
   /// UIKit's counterpart is `UIApplication.target(forAction:to:from:)`.
   ///
@@ -92,7 +92,7 @@ open class UIWindow: UIResponder {
   /// - Parameters:
   ///   - name: The controller's method, such as `pushViewController(_:animated:)`.
   ///   - argument: The controllers that are to be shown.
-  ///   - completion: Is to be called at the end of the change.
+  ///   - completion: Called at the end of the change.
   ///   - body: Makes the change; it gets the completion to call.
   open func navigate(
     _ name: String, _ argument: Any, completion: (() -> Void)?, _ body: ((() -> Void)?) -> Void
@@ -100,12 +100,12 @@ open class UIWindow: UIResponder {
     body(completion)
   }
 
-  /// Called when a property that a person can see has been set on a view that the window shows or is about to.
+  /// Called when a visible property has been set on a view that the window shows or is about to show.
   ///
   /// UIKit's counterpart is `setNeedsDisplay`, which every such setter calls.
   open func viewDidChange(_ view: UIView, property: String, to value: Any) {}
 
-  /// Called when a property that a person can see has been set on a bar: its title or one of its buttons.
+  /// Called when a visible property has been set on a bar: its title or one of its buttons.
   open func barDidChange(_ item: AnyObject, property: String, to value: Any) {}
 
   private func exchangeRoot(for new: UIViewController?) {
@@ -117,7 +117,7 @@ open class UIWindow: UIResponder {
     if isVisible { new?.enterWindow() }
   }
 
-  /// Notes what UIKit would write to the console.
+  /// Records a warning that UIKit would write to the console.
   func warn(_ warning: String) {
     warnings.append(warning)
   }

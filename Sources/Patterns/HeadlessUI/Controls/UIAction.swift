@@ -7,7 +7,7 @@ public final class UIAction {
   public let title: String
   let handler: Handler
 
-  /// A closure under a title.
+  /// Creates an action from a title and a closure.
   public init(title: String = "", handler: @escaping Handler) {
     self.title = title
     self.handler = handler

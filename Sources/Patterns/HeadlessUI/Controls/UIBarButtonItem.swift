@@ -4,7 +4,7 @@ open class UIBarButtonItem {
   private var send: ((AnyObject, UIBarButtonItem) -> Void)?
   private var primaryAction: UIAction?
 
-  /// The controller on whose bar the item stands.
+  /// The controller whose bar shows the item.
   weak var controller: UIViewController?
 
   /// The name that tests and tools use for the item; a storyboard sets it.
@@ -17,19 +17,19 @@ open class UIBarButtonItem {
     }
   }
 
-  /// True if the item answers a person.
+  /// True if the item responds to the user.
   open var isEnabled = true {
     didSet {
       controller?.owningWindow?.barDidChange(self, property: "isEnabled", to: isEnabled)
     }
   }
 
-  /// An item that does nothing yet: a storyboard connects it.
+  /// Creates an item that does nothing until a storyboard connects it.
   public init(title: String? = nil) {
     self.title = title
   }
 
-  /// An item that calls a method of `target`, which it does not keep alive.
+  /// Creates an item that calls a method of `target`, which it does not keep alive.
   public convenience init<Target: AnyObject>(
     title: String?, target: Target, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
@@ -41,7 +41,7 @@ open class UIBarButtonItem {
     }
   }
 
-  /// An item that runs a closure, under the closure's own title.
+  /// Creates an item that runs an action, under the action's title.
   public convenience init(primaryAction: UIAction) {
     self.init(title: primaryAction.title)
     self.primaryAction = primaryAction
@@ -61,7 +61,7 @@ open class UIBarButtonItem {
     self.send = send
   }
 
-  /// A person taps the item.
+  /// Taps the item for the user.
   func touch() {
     guard isEnabled else { return }
     if let target, let send { send(target, self) }

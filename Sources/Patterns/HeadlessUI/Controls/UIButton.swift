@@ -1,4 +1,4 @@
-/// A control with a title that a person taps.
+/// A control with a title that the user taps.
 open class UIButton: UIControl {
   /// A control's state; only the normal state is modelled.
   nonisolated public enum State: Sendable {

@@ -1,4 +1,4 @@
-/// A view that a person acts on, and that tells its targets.
+/// A view that the user acts on, and that notifies its targets.
 open class UIControl: UIView {
   /// The user's event.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
@@ -12,11 +12,11 @@ open class UIControl: UIView {
 
     /// A tap that ended on the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A new value; for controls of an app's own, since none of the ready-made ones sends it.
+    /// A new value; for an app's own controls, since no built-in control sends it.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The control's main event.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A person changed the text.
+    /// The user changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
@@ -29,7 +29,7 @@ open class UIControl: UIView {
   private var registrations: [Registration] = []
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// True if the control answers a person; a disabled one ignores every touch.
+  /// True if the control responds to the user; a disabled one ignores every touch.
   open var isEnabled = true {
     didSet { changed("isEnabled", to: isEnabled) }
   }
@@ -50,7 +50,7 @@ open class UIControl: UIView {
     }
   }
 
-  /// Stops calling `target` for `events`; nil stands for every target.
+  /// Stops calling `target` for `events`; nil means every target.
   public func removeTarget(_ target: AnyObject?, for events: Event) {
     registrations = registrations.compactMap { registration in
       guard target == nil || registration.target === target else { return registration }
@@ -65,7 +65,7 @@ open class UIControl: UIView {
     actions.append((events, action))
   }
 
-  /// Tells every target of `events`, in the order in which they were added.
+  /// Notifies every target of `events`, in the order in which they were added.
   open func sendActions(for events: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: events) {
       guard let target = registration.target else { continue }
@@ -93,7 +93,7 @@ open class UIControl: UIView {
     registrations.append(Registration(target: target, events: events, send: send))
   }
 
-  /// A person taps the control.
+  /// Taps the control for the user.
   func touch() {
     guard isEnabled else { return }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

@@ -1,18 +1,18 @@
 /// Receives the text that the user types into a search bar.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Called for each change that a person makes, never for one made by code.
+  /// Called for each change that the user makes, never for a change made by code.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 }
 
 /// A text field for a search.
 open class UISearchBar: UIView {
-  /// Whom the bar tells; not kept alive by the bar.
+  /// The object that the bar notifies; not kept alive by the bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// The field that a person types in.
+  /// The field that the user types in.
   public let searchTextField = UISearchTextField()
 
-  /// A bar with an empty field.
+  /// Creates a bar with an empty field.
   public override init() {
     super.init()
     addSubview(searchTextField)

@@ -1,4 +1,4 @@
-/// A line of text that a person types.
+/// A line of text that the user types.
 open class UITextField: UIControl {
   /// The text; setting it from code sends no event.
   open var text: String? = "" {
@@ -8,7 +8,7 @@ open class UITextField: UIControl {
   /// The placeholder, shown while the field is empty; the user knows the field by it.
   open var placeholder: String?
 
-  /// A person replaces the text, and the targets are notified once.
+  /// Replaces the text for the user, and notifies the targets once.
   func edit(_ text: String) {
     guard isEnabled else { return }
     self.text = text

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// An alert as a box of text: title, message, and its buttons side by side where they fit.
+/// An alert as a box of text: title, message, and its buttons side by side if they fit.
 struct AlertBox {
   /// The lines, borders included, each four columns wider than `room`.
   let lines: [String]
-  /// Where each button is: its line and its columns in the box, both from 0.
+  /// The place of each button: its line and its columns in the box, both from 0.
   private(set) var buttons: [(line: Int, columns: Range<Int>)] = []
 
   init(_ alert: UIAlertController, room: Int) {

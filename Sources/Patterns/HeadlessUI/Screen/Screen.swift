@@ -1,6 +1,6 @@
-/// A picture of a window, made of text, with what a person can reach in it.
+/// A picture of a window, made of text, with the elements that the user can reach.
 nonisolated public struct Screen: Sendable {
-  /// Something that a person can act on.
+  /// Something that the user can act on.
   public struct Element: Sendable {
     /// The kind of element.
     public enum Kind: String, Sendable {
@@ -10,13 +10,13 @@ nonisolated public struct Screen: Sendable {
       case field
       /// A row of a table.
       case row
-      /// The way to the screen below.
+      /// The button that leads to the screen below.
       case backButton = "back button"
       /// A button of an alert.
       case alertButton = "alert button"
-      /// Rows of a table that a page up brings into sight.
+      /// Rows of a table that scrolling up by a page brings into sight.
       case scrollUp = "rows above"
-      /// Rows of a table that a page down brings into sight.
+      /// Rows of a table that scrolling down by a page brings into sight.
       case scrollDown = "rows below"
     }
 
@@ -24,7 +24,7 @@ nonisolated public struct Screen: Sendable {
     public let kind: Kind
     /// The element's text, uncut.
     public let label: String
-    /// True if it answers.
+    /// True if the element responds to the user.
     public let isEnabled: Bool
     /// The text in a field; nil for any other element.
     public internal(set) var value: String?
@@ -34,12 +34,12 @@ nonisolated public struct Screen: Sendable {
     public internal(set) var columns = 0..<0
     let act: @MainActor (String) -> Void
 
-    /// The event of a person acting on the element.
+    /// The event of the user acting on the element.
     ///
     /// - Parameters:
     ///   - name: The event as a method's name.
     ///   - detail: The element, and the text typed into it.
-    ///   - text: For a field, what stands in it afterwards.
+    ///   - text: For a field, its text afterwards.
     ///   - file: The path of the script's source file.
     ///   - line: The line in that file.
     @MainActor public func event(

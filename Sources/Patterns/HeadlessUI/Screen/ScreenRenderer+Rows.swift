@@ -1,7 +1,7 @@
 import TextLayout
 
 extension ScreenRenderer {
-  /// The columns that a field in a row has at least.
+  /// The least number of columns of a field in a row.
   private static let leastBlank = 8
 
   /// A part of a row: a label, a button, a field or a spinner.
@@ -10,18 +10,18 @@ extension ScreenRenderer {
     var gap = 0
     /// The part's text; for a field, its label.
     let text: String
-    /// The field whose place to type in follows the text.
+    /// The field whose input area follows the text.
     var field: UITextField?
     /// The element that the user can reach, or nil if the part is only text.
     var element: Screen.Element?
 
-    /// The columns that the part takes at least.
+    /// The least number of columns of the part.
     var columns: Int { text.columns + (field == nil ? 0 : leastBlank) }
   }
 
-  /// The parts of a row that a view is; none for one that shows nothing.
+  /// The parts that a view adds to a row; none for a view that shows nothing.
   ///
-  /// A view that takes several lines ends the program.
+  /// A view that takes several lines is a programming error and ends the program.
   func parts(of view: UIView) -> [Part] {
     if view.isHidden { return [] }
     switch view {
@@ -42,7 +42,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// The lines of a row: a button or a field that does not fit goes on in the next line, a label never does.
+  /// The lines of a row: a button or a field that does not fit starts the next line, a label never does.
   func lines(of row: [Part]) -> [Line] {
     var lines: [[Part]] = []
     var used = 0
@@ -60,7 +60,7 @@ extension ScreenRenderer {
     return lines.map(line)
   }
 
-  /// One line: its fields share what the texts leave, and the texts after its last button or field are cut.
+  /// One line: its fields share the room that the texts leave, and the texts after its last button or field are cut.
   private func line(of parts: [Part]) -> Line {
     var fields = parts.count { $0.field != nil }
     let texts = parts.map { $0.gap + $0.text.columns }.reduce(0, +)
@@ -89,7 +89,7 @@ extension ScreenRenderer {
     return Line(text: reachable + end, elements: elements)
   }
 
-  /// The parts of a stack; labels that hold nothing but spaces count only where there is nothing else.
+  /// The parts of a stack; labels that hold only spaces count only if there is nothing else.
   private func row(_ stack: UIStackView) -> [Part] {
     let all = stack.arrangedSubviews.map(parts).filter { !$0.isEmpty }
     let shown = all.filter { $0.contains { !$0.text.isEmpty || $0.field != nil } }

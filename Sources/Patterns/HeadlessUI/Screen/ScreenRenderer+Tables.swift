@@ -1,7 +1,7 @@
 import TextLayout
 
 extension ScreenRenderer {
-  /// The heights of tables that share `room` lines: what a short one leaves, the longer ones get.
+  /// The heights of tables that share `room` lines: the longer ones get the lines that a short one leaves.
   func shares(of room: Int, among tables: [UITableView]) -> [Int] {
     let counts = tables.map { $0.numberOfRows(inSection: 0) }
     var heights = counts
@@ -14,7 +14,7 @@ extension ScreenRenderer {
     return heights
   }
 
-  /// Draws the rows that fit; where they do not all fit, a line above and one below tell how many there are.
+  /// Draws the rows that fit; if they do not all fit, a line above and one below say how many more there are.
   mutating func draw(table: UITableView, height: Int) {
     let count = table.numberOfRows(inSection: 0)
     let fits = count <= height
@@ -37,7 +37,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// Title on the left, detail on the right; where both do not fit, the detail gives way first.
+  /// Title on the left, detail on the right; if they do not both fit, the detail is shortened first.
   private mutating func draw(cell: UITableViewCell, isSelected: Bool) {
     let accessory =
       switch cell.accessoryType {

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension ScreenRenderer {
-  /// A line of the picture, with what a person can reach in it.
+  /// A line of the picture, with the elements that the user can reach in it.
   struct Line {
     var text: String
     /// The elements, each with its columns in the text.
@@ -21,7 +21,7 @@ extension ScreenRenderer {
     }
   }
 
-  /// Draws the views in `view` top to bottom; tables share the lines that the others leave.
+  /// Draws the views in `view` from top to bottom; tables share the lines that the others leave.
   mutating func draw(_ view: UIView, height: Int) {
     let blocks = blocks(in: view)
     var tables: [UITableView] = []

@@ -7,7 +7,7 @@ struct ScreenRenderer {
   private(set) var lines: [String] = []
   private var elements: [Screen.Element] = []
 
-  /// The lines between the bars, which an alert stands over.
+  /// The lines between the bars, which an alert covers.
   private var body = 0..<0
 
   init(width: Int, height: Int) {
@@ -54,8 +54,8 @@ struct ScreenRenderer {
     body = start..<lines.count
   }
 
-  /// Draws back button, title and right button. Where they do not fit side by side, the back button gives way
-  /// first, then the title.
+  /// Draws back button, title and right button. If they do not fit side by side, the back button is shortened first,
+  /// then the title.
   private mutating func draw(barOf navigation: UINavigationController, top: UIViewController) {
     let below = navigation.viewControllers.dropLast().last
     let item = top.navigationItem.rightBarButtonItem.flatMap { $0.title == nil ? nil : $0 }
@@ -104,7 +104,7 @@ struct ScreenRenderer {
 
   // MARK: Alerts
 
-  /// Draws the alert over the middle of what stands between the bars, and makes it all that can be reached.
+  /// Draws the alert over the middle of the lines between the bars, and makes its buttons the only reachable elements.
   private mutating func draw(alert: UIAlertController) {
     let alertBox = AlertBox(alert, room: min(inner - 4, 44))
     let box = alertBox.lines
@@ -139,7 +139,7 @@ struct ScreenRenderer {
     }
   }
 
-  /// Adds an element that is the whole of the last line.
+  /// Adds an element that takes the whole of the last line.
   mutating func add(
     _ kind: Screen.Element.Kind, label: String, act: @escaping @MainActor (String) -> Void
   ) {
@@ -164,7 +164,7 @@ struct ScreenRenderer {
   }
 }
 
-/// A button as text, at most `room` columns wide: in brackets, or in parentheses while it does not answer.
+/// A button as text, at most `room` columns wide: in brackets, or in parentheses while it is disabled.
 func button(_ title: String?, isEnabled: Bool, room: Int) -> String {
   let title = (title ?? "").onOneLine.truncated(to: room - 2)
   return isEnabled ? "[\(title)]" : "(\(title))"

@@ -1,10 +1,10 @@
-/// A property that the storyboard fills in: what `@IBOutlet` is on a platform with Objective-C.
+/// A property that the storyboard fills in, as `@IBOutlet` on a platform with Objective-C.
 ///
-/// Connect it through its projected value: `\SignUpForm.$name`. An outlet keeps what it is connected to.
+/// Connect it through its projected value: `\SignUpForm.$name`. An outlet keeps the connected object alive.
 @propertyWrapper public struct Outlet<Value> {
   private var value: Value?
 
-  /// An outlet that is not connected yet.
+  /// Creates an outlet that is not connected yet.
   public init() {}
 
   /// The connected object. Reading an outlet that was never connected ends the program; a storyboard refuses to load

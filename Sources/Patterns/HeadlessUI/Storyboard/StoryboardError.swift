@@ -1,8 +1,8 @@
-/// Why a storyboard scene could not be loaded.
+/// The reason why a storyboard scene could not be loaded.
 nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertible {
   /// The storyboard has no scene of that name; the scenes that it has follow.
   case unknownScene(String, known: [String])
-  /// A scene was asked for its controller, and does not say how to make one.
+  /// A scene was asked for its controller, but does not say how to create one.
   case noController(scene: String)
   /// A controller has no segue of that name; the segues that it has follow.
   case unknownSegue(String, scene: String, known: [String])
@@ -17,7 +17,7 @@ nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertib
   /// An outlet of an object is not connected.
   case openOutlet(String, object: String, scene: String)
 
-  /// One sentence that says what is wrong and where, and one that says what to do.
+  /// A sentence that says what is wrong and where, and a sentence that says what to do.
   public var description: String {
     switch self {
     case .unknownScene(let name, let known):
@@ -33,7 +33,7 @@ nonisolated public enum StoryboardError: Error, Equatable, CustomStringConvertib
     case .duplicateName(let name, let scene):
       "Scene '\(scene)': two things are called '\(name)'. Rename one of them."
     case .wrongType(let scene, let connection, let wanted, let found):
-      "Scene '\(scene)': the \(connection) wants \(wanted), but meets \(found). "
+      "Scene '\(scene)': the \(connection) needs \(wanted), but finds \(found). "
         + "Connect it to another object, or change the type of one of the two."
     case .notAControl(let name, let scene, let found):
       "Scene '\(scene)': '\(name)' is a \(found), which sends no actions. Connect a control or a bar button."

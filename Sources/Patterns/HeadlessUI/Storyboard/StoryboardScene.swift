@@ -1,4 +1,4 @@
-/// One scene of a storyboard, written down: what Interface Builder would keep in a file.
+/// One scene of a storyboard, in code: Interface Builder would keep it in a file.
 ///
 /// A scene has a tree of views, the buttons of its bars, top-level objects, and connections between them.
 /// Each has a name within the scene; the view controller itself is called `owner`.
@@ -7,7 +7,7 @@ public struct StoryboardScene {
   public let identifier: String
   /// The title of the navigation bar while the scene is shown.
   public let title: String?
-  /// Makes the scene's controller, or nil for a scene whose controller is given to the storyboard each time.
+  /// Creates the scene's controller; nil if the storyboard's caller creates it each time.
   public var controller: (() -> UIViewController)?
   /// The views, top to bottom.
   public var views: [View]
@@ -15,16 +15,16 @@ public struct StoryboardScene {
   public var rightBarButtonItem: BarButtonItem?
   /// The buttons of the toolbar, left to right.
   public var toolbarItems: [BarButtonItem]
-  /// The top-level objects, in the order in which they are made.
+  /// The top-level objects, in the order in which they are created.
   public var objects: [Object]
-  /// Which outlet holds what.
+  /// The connections of outlets to objects.
   public var outlets: [OutletConnection]
-  /// Which control calls what.
+  /// The connections of controls to methods.
   public var actions: [ActionConnection]
-  /// The ways that lead to other scenes.
+  /// The segues that lead to other scenes.
   public var segues: [Segue]
 
-  /// A scene with its content and its connections.
+  /// Creates a scene from its content and its connections.
   public init(
     _ identifier: String, title: String? = nil, controller: (() -> UIViewController)? = nil,
     views: [View],
@@ -57,7 +57,7 @@ extension StoryboardScene {
     let title: String
   }
 
-  /// An object that is neither view nor controller, made when the view is.
+  /// An object that is neither view nor controller, created together with the view.
   public struct Object {
     /// The object's name in the scene.
     public let name: String
@@ -91,7 +91,7 @@ extension StoryboardScene {
     let send: (AnyObject, Any) -> Void
   }
 
-  /// A way that leads to another scene when code performs it.
+  /// A segue, which leads to another scene when code performs it.
   public struct Segue {
     /// The identifier that performs the segue.
     public let identifier: String
@@ -127,7 +127,7 @@ extension StoryboardScene.BarButtonItem {
 }
 
 extension StoryboardScene.Object {
-  /// An object that is made by its initializer without arguments.
+  /// An object that its initializer without arguments creates.
   public static func object<Made: AnyObject>(
     _ name: String, _ make: @escaping @MainActor () -> Made, file: String = #filePath, line: Int = #line
   ) -> Self {
@@ -154,7 +154,7 @@ extension StoryboardScene.OutletConnection {
 }
 
 extension StoryboardScene.OutletConnection {
-  /// Connects a property that may be empty, such as a table's delegate, to the object called `destination`.
+  /// Connects an optional property, such as a table's delegate, to the object called `destination`.
   public static func outlet<Source: AnyObject, Value>(
     _ source: String, _ keyPath: ReferenceWritableKeyPath<Source, Value?>, to destination: String
   ) -> Self {
@@ -172,7 +172,7 @@ extension StoryboardScene.OutletConnection {
 }
 
 extension StoryboardScene.Segue {
-  /// A way that shows the scene called `destination`.
+  /// A segue that shows the scene called `destination`.
   public static func show(_ identifier: String, to destination: String) -> Self {
     Self(identifier: identifier, destination: destination)
   }

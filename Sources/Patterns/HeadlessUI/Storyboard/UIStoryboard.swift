@@ -1,14 +1,14 @@
-/// The scenes of an app, and what makes controllers and views from them.
+/// The scenes of an app; creates controllers and views from them.
 open class UIStoryboard {
   /// The scenes, in the order in which they were given.
   public let scenes: [StoryboardScene]
 
-  /// A storyboard with the given scenes.
+  /// Creates a storyboard with the given scenes.
   public init(scenes: [StoryboardScene]) {
     self.scenes = scenes
   }
 
-  /// A controller for the scene called `identifier`; its view is loaded when it is first needed.
+  /// Creates a controller for the scene called `identifier`; its view is loaded when it is first needed.
   ///
   /// - Parameters:
   ///   - identifier: The scene's identifier.
@@ -25,9 +25,9 @@ open class UIStoryboard {
     return controller
   }
 
-  /// A controller for the scene called `identifier`, of the class that the scene says.
+  /// Creates a controller for the scene called `identifier`, of the class that the scene specifies.
   ///
-  /// - Precondition: The storyboard has the scene, and the scene says how its controller is made.
+  /// - Precondition: The storyboard has the scene, and the scene specifies its controller.
   public func instantiateViewController(identifier: String) -> UIViewController {
     guard let controller = scene(identifier).controller else {
       fatalError("\(StoryboardError.noController(scene: identifier))")
@@ -42,7 +42,7 @@ open class UIStoryboard {
     return scene
   }
 
-  /// Follows a segue: makes the next controller, lets `source` prepare it, and shows it.
+  /// Performs a segue: creates the next controller, lets `source` prepare it, and shows it.
   open func perform(_ description: StoryboardScene.Segue, from source: UIViewController, sender: Any?) {
     let segue = UIStoryboardSegue(
       identifier: description.identifier, source: source,
@@ -51,7 +51,7 @@ open class UIStoryboard {
     segue.perform()
   }
 
-  /// Makes a scene's views and objects and connects them; called when `owner` loads its view.
+  /// Creates a scene's views and objects and connects them; called when `owner` loads its view.
   ///
   /// - Returns: The view that holds the scene's views. The objects live as long as outlets hold them.
   /// - Throws: `StoryboardError` for a name, a type or an outlet that does not fit.
@@ -67,13 +67,13 @@ open class UIStoryboard {
     return root
   }
 
-  /// Makes a top-level object of a scene.
+  /// Creates a top-level object of a scene.
   open func makeObject(_ object: StoryboardScene.Object, in scene: StoryboardScene) -> AnyObject {
     object.make()
   }
 }
 
-/// Puts one scene together.
+/// Creates and connects the objects of one scene.
 private struct SceneLoader {
   private let scene: StoryboardScene
   private let owner: UIViewController
@@ -161,7 +161,7 @@ private struct SceneLoader {
     return object
   }
 
-  /// Finds outlets that no connection filled in.
+  /// Throws if an outlet is not connected.
   private func checkOutlets() throws(StoryboardError) {
     for (name, object) in objects.sorted(by: { $0.key < $1.key }) {
       var mirror: Mirror? = Mirror(reflecting: object)

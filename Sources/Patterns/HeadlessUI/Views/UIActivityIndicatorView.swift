@@ -1,17 +1,17 @@
 /// A spinner that shows that something is under way.
 open class UIActivityIndicatorView: UIView {
-  /// True if the spinner turns.
+  /// True if the spinner is turning.
   public private(set) var isAnimating = false
 
-  /// True if the spinner is left out of the screen while it stands still.
+  /// True if the spinner is hidden while it is not turning.
   open var hidesWhenStopped = true
 
-  /// Lets the spinner turn.
+  /// Starts the spinner.
   open func startAnimating() {
     setAnimating(true)
   }
 
-  /// Lets the spinner stand still.
+  /// Stops the spinner.
   open func stopAnimating() {
     setAnimating(false)
   }

@@ -1,6 +1,6 @@
-/// An object that stands in the responder chain.
+/// An object in the responder chain.
 open class UIResponder {
-  /// A responder that stands alone.
+  /// Creates a responder outside any chain.
   public init() {}
 
   /// The next object in the chain, or nil at its end.

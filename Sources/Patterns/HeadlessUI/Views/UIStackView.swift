@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Constraints are not modelled: this is the place where UIKit keeps the names of the two axes.
+/// The namespace of the two axes, as in UIKit; constraints are not modelled.
 nonisolated public enum NSLayoutConstraint {
-  /// The direction in which a stack goes.
+  /// The direction of a stack.
   public enum Axis: Sendable {
     /// From the leading edge to the trailing one.
     case horizontal
@@ -13,14 +13,13 @@ nonisolated public enum NSLayoutConstraint {
 
 /// Views in a row or in a column, with space between those that can be seen.
 ///
-/// A column puts each view on lines of its own. A row is one line, as its labels are, whatever their
-/// `numberOfLines`: each part takes the columns that its text needs, and text fields share what is left. Text that
-/// does not fit is cut; a button or a field that does not fit goes on in the next line, so that it can still be
-/// reached. What shows nothing takes no space either. A table, a column, and a view that holds several cannot
-/// stand in a row.
+/// A column puts each view on separate lines. A row is one line, whatever the `numberOfLines` of its labels: each
+/// part takes the columns that its text needs, and text fields share the rest. Text that does not fit is cut; a
+/// button or a field that does not fit starts the next line, so that the user can still reach it. A view that shows
+/// nothing takes no space. A row cannot hold a table, a column, or a view with several subviews.
 ///
-/// A view that was put in with `addSubview` is not arranged: it has no place, since there are no frames, and is
-/// not drawn. `removeFromSuperview` takes a view out.
+/// A view that was added with `addSubview` is not arranged: it has no place, since there are no frames, and is not
+/// drawn. `removeFromSuperview` removes a view from the stack.
 open class UIStackView: UIView {
   /// The views that the stack puts in order, the first in sight first.
   public private(set) var arrangedSubviews: [UIView] = []
@@ -36,18 +35,18 @@ open class UIStackView: UIView {
     didSet { changed("spacing", to: spacing) }
   }
 
-  /// A row of the given views.
+  /// Creates a row of the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init()
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Puts a view at the end; one that is arranged already moves there.
+  /// Adds a view at the end; a view that is already arranged moves there.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: arrangedSubviews.count)
   }
 
-  /// Puts a view at an index, before the one that stands there; one that is arranged already moves there.
+  /// Inserts a view before the one at an index; a view that is already arranged moves there.
   ///
   /// - Precondition: The index is not greater than the number of views that are arranged.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -58,7 +57,7 @@ open class UIStackView: UIView {
     arrange(view, at: stackIndex)
   }
 
-  /// Adds a view in front, which the stack arranges only if it did before.
+  /// Adds a view in front; the stack arranges it only if it did so before.
   open override func addSubview(_ view: UIView) {
     let index = arrangedSubviews.firstIndex { $0 === view }
     super.addSubview(view)

@@ -2,36 +2,36 @@ public import Foundation
 
 /// Provides a table view's rows.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has; asked when the table is laid out.
+  /// Returns the number of rows in a section; called when the table is laid out.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The row at an index path; asked only for rows that are about to be shown.
+  /// Returns the row at an index path; called only for rows that are about to be shown.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 }
 
 /// Receives the user's actions on a table view.
 public protocol UITableViewDelegate: AnyObject {
-  /// Called when a person picks a row, never when code selects one.
+  /// Called when the user picks a row, never when code selects one.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 
-/// Rows, one under the other, of which as many are shown as the window has lines for. One section.
+/// A list of rows in one section; it shows as many rows as the window has lines for.
 open class UITableView: UIView {
-  /// Where a scrolled-to row comes to stand.
+  /// The position of a row after scrolling to it.
   nonisolated public enum ScrollPosition: Sendable {
-    /// Wherever it takes the least scrolling.
+    /// The position that takes the least scrolling.
     case none
     /// The topmost line of the table.
     case top
-    /// Half way down.
+    /// The middle of the table.
     case middle
     /// The lowest line of the table.
     case bottom
   }
 
-  /// Whom the table asks for rows; not kept alive by the table.
+  /// The object that provides the rows; not kept alive by the table.
   open weak var dataSource: (any UITableViewDataSource)?
 
-  /// Whom the table tells about picks; not kept alive by the table.
+  /// The object that is notified when the user picks a row; not kept alive by the table.
   open weak var delegate: (any UITableViewDelegate)?
 
   /// The row that is selected, or nil.
@@ -44,13 +44,13 @@ open class UITableView: UIView {
   private var needsReload = true
   private var pendingScroll: (row: Int, position: ScrollPosition)?
 
-  /// How far the table is scrolled, in lines: one row is one line high.
+  /// The distance that the table is scrolled, in lines: one row is one line high.
   open var contentOffset: CGPoint {
     get { CGPoint(x: 0, y: firstVisibleRow) }
     set { scroll(toFirstRow: Int(newValue.y)) }
   }
 
-  /// How many rows the section has.
+  /// The number of rows in the section.
   open func numberOfRows(inSection section: Int) -> Int {
     if needsReload { reloadRowCount() }
     return rowCount
@@ -66,7 +66,7 @@ open class UITableView: UIView {
     cells[indexPath.row]
   }
 
-  /// Forgets every row and asks the data source anew at the next layout; no row stays selected.
+  /// Discards every row and asks the data source again at the next layout; no row stays selected.
   open func reloadData() {
     needsReload = true
     keepCells { _ in false }
@@ -83,15 +83,15 @@ open class UITableView: UIView {
     changed("selectRow(at:animated:scrollPosition:)", to: indexPath?.row as Any)
   }
 
-  /// Takes the selection from a row; the delegate is not notified.
+  /// Deselects a row; the delegate is not notified.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     guard indexPathForSelectedRow == indexPath else { return }
     indexPathForSelectedRow = nil
     changed("deselectRow(at:animated:)", to: indexPath.row)
   }
 
-  /// Scrolls until a row stands at the given place, as far as there are rows; `.none` scrolls no further than
-  /// it takes to show the row. A table that has no height yet scrolls when it gets one.
+  /// Scrolls until a row is at the given position, as far as there are rows; `.none` scrolls only as far as needed to
+  /// show the row. A table that has no height yet scrolls when it gets one.
   open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard visibleRowCount > 0 else {
       pendingScroll = (indexPath.row, position)
@@ -110,7 +110,7 @@ open class UITableView: UIView {
     }
   }
 
-  /// A person picks a row: it is selected, then the delegate is notified.
+  /// Picks a row for the user: it is selected, then the delegate is notified.
   func pick(_ indexPath: IndexPath) {
     guard indexPath.row < numberOfRows(inSection: 0) else { return }
     indexPathForSelectedRow = indexPath
@@ -120,12 +120,12 @@ open class UITableView: UIView {
     }
   }
 
-  /// A person scrolls by whole pages, down for a positive number.
+  /// Scrolls by whole pages for the user, down for a positive number.
   func scroll(pages: Int) {
     scroll(toFirstRow: firstVisibleRow + pages * visibleRowCount)
   }
 
-  /// Asks for the rows that fit into `height` lines and are not there yet.
+  /// Asks for the rows that fit into `height` lines and have not been loaded.
   func layout(height: Int) {
     if needsReload { reloadRowCount() }
     visibleRowCount = max(0, min(height, rowCount))
@@ -145,7 +145,7 @@ open class UITableView: UIView {
     }
   }
 
-  /// Takes the rows that are not kept off the screen.
+  /// Removes the rows that are not kept from the screen.
   private func keepCells(where isKept: (Int) -> Bool) {
     for (row, cell) in cells where !isKept(row) {
       cells[row] = nil
@@ -165,7 +165,7 @@ open class UITableView: UIView {
 }
 
 extension IndexPath {
-  /// The path of a row in a section.
+  /// Creates the path of a row in a section.
   public init(row: Int, section: Int) {
     self.init(indexes: [section, row])
   }

@@ -1,4 +1,4 @@
-/// A row of a table: a title, a detail on the right, and a sign of what a tap does.
+/// A row of a table: a title, a detail on the right, and an accessory that shows what a tap does.
 open class UITableViewCell: UIView {
   /// The accessory at the end of a row.
   nonisolated public enum AccessoryType: Sendable {
@@ -19,7 +19,7 @@ open class UITableViewCell: UIView {
   /// The sign at the end of the row.
   open var accessoryType = AccessoryType.none
 
-  /// A row without text.
+  /// Creates a row without text.
   public override init() {
     super.init()
     for label in [textLabel, detailTextLabel].compactMap(\.self) { addSubview(label) }

@@ -12,10 +12,10 @@ open class UIView: UIResponder {
   /// The name that tests and tools use for the view; a storyboard sets it.
   open var accessibilityIdentifier: String?
 
-  /// A view with nothing in it.
+  /// Creates a view without subviews.
   public override init() {}
 
-  /// True if the view and all in it are left out of the screen.
+  /// True if the view and its subviews are not shown.
   open var isHidden = false {
     didSet { changed("isHidden", to: isHidden) }
   }
@@ -31,7 +31,7 @@ open class UIView: UIResponder {
     return superview?.window
   }
 
-  /// Adds a view at the bottom, taking it away from where it was.
+  /// Adds a view at the bottom, after removing it from its old superview.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     subviews.append(view)
@@ -46,15 +46,15 @@ open class UIView: UIResponder {
     former?.didRemove(self)
   }
 
-  /// Called when a view has been taken out of this one; a stack view arranges it no longer.
+  /// Called when a view has been removed from this one; a stack view no longer arranges it.
   func didRemove(_ subview: UIView) {}
 
-  /// The window that will show the view, also while its controller's view is still being loaded.
+  /// The window that will show the view, even while its controller's view is being loaded.
   private var owningWindow: UIWindow? {
     controller?.owningWindow ?? superview?.owningWindow
   }
 
-  /// Lets the window deliver what the view tells a target or a delegate.
+  /// Lets the window deliver a message of the view to a target or a delegate.
   func sendAction(
     _ name: String, _ argument: Any, to target: AnyObject, file: String = #filePath, line: Int = #line,
     _ body: () -> Void
@@ -68,7 +68,7 @@ open class UIView: UIResponder {
     owningWindow?.receiver(of: target, as: type) ?? target
   }
 
-  /// Tells the window that something a person can see has been set.
+  /// Notifies the window that a visible property has been set.
   func changed(_ property: String, to value: Any) {
     owningWindow?.viewDidChange(self, property: property, to: value)
   }

@@ -2,7 +2,7 @@ import ApiSession
 import Catalogue
 import HeadlessUI
 
-/// The base class of the flow controllers: holds what navigation needs, and shows failures.
+/// The base class of the flow controllers: holds the objects that navigation needs, and shows failures.
 class FlowController: FlowControllerType {
   weak var viewController: UIViewController?
 

@@ -5,7 +5,7 @@ import HeadlessUI
 final class ListView: UITableView {
   private var rows: [ListItem] = []
 
-  /// An empty table that is its own data source.
+  /// Creates an empty table that is its own data source.
   override init() {
     super.init()
     dataSource = self

@@ -4,8 +4,8 @@ import Foundation
 import Stories
 import Tracing
 
-// The session answers generically, so its observer is written by hand. It requires the main thread, which is the only
-// one that stories use.
+// The session's method is generic, so its observer is written by hand. It requires the main thread, the only one that
+// stories use.
 
 final class ApiRequestingObserver: StrongObserver<any ApiRequesting>, ApiRequesting {
   override class var role: Role { .apiSession }
@@ -37,7 +37,7 @@ private final class ApiCancellation: Cancellable {
 }
 
 extension URL {
-  /// The file and the query, as a reader knows them.
+  /// The file and the query, as traces show them.
   fileprivate nonisolated var file: String {
     lastPathComponent + (query(percentEncoded: false).map { "?\($0)" } ?? "")
   }

@@ -2,7 +2,7 @@ import ApiSession
 import Catalogue
 import Foundation
 
-/// Turns requests for files into questions to a catalogue, and answers into files.
+/// Turns requests for files into questions to a catalogue, and its answers into files.
 final class CatalogueServer {
   typealias Completion = (ApiResponse) -> Void
 
@@ -13,7 +13,7 @@ final class CatalogueServer {
     self.catalogue = catalogue
   }
 
-  /// Answers a request; nil where it was answered at once, because there is no such file.
+  /// Answers a request; returns nil if it was answered at once, because there is no such file.
   func answer(_ url: URL, completion: @escaping Completion) -> (any Cancellable)? {
     let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?.first
     switch (url.lastPathComponent, query?.name, query?.value ?? "") {
@@ -68,7 +68,7 @@ private final class FilmQuestion {
     self.id = id
   }
 
-  /// Adds a request; when all have been cancelled, the question is.
+  /// Adds a request. When all requests have been cancelled, the question is cancelled.
   func add(_ completion: @escaping (Answer) -> Void) -> any Cancellable {
     let part = Part(completion) { [weak self] in self?.cancelUnlessWanted() }
     parts.append(part)
@@ -79,7 +79,7 @@ private final class FilmQuestion {
     for part in parts { part.finish(answer) }
   }
 
-  /// True if anybody waits for it.
+  /// True if any request waits for the film.
   var isWanted: Bool { parts.contains(where: \.isWanted) }
 
   private func cancelUnlessWanted() {
@@ -112,7 +112,7 @@ private final class FilmQuestion {
 }
 
 extension ApiResponse {
-  /// A file with what the catalogue answered; 503 where it is unavailable, 404 where it has no such thing.
+  /// A file with the catalogue's answer; status 503 if the catalogue is unavailable, 404 if it has no such entry.
   fileprivate static func file(_ result: Result<some Encodable, CatalogueError>) -> ApiResponse {
     do {
       let body = try JSONEncoder().encode(try result.get())

@@ -8,7 +8,7 @@ import Foundation
 
 /// The server in stories: it answers requests for countries.json and films.json as soon as the catalogue replies.
 ///
-/// The two requests for a film and for its countries are one question to the catalogue.
+/// The requests for a film and for its countries become one question to the catalogue.
 nonisolated final class CatalogueTransport: ApiTransport {
   /// The folder that has the files.
   static let url = URL(filePath: "/").appending(path: "catalogue", directoryHint: .isDirectory)
@@ -30,7 +30,7 @@ nonisolated final class CatalogueTransport: ApiTransport {
   }
 }
 
-/// The clock in stories, where no time passes: it never runs anything.
+/// The clock in stories, in which no time passes: it never runs any work.
 nonisolated struct StageScheduler: ApiScheduler {
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     StageCancellation(nil)

@@ -43,7 +43,7 @@ struct MVVMFCProgram {
     return start(window, dependencies) { rootIn($0, dependencies) }
   }
 
-  /// A reference to a part of the program, where an observer can stand.
+  /// A reference to a part of the program, in which an observer can be installed.
   private final class Part<Value> {
     private let value: Value
 

@@ -33,7 +33,7 @@ public struct VIPERArchitecture: Architecture {
     ]
   }
 
-  /// Which steps a trace cannot show.
+  /// The steps that a trace cannot show.
   public var note: String {
     "Step 4 happens inside the interactor and is no message. A request that changes no entity has no step 5; "
       + "after a request to the catalogue, the cycle continues with the reply."

@@ -1,15 +1,15 @@
 public import Catalogue
 
-/// A store of which one read, the first unless told otherwise, and the first write fail.
+/// A store whose first write fails, and one of its reads, by default the first.
 public final class MoodyFavourites: FavouritesStore {
   private let target = InMemoryFavourites()
   private let failingRead: Int
   private var reads = 0
   private var writes = 0
 
-  /// An empty store.
+  /// Creates an empty store.
   ///
-  /// - Parameter failingRead: Which read fails, from 1.
+  /// - Parameter failingRead: The number of the read that fails, from 1.
   public init(failingRead: Int = 1) {
     self.failingRead = failingRead
   }

@@ -1,28 +1,28 @@
 extension Story {
-  /// Stories in which the user does not try again: what a screen says of a failure stands when the alert has gone, and
-  /// what stood there before is kept.
+  /// Stories in which the user does not try again: the screen still reports the failure after the alert has gone, and
+  /// keeps its earlier content.
   public static let cancelled = [
     Story(
-      id: "countries-stay-away", wish: "read why there are no countries, when I have closed the alert",
+      id: "countries-stay-away", wish: "read why there are no countries after I have closed the alert",
       steps: [
         .launch(), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."), .dontSee("No countries"),
         .dontSee("Loading…"),
       ]),
     Story(
-      id: "films-stay-away", wish: "read why there are no films, when I have closed the alert",
+      id: "films-stay-away", wish: "read why there are no films after I have closed the alert",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."),
         .dontSee("no films"), .dontSee("Loading…"), .goBack(), .see("▸ Algeria"),
       ]),
     Story(
-      id: "film-stays-away", wish: "read why there is no film, when I have closed the alert",
+      id: "film-stays-away", wish: "read why there is no film after I have closed the alert",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .pick("Le Bal"), .fail(), .tap("Cancel"),
         .see("Le Bal"), .see("The catalogue is unavailable."), .dontSee("Loading…"), .goBack(),
         .see("▸ Le Bal"),
       ]),
     Story(
-      id: "favourites-stay-away", wish: "read why there are no favourites, when I have closed the alert",
+      id: "favourites-stay-away", wish: "read why there are no favourites after I have closed the alert",
       steps: [
         .launch(), .reply(), .pick("Algeria"), .reply(), .goBack(), .see("▸ Algeria"), .tap("Favourites"),
         .see("Loading…"), .fail(), .tap("Cancel"), .see("The catalogue is unavailable."),

@@ -1,10 +1,10 @@
 extension Story {
-  /// The stories beside those that every architecture tells, which apps and exercises are judged with.
+  /// More stories than the ten that every architecture tells; apps and exercises are judged with them too.
   public static let further =
     failures + collisions + wanderings + cancelled
     + [storeFailures, unreadableMark, lateLoad, twoFailures, unopened, unreadableFavourites]
 
-  /// Stories in which every scene is let down by the catalogue, so that each way of failing is seen.
+  /// Stories in which the catalogue fails in every scene, so that each kind of failure is seen.
   public static let failures = [
     Story(
       id: "films-fail", wish: "be told when a country's films cannot be loaded",
@@ -36,7 +36,7 @@ extension Story {
       ]),
   ]
 
-  /// Failures that meet: two at once, one out of sight, one while something else is still under way.
+  /// Failures that coincide with something else: with a second failure, with leaving the screen, with other work.
   public static let collisions = [
     Story(
       id: "failure-out-of-sight", wish: "not be disturbed by a search that I have left behind",
@@ -66,7 +66,7 @@ extension Story {
       ]),
   ]
 
-  /// For a store that cannot be read the first time: what was loading arrives before another try.
+  /// For a store that cannot be read the first time: the other data arrives before the user tries again.
   public static let lateLoad = Story(
     id: "late-load", wish: "try again when everything else has loaded, and not wait for that again",
     steps: [
@@ -74,7 +74,7 @@ extension Story {
       .see("No favourites yet"), .goBack(), .see("253 countries"), .dontSee("Loading…"),
     ])
 
-  /// For a store that cannot be read the first time: two failures, of which the later is reported and retried.
+  /// For a store that cannot be read the first time: of two failures, the later one is reported and retried.
   public static let twoFailures = Story(
     id: "two-failures", wish: "be told of what failed last, and try that again",
     steps: [
@@ -92,7 +92,7 @@ extension Story {
       .dontSee("Loading…"),
     ])
 
-  /// For a store that cannot be read the second time, when what was opened reads it.
+  /// For a store that cannot be read the second time, when the screen that was opened reads it.
   public static let unreadableFavourites = Story(
     id: "favourites-unreadable", wish: "read why my favourites cannot be read",
     steps: [

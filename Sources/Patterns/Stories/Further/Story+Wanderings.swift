@@ -1,6 +1,6 @@
 extension Story {
-  /// Stories that go where the ten do not: the screens behind the first are left while they load, all orders are tapped,
-  /// empty lists are sorted, and lists of one are counted.
+  /// Stories that cover what the ten do not: the user leaves every screen while it loads, taps all orders, sorts empty
+  /// lists, and sees lists of one counted.
   public static let wanderings = [
     Story(
       id: "leave-every-screen", wish: "leave any screen before it has loaded, and come back to it",

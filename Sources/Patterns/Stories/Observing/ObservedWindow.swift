@@ -1,12 +1,12 @@
 import HeadlessUI
 import Tracing
 
-/// A window that sees every event of a person, every life-cycle call, and every change of what is shown.
+/// A window that records every event of the user, every life-cycle call, and every change of what is shown.
 @MainActor final class ObservedWindow: UIWindow {
   private let trace: Trace
   /// The observers of the app that the window shows.
   var observers: Observers?
-  /// The view controllers that presented alerts: the handlers of an alert are theirs.
+  /// The view controllers that presented alerts, which are the receivers of the alerts' handlers.
   private var presenters: [ObjectIdentifier: Participant] = [:]
 
   init(trace: Trace, lines: Int) {
@@ -99,7 +99,7 @@ import Tracing
     changed(item, identifier, property, to: value, in: shownController)
   }
 
-  /// Ignores changes that a view makes in itself; records any other as a message to the view.
+  /// Ignores changes that a view makes to itself; records any other change as a message to the view.
   private func changed(
     _ part: AnyObject, _ identifier: String?, _ property: String, to value: Any,
     in controller: UIViewController?
@@ -140,7 +140,7 @@ extension UIViewController {
 }
 
 extension Participant {
-  /// The view that a controller owns, as one participant, whichever of its widgets is written to.
+  /// The view that a controller owns, with all its widgets, as one participant.
   static func view(of owner: String, type: String = "UIView") -> Participant {
     Participant(role: .view, type: type, object: "view of \(owner)")
   }

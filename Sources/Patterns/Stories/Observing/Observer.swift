@@ -1,7 +1,7 @@
 public import Catalogue
 public import Tracing
 
-/// An object that stands on a boundary between two roles: it records each message and passes it on.
+/// An object on a boundary between two roles, which records each message and passes it on.
 ///
 /// The conforming classes are generated from the protocols of the boundaries.
 @MainActor public protocol Observer: AnyObject, Proxy {
@@ -24,11 +24,11 @@ public import Tracing
 }
 
 extension Observer {
-  /// Returns true if an object can stand behind the boundary.
+  /// Returns true if an object can be behind the boundary.
   static func observes(_ object: AnyObject) -> Bool { object is Target }
 }
 
-/// An observer that keeps its target alive, as the reference that it replaces does.
+/// An observer that keeps its target alive, like the reference that it replaces.
 @MainActor open class StrongObserver<Target>: Observer {
   /// The role that the target plays.
   open class var role: Role { fatalError("\(self) has no role.") }
@@ -81,7 +81,7 @@ extension Observer {
     }
   }
 
-  /// Records that the target creates an object, and answers an observer of that object.
+  /// Records that the target creates an object, and returns an observer of that object.
   ///
   /// - Parameters:
   ///   - payload: The arguments of the method that creates it.
@@ -148,13 +148,13 @@ extension Observer {
     CancellableObserver(request, as: participant, among: observers)
   }
 
-  /// The name, with the outlet's name in front where the target is part of the view: `summary.text`.
+  /// The name, after the outlet's name if the target is part of the view: `summary.text`.
   private func qualified(_ name: String) -> String {
     observers.name(name, of: target, participant.role)
   }
 }
 
-/// An observer that does not keep its target alive, as the reference that it replaces does not.
+/// An observer that does not keep its target alive, like the reference that it replaces.
 @MainActor open class WeakObserver<Target>: Observer {
   /// The role that the target plays.
   open class var role: Role { fatalError("\(self) has no role.") }

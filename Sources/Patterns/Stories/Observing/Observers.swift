@@ -1,9 +1,9 @@
 import HeadlessUI
 public import Tracing
 
-/// The observers of one running app, put in where its objects refer to each other across a boundary.
+/// The observers of one running app, installed where its objects refer to each other across a boundary.
 @MainActor public final class Observers {
-  /// Where messages are recorded.
+  /// The trace that records the messages.
   public let trace: Trace
 
   private let types: [any Observer.Type]
@@ -18,14 +18,14 @@ public import Tracing
   /// The controller whose scene is being observed; the view belongs to it.
   private var scene: UIViewController?
 
-  /// Creates a registry without observers.
+  /// Creates an empty registry of observers.
   ///
   /// - Parameters:
   ///   - trace: Records the messages.
   ///   - types: The observers of the app's boundaries.
   ///   - staticRoles: The roles that types play by their static methods.
-  ///   - role: Answers the role of an object, or nil for an object without one; it is asked once for each class.
-  ///   - connections: Answers what an object of a role refers to, or nil if that is not recorded.
+  ///   - role: Returns the role of an object, or nil for an object without one; called once for each class.
+  ///   - connections: Returns the objects that an object of a role refers to, or nil if they are not recorded.
   public init(
     trace: Trace, types: [any Observer.Type], staticRoles: [StaticRole] = [],
     role: @escaping (AnyObject) -> Role?,
@@ -38,10 +38,10 @@ public import Tracing
     staticCalls = staticRoles.isEmpty ? nil : StaticCalls(of: staticRoles, trace: trace)
   }
 
-  /// Puts observers where the objects that can be reached from `root` refer to each other across a boundary.
+  /// Installs observers where the objects that can be reached from `root` refer to each other across a boundary.
   ///
-  /// Called before an app is launched, and for each controller that is about to be shown: parts refer to each
-  /// other by then, and have sent no message yet.
+  /// Called before an app is launched, and for each controller that is about to be shown. By then, the parts refer to
+  /// each other, but have sent no message yet.
   public func install(from root: AnyObject) {
     let outer = scene
     scene = root as? UIViewController ?? scene
@@ -56,9 +56,9 @@ public import Tracing
     entries = entries.filter { $0.value.target != nil }
   }
 
-  /// Records what an object refers to when it is found for the first time, and again when that has changed.
+  /// Records the references of an object when it is found for the first time, and again when they have changed.
   ///
-  /// How it came to do so crossed no boundary, so it is what can be found afterwards.
+  /// Setting a reference crosses no boundary, so only the result can be recorded.
   private func recordConnections(of object: AnyObject) {
     guard let role = role(object), let connections = connections(object, role) else { return }
     let id = ObjectIdentifier(object)
@@ -78,9 +78,9 @@ public import Tracing
     return try staticCalls.send(to: role, body)
   }
 
-  /// Puts observers into the scene of each controller that a static method is about to show.
+  /// Installs observers in the scene of each controller that a static method is about to show.
   ///
-  /// The method has created the scene's parts, and this is when they are found.
+  /// The method has created the scene's parts, which are found only now.
   func install(fromShown controllers: Any) {
     guard staticCalls != nil else { return }
     let shown = controllers as? [UIViewController] ?? [controllers as? UIViewController].compactMap(\.self)
@@ -100,14 +100,15 @@ public import Tracing
 
   /// The observer of the value of a strong property.
   ///
-  /// An observer of a boundary that is weak elsewhere does not keep the value, so it is kept here until the app ends.
+  /// If references across the boundary are weak elsewhere, the observer does not keep the value alive, so it is kept
+  /// here until the app ends.
   func observed<Chosen: Observer>(_ value: Chosen.Target, keptBy type: Chosen.Type) -> Chosen.Target {
     let object = value as AnyObject
     if type.isWeak, !(object is any Proxy) { owned.append(object) }
     return observed(value, by: type)
   }
 
-  /// The observer of an object for a boundary, or the object itself where no observer is for that boundary.
+  /// The observer of an object for a boundary, or the object itself if the boundary has no observer.
   func observer(of object: AnyObject, at boundary: Any.Type) -> AnyObject {
     func observe<Chosen: Observer>(by type: Chosen.Type) -> AnyObject? {
       guard boundary == Chosen.Target.self, let value = object as? Chosen.Target else { return nil }
@@ -127,7 +128,7 @@ public import Tracing
     return [outlet, name].compactMap(\.self).joined(separator: ".")
   }
 
-  /// Lets go of the observers that nothing else keeps, once the app has ended.
+  /// Releases the observers that nothing else keeps, once the app has ended.
   func removeAll() {
     entries = [:]
     owned = []

@@ -2,14 +2,14 @@ import HeadlessUI
 
 /// A stored property that refers to another object across a boundary.
 ///
-/// The app offers no way to exchange the reference, and none is needed: the runtime knows where in an object each
-/// property is stored and of which type it is. If that is exactly the boundary's type, an observer is written
-/// there, as a debugger would write it, `private let` or not.
+/// The app offers no way to exchange the reference, and needs none: the runtime knows the place and the type of each
+/// stored property in an object. If the type is exactly the boundary's, an observer is written to that place, as a
+/// debugger would do it, even for a `private let`.
 @MainActor struct Slot {
-  /// Replaces what the property of an object holds.
+  /// Replaces the value of the property in an object.
   let replace: (_ owner: AnyObject, Observers) -> Void
 
-  /// The property of a class, if its type is the boundary that an observer is for.
+  /// The property of a class, if its type is the boundary of an observer.
   ///
   /// A strong observer is not written into a weak property, which would not keep it.
   init?<Chosen: Observer>(_ field: StoredField, observedBy type: Chosen.Type) {

@@ -4,7 +4,7 @@ public import Tracing
   import Runtime
 #endif
 
-/// A role that types play by their static methods, without an object that could be observed.
+/// A role that types play with their static methods, without an object that could be observed.
 public struct StaticRole {
   let suffix: String
   let role: Role
@@ -25,11 +25,11 @@ public struct StaticRole {
 
 /// Calls of static methods that play a role.
 ///
-/// Nothing can stand in front of a static method, so a call is noticed when something is sent during it: the method
-/// is on the call stack then. The arguments are not known. Of calls within calls, the outermost is recorded, and calls
-/// that are made from one place during one message count as one.
+/// No observer can be put in front of a static method, so a call is noticed only when a message is sent during it,
+/// because the method is on the call stack then. The arguments are unknown. Of nested calls, the outermost is
+/// recorded, and calls from one place during one message count as one.
 ///
-/// This takes the names of the callers, which are found on Linux alone and are complete only without optimisation.
+/// This needs the names of the callers, which are available only on Linux and complete only without optimisation.
 /// Elsewhere these calls are not recorded, and the callers of the methods appear as the senders.
 @MainActor final class StaticCalls {
   private let roles: [StaticRole]
@@ -66,7 +66,7 @@ public struct StaticRole {
       var call: Call?
       let callers = Self.callers()
       for (caller, next) in zip(callers, callers.dropFirst()) {
-        // Whatever is further out was called before the message that is being delivered.
+        // Callers further out were called before the message that is being delivered.
         if caller.function.isDelivery { break }
         guard let method = caller.function.method,
           let role = roles.first(where: { method.type.hasSuffix($0.suffix) })
@@ -82,7 +82,7 @@ public struct StaticRole {
   #if os(Linux) && DEBUG
     /// The facts known about the function at an address.
     private struct Function {
-      /// True if the trace delivers a message by it.
+      /// True if this is a function by which the trace delivers messages.
       let isDelivery: Bool
       let method: StaticMethod?
 
@@ -111,7 +111,7 @@ public struct StaticRole {
   #endif
 }
 
-/// A static method, read from the name that the runtime has for it.
+/// A static method, parsed from the runtime's name for it.
 struct StaticMethod: Equatable {
   /// The type that has the method.
   let type: String

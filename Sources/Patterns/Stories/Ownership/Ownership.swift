@@ -1,6 +1,6 @@
 public import Tracing
 
-/// Who holds whom in a running app, and what was left when the app had been dropped.
+/// The references between the objects of a running app, and the objects left after the app was released.
 public struct Ownership: Sendable {
   /// A stored property of one object that refers to another.
   public struct Reference: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct Ownership: Sendable {
     /// True if the property keeps the object alive.
     public let isStrong: Bool
 
-    /// Takes a property of one type, and the type of what it refers to.
+    /// Creates a reference from a property of one type and the type that it refers to.
     package init(
       owner: String, ownerRole: Role?, field: String, target: String, targetRole: Role?, isStrong: Bool
     ) {
@@ -30,16 +30,16 @@ public struct Ownership: Sendable {
     }
   }
 
-  /// The story, and the step of it after which the root was dropped.
+  /// The story, and its step after which the root was released.
   public let moment: String
   /// Every reference that was found, each once.
   public let references: [Reference]
-  /// How many objects with a role were found.
+  /// The number of objects with a role that were found.
   public let objectCount: Int
-  /// The types of the objects with a role that were still alive after the root had been dropped.
+  /// The types of the objects with a role that were still alive after the root was released.
   public let survivors: [String]
 
-  /// Takes a moment, what was found before it, and what was left after it.
+  /// Creates an observation from a moment, the references found before it, and the objects left after it.
   public init(moment: String, references: [Reference], objectCount: Int, survivors: [String]) {
     self.moment = moment
     self.references = references
@@ -59,7 +59,7 @@ public struct Ownership: Sendable {
 @MainActor package final class ObjectGraph {
   private struct Node {
     weak var object: AnyObject?
-    /// Its class, and what that is called.
+    /// Its class, and the name of the class.
     let kind: ObjectIdentifier
     let type: String
     let role: Role?
@@ -73,15 +73,15 @@ public struct Ownership: Sendable {
   private var visited: Set<ObjectIdentifier> = []
   package private(set) var references: Set<Ownership.Reference> = []
 
-  /// Takes what tells the part that an object plays.
+  /// Creates a graph; `role` returns the role of an object.
   ///
-  /// - Parameter recordsReferences: True if `references` is wanted.
+  /// - Parameter recordsReferences: True if `references` are recorded.
   package init(recordsReferences: Bool = true, role: @escaping (AnyObject) -> Role?) {
     self.role = role
     self.recordsReferences = recordsReferences
   }
 
-  /// A reference, as cheap to tell from others as can be.
+  /// A reference in a form that is cheap to compare.
   private struct Edge: Hashable {
     let owner: ObjectIdentifier
     let target: ObjectIdentifier
@@ -99,7 +99,7 @@ public struct Ownership: Sendable {
         isStrong: isStrong))
   }
 
-  /// Adds everything that `roots` lead to now, without what only the object `outside` leads to.
+  /// Adds all objects that can be reached from `roots` now, except by way of the object `outside`.
   package func walk(from roots: [AnyObject], leavingOut outside: AnyObject? = nil) {
     visited = Set(outside.map { [ObjectIdentifier($0)] } ?? [])
     for root in roots { visit(root, node(of: root)) }
@@ -178,26 +178,26 @@ public struct Ownership: Sendable {
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
-  /// Returns true if values of a type may refer to objects; structures that can be compared, such as the catalogue's, are
-  /// taken for plain.
+  /// Returns true if values of a type may refer to objects; structures that can be compared, such as the
+  /// catalogue's, are assumed to hold none.
   private func mayHoldObjects(_ type: Any.Type) -> Bool {
     type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
   }
 
-  /// How a value leads to objects.
+  /// The way from a value to objects.
   private enum Way {
     case none
-    /// It is one.
+    /// The value is an object.
     case object
-    /// They are in its contents.
+    /// The contents of the value are objects.
     case contents
-    /// They are in some of its stored properties.
+    /// Some stored properties of the value hold objects.
     case fields([Field])
-    /// A mirror shows them.
+    /// A mirror of the value shows objects.
     case mirror
   }
 
-  /// The way from a value to objects; found out once for each type.
+  /// The way from a value to objects; determined once for each type.
   private func way(from value: Any, of type: Any.Type) -> Way {
     if let known = Self.ways[ObjectIdentifier(type)] { return known }
     let way: Way =
@@ -255,7 +255,7 @@ public struct Ownership: Sendable {
   private static var names: [ObjectIdentifier: String] = [:]
 }
 
-/// A function that answers the role of an object as `role` does, and asks it for one object of each class only.
+/// A function that returns the same as `role`, but calls it only for one object of each class.
 @MainActor package func askingOnceForEachClass(
   _ role: @escaping (AnyObject) -> Role?
 ) -> (AnyObject) -> Role? {
@@ -302,8 +302,7 @@ extension Dictionary: ObjectContainer {
 }
 
 extension String {
-  /// The name of a property as it was written, without what the storage of a property wrapper or of a lazy property
-  /// has in front.
+  /// The name of a property in the source, without the prefix of the storage of a property wrapper or a lazy property.
   fileprivate var nameInSource: String {
     for prefix in ["$__lazy_storage_$_", "_"] where hasPrefix(prefix) {
       return String(dropFirst(prefix.count))

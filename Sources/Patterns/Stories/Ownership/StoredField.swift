@@ -4,7 +4,7 @@ struct StoredField {
   let type: Any.Type
   /// True if the property keeps what it refers to alive; false for `weak` and `unowned`.
   let isStrong: Bool
-  /// How far from the beginning of the object or value the property is stored, in bytes.
+  /// The offset of the property from the beginning of the object or value, in bytes.
   let offset: Int
   /// The class or structure that declares the property, and its place among that type's own stored properties.
   let declaration: (type: Any.Type, index: Int)
@@ -40,11 +40,11 @@ extension StoredField {
   }
 }
 
-/// Returns true if the values of a type can be copied, by the flags in its value witness table, whose address stands before the
-/// metadata.
+/// Returns true if the values of a type can be copied, by the flags in its value witness table. The address of the
+/// table is before the metadata.
 private func isCopyable(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
-  // After eight functions, the size and the stride.
+  // The flags follow eight functions, the size and the stride.
   let flags = metadata[-1].load(fromByteOffset: 10 * MemoryLayout<Int>.size, as: UInt32.self)
   return flags & 0x80_0000 == 0
 }
@@ -66,7 +66,7 @@ extension StoredField {
     change(&place(in: owner).assumingMemoryBound(to: type).pointee)
   }
 
-  /// Changes what a weak property of an object refers to, unless that is nil. Leaves an `unowned` property alone.
+  /// Changes the object that a weak property refers to, unless it is nil. Leaves an `unowned` property unchanged.
   ///
   /// - Precondition: The property's type is `Target?`, and `Target` is the existential type of a class protocol.
   @MainActor func withWeakReference<Target>(
@@ -81,7 +81,7 @@ extension StoredField {
     guard let target = reference.pointee.object as? Target else { return }
     let new = change(target)
     reference.pointee.object = new as AnyObject
-    // After the object come the tables of the methods by which it conforms to the protocols.
+    // The object is followed by the witness tables of the protocols.
     withUnsafeBytes(of: new) { bytes in
       let size = MemoryLayout<AnyObject>.size
       UnsafeMutableRawBufferPointer(start: place + size, count: bytes.count - size)

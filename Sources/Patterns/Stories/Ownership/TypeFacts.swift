@@ -21,7 +21,7 @@ public struct TypeFacts: Hashable, Sendable {
   /// The stored properties, superclasses first.
   public let fields: [Field]
 
-  /// Takes a type, and the part that its objects play.
+  /// Creates the facts about a type whose objects play a role.
   public init(_ type: Any.Type, role: Role?) {
     name = String(describing: type)
     module = String(String(reflecting: type).prefix { $0 != "." })

@@ -1,9 +1,9 @@
 import Tracing
 
-/// Where a message stands in the cycle of Clean Swift VIP.
+/// The place of messages in the cycle of Clean Swift VIP.
 enum CleanSwiftSteps {
   /// The step that a message takes, by its receiver and its name. The sender decides only in step 1, a view's call
-  /// of its view controller: any other step taken by the wrong role is still that step, and breaks a rule of its own.
+  /// of its view controller: any other step taken by the wrong role is still that step, and breaks another rule.
   static func step(of message: Message) -> Int? {
     switch (message.receiver.role, message.kind) {
     case (.viewController, .call) where message.name.hasSuffix("(viewModel:)"): 5

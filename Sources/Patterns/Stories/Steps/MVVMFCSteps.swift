@@ -1,6 +1,6 @@
 import Tracing
 
-/// Where a message stands in the cycle of MVVM-FC.
+/// The place of messages in the cycle of MVVM-FC.
 enum MVVMFCSteps {
   /// The messages with their steps and rules.
   ///

@@ -1,6 +1,6 @@
 import Tracing
 
-/// Where a message stands in the cycle of Swift-IO.
+/// The place of messages in the cycle of Swift-IO.
 enum SwiftIOSteps {
   /// The step that a message takes, by its receiver. For events, and for reads of the model, the sender decides, too.
   /// Setting a view model's properties, such as its model, is not a refresh.

@@ -1,6 +1,6 @@
 import Tracing
 
-/// Where a message stands in the cycle of VIPER.
+/// The place of messages in the cycle of VIPER.
 enum VIPERSteps {
   /// The step that a message takes, by its receiver. A presenter hears of results from its interactor, and of events from
   /// anybody else; a view controller gets content from anybody but its own view.

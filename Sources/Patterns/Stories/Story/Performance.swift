@@ -4,9 +4,9 @@ public import Tracing
 
 /// A performed story: its messages, grouped by the steps of the script.
 public struct Performance: Sendable {
-  /// A step of the script in which something was done, with what it set off.
+  /// A step of the script in which something was done, with the messages that followed.
   public struct Scene: Sendable {
-    /// The step as a person would tell it.
+    /// The step in plain words.
     public let description: String
     /// The checks of the screen that followed and passed.
     public let looks: [String]
@@ -16,8 +16,8 @@ public struct Performance: Sendable {
     public fileprivate(set) var messages: [Message]
     /// The screen after the step.
     public let after: String
-    /// The requests whose replies were dropped: where the catalogue gave all replies that it still had, those that it
-    /// never answered, which had been cancelled.
+    /// The requests whose replies were dropped: if the catalogue gave all remaining replies, the requests that were
+    /// never answered, because they had been cancelled.
     public let dropped: [Message]
   }
 
@@ -49,7 +49,7 @@ public struct Performance: Sendable {
     self.init(run)
   }
 
-  /// Tells a story like the initializer, and lets other work on the main actor go on between the steps.
+  /// Performs a story like the initializer, but lets other work on the main actor run between the steps.
   ///
   /// - Throws: `StoryError` for the first step that failed; `CancellationError` when the task is cancelled.
   @MainActor public static func interruptible(
@@ -93,7 +93,7 @@ public struct Performance: Sendable {
 
   /// Looks up the lines that sent the messages, off the caller's actor, and returns the performance with them.
   ///
-  /// A message whose line cannot be found stays without one.
+  /// A message whose line cannot be found has none.
   public func located() async -> Performance {
     let messages = await callSites.locate(document.messages)
     var located = self
@@ -108,9 +108,9 @@ public struct Performance: Sendable {
   }
 }
 
-/// A story while it is played.
+/// A story in progress.
 @MainActor private final class Run {
-  /// A step in which something was done, with what was looked for afterwards and how many messages there were then.
+  /// A step in which something was done, with the looks that followed and the number of messages by then.
   struct Act {
     let step: Story.Step
     var looks: [String]

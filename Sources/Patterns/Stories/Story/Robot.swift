@@ -1,15 +1,15 @@
 public import HeadlessUI
 
-/// A person without eyes or hands: it reads the picture of a window and acts on what the picture shows.
+/// A simulated user, who reads the picture of a window and acts on the elements in it.
 @MainActor public struct Robot {
   private let window: UIWindow
 
-  /// Takes the window to look at.
+  /// Creates a robot for a window.
   public init(_ window: UIWindow) {
     self.window = window
   }
 
-  /// Taps a button, wherever on the screen it stands.
+  /// Taps a button anywhere on the screen.
   public func tap(_ label: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let button = try find(label, among: [.button, .alertButton])
     window.sendEvent(button.event("tap(_:)", detail: label, file: file, line: line))
@@ -21,18 +21,18 @@ public import HeadlessUI
     window.sendEvent(row.event("pick(_:)", detail: label, file: file, line: line))
   }
 
-  /// Puts a text into the screen's only field at once, in place of what stood there.
+  /// Replaces the text of the screen's only field at once.
   public func paste(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let field = try findOnly(.field)
     window.sendEvent(field.event("paste(_:)", detail: text, text: text, file: file, line: line))
   }
 
-  /// Types a text into the screen's only field, in place of what stood there, one character after the other.
+  /// Replaces the text of the screen's only field by typing, one character after the other.
   public func type(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     for end in text.indices { try edit(String(text[...end]), file: file, line: line) }
   }
 
-  /// Types a character into the screen's only field, or deletes one, so that a text stands in it.
+  /// Types a character into the screen's only field, or deletes one, so that the field holds `text`.
   public func edit(_ text: String, file: String = #filePath, line: Int = #line) throws(RobotError) {
     let field = try findOnly(.field)
     window.sendEvent(field.event("type(_:)", detail: text, text: text, file: file, line: line))
@@ -44,19 +44,19 @@ public import HeadlessUI
     window.sendEvent(button.event("goBack()", detail: button.label, file: file, line: line))
   }
 
-  /// Scrolls the list back by one page.
+  /// Scrolls the list up by one page.
   public func scrollUp(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let rows = try findOnly(.scrollUp)
     window.sendEvent(rows.event("scrollUp()", detail: rows.label, file: file, line: line))
   }
 
-  /// Scrolls the list on by one page.
+  /// Scrolls the list down by one page.
   public func scrollDown(file: String = #filePath, line: Int = #line) throws(RobotError) {
     let rows = try findOnly(.scrollDown)
     window.sendEvent(rows.event("scrollDown()", detail: rows.label, file: file, line: line))
   }
 
-  /// Returns true if a text stands anywhere in the picture.
+  /// Returns true if the picture contains a text.
   public func sees(_ text: String) -> Bool {
     let screen = window.screen()
     return screen.text.contains(text) || screen.elements.contains { $0.label == text }
@@ -72,7 +72,7 @@ public import HeadlessUI
     try find(kind.rawValue) { $0.kind == kind }
   }
 
-  /// The one element that is wanted; `what` names it where there is none, or more than one.
+  /// The one element that matches; `what` names it in the error if there is none, or more than one.
   private func find(
     _ what: String, where isWanted: (Screen.Element) -> Bool
   ) throws(RobotError) -> Screen.Element {
@@ -86,9 +86,9 @@ public import HeadlessUI
 
 /// The reason why the robot could not perform a step.
 public enum RobotError: Error, CustomStringConvertible {
-  /// The screen does not show what was to be acted on.
+  /// The screen does not show the element.
   case notFound(String, Screen)
-  /// The screen shows it more than once.
+  /// The screen shows more than one such element.
   case ambiguous(String, Screen)
 
   /// The missing element, the reachable ones, and the screen.

@@ -2,11 +2,11 @@ public import Catalogue
 public import HeadlessUI
 public import Tracing
 
-/// One app in one window, with a catalogue whose replies are given by hand: the stage of a story.
+/// The stage of a story: one app in one window, with a catalogue whose replies the story delivers.
 @MainActor public final class Stage {
-  /// The architecture that plays.
+  /// The app's architecture.
   public let architecture: any Architecture
-  /// The window that the app shows itself in.
+  /// The window that shows the app.
   public let window: UIWindow
   /// The catalogue, with the replies that have not been given yet.
   public let catalogue: InMemoryCatalogue
@@ -14,7 +14,7 @@ public import Tracing
   public let trace: Trace?
   /// The user.
   public let robot: Robot
-  /// The height of the window: what a list shows at once, and how far it scrolls, are part of the stories.
+  /// The height of the window. Stories depend on it: it decides how many rows a list shows, and how far it scrolls.
   private static let lines = 16
   private let width: Int
   private let favourites: any FavouritesStore
@@ -42,14 +42,14 @@ public import Tracing
     trace?.screen = { [weak window] in window?.screen(width: width).text }
   }
 
-  /// Tells a whole story.
+  /// Performs a whole story.
   ///
   /// - Throws: `StoryError` for the first step that failed.
   public func perform(_ story: Story) throws(StoryError) {
     for step in story.steps { try perform(step) }
   }
 
-  /// Does one step of a story.
+  /// Performs one step of a story.
   ///
   /// - Throws: `StoryError` if the step fails.
   public func perform(_ step: Story.Step) throws(StoryError) {
@@ -86,7 +86,7 @@ public import Tracing
   /// The roots of the app's object graph: the app's owner and the window's content.
   package var roots: [AnyObject] { [window.rootViewController, app].compactMap { $0 } }
 
-  /// Ends the app: the root is dropped, and with it everything that nothing else holds.
+  /// Ends the app by releasing the root, and with it everything that nothing else holds.
   public func terminate() {
     window.rootViewController = nil
     app = nil
@@ -116,7 +116,7 @@ public import Tracing
     Environment(catalogue: catalogue, favourites: favourites)
   }
 
-  /// The request in a place of the queue, from 1.
+  /// The request at a place in the queue, from 1.
   private func request(_ place: Int) throws(StoryError.Reason) -> PendingReply.ID {
     let pending = catalogue.pending
     guard !pending.isEmpty else { throw .nothingPending }
@@ -145,7 +145,7 @@ public struct StoryError: Error, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Place, step and reason.
+  /// The place, the step and the reason.
   public var description: String {
     let place = SourceLine(path: step.file, line: step.line)
     return "\(place.file):\(place.line): \(step.description) \(reason)"
@@ -159,9 +159,9 @@ public struct StoryError: Error, CustomStringConvertible {
 
     var description: String {
       switch self {
-      case .nothingPending: "But the catalogue has been asked for nothing."
+      case .nothingPending: "But no request is waiting."
       case .fewerPending(let count, let place):
-        "But of the requests that wait there is no number \(place); there are \(count)."
+        "But there is no request \(place) among the \(count) that wait."
       case .notSeen(let text, let screen): "But the screen does not show “\(text)”:\n\(screen.text)"
       case .seen(let text, let screen): "But the screen shows “\(text)”:\n\(screen.text)"
       }

@@ -84,7 +84,7 @@ extension Story {
       .see("1950"),
     ])
 
-  /// Back on the list, everything stands as it was: search, order and place.
+  /// Back on the list, everything is as it was: search, order and position.
   public static let goBack = Story(
     id: "go-back", wish: "go back, and find the list as I left it",
     steps: [
@@ -160,7 +160,7 @@ extension Story {
       .dontSee("La Strada"),
     ])
 
-  /// The catalogue is asked three times and replies to the last question alone.
+  /// The catalogue is asked three times and replies only to the last request.
   public static let lastSearchWins = Story(
     id: "last-search-wins", wish: "type faster than the catalogue replies, and see what I typed last",
     steps: [

@@ -9,33 +9,33 @@ extension Story {
     case tap(String)
     /// A row is picked.
     case pick(String)
-    /// A text is put into the field at once, in place of what stood there.
+    /// The text of the field is replaced at once.
     case paste(String)
-    /// A text is typed into the field in place of what stood there, character by character.
+    /// The text of the field is replaced by typing, character by character.
     case type(String)
-    /// A character is typed into the field, or deleted, so that this text stands in it.
+    /// A character is typed into the field, or deleted, so that the field holds this text.
     case edit(String)
     /// The button to the screen below is tapped.
     case goBack
-    /// The list is scrolled back by one page.
+    /// The list is scrolled up by one page.
     case scrollUp
-    /// The list is scrolled on by one page.
+    /// The list is scrolled down by one page.
     case scrollDown
-    /// The catalogue replies to one of the requests that wait, the oldest being 1.
+    /// The catalogue replies to one of the waiting requests; the oldest is 1.
     case reply(Int)
-    /// The catalogue fails one of the requests that wait, the oldest being 1.
+    /// The catalogue fails one of the waiting requests; the oldest is 1.
     case fail(Int)
-    /// The catalogue replies until nothing waits.
+    /// The catalogue replies until no request is waiting.
     case replyToAll
-    /// A text stands on the screen.
+    /// The screen shows a text.
     case see(String)
-    /// A text stands nowhere on the screen.
+    /// The screen does not show a text.
     case dontSee(String)
   }
 }
 
 extension Story.Event {
-  /// True if nothing is done but look at the screen.
+  /// True if the event is only a look at the screen.
   public var isLook: Bool {
     switch self {
     case .see, .dontSee: true
@@ -43,7 +43,7 @@ extension Story.Event {
     }
   }
 
-  /// The step of a script that says this, as it is written in Swift: `.tap("Name ↑")`.
+  /// The event as a step of a script in Swift: `.tap("Name ↑")`.
   public var code: String {
     switch self {
     case .launch: ".launch()"
@@ -68,7 +68,7 @@ extension Story.Event {
 }
 
 extension Story.Event: CustomStringConvertible {
-  /// The event as a person would tell it.
+  /// The event in plain words.
   public var description: String {
     switch self {
     case .launch: "The user opens the app."

@@ -1,5 +1,5 @@
 extension Story.Event {
-  /// Creates an event from the step of a script that says it, as `code` writes it; nil for any other text.
+  /// Creates an event from a step of a script, in the form of `code`; nil for any other text.
   public init?(code: String) {
     let scalars = code.unicodeScalars
     guard scalars.first == ".", scalars.last == ")", let open = scalars.firstIndex(of: "(") else {
@@ -44,7 +44,7 @@ extension Story.Event {
 }
 
 extension String {
-  /// Creates the text that a literal stands for, as `debugDescription` writes it; nil for anything but a literal.
+  /// Creates the text of a string literal, in the form of `debugDescription`; nil for anything but a literal.
   fileprivate init?(literal: String) {
     var rest = literal.unicodeScalars[...]
     guard rest.popFirst() == "\"", rest.popLast() == "\"" else { return nil }
@@ -57,7 +57,7 @@ extension String {
     self.init(text)
   }
 
-  /// Takes from a literal what follows a backslash, and returns the character that it stands for.
+  /// Removes the rest of an escape after its backslash, and returns the character that it stands for.
   private static func unescaped(_ rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
     switch rest.popFirst() {
     case "n": return "\n"

@@ -29,7 +29,7 @@ extension Story.Step {
     Self(event: .type(text), file: file, line: line)
   }
 
-  /// The user types a character into the search field, or deletes one, so that a text stands in it.
+  /// The user types a character into the search field, or deletes one, so that the field holds `text`.
   public static func edit(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .edit(text), file: file, line: line)
   }
@@ -39,27 +39,27 @@ extension Story.Step {
     Self(event: .goBack, file: file, line: line)
   }
 
-  /// The user scrolls the list back by one page.
+  /// The user scrolls the list up by one page.
   public static func scrollUp(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .scrollUp, file: file, line: line)
   }
 
-  /// The user scrolls the list on by one page.
+  /// The user scrolls the list down by one page.
   public static func scrollDown(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .scrollDown, file: file, line: line)
   }
 
-  /// The catalogue replies to a request that waits: to the oldest, or to the one in a later place.
+  /// The catalogue replies to a waiting request: by default the oldest.
   public static func reply(request place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .reply(place), file: file, line: line)
   }
 
-  /// The catalogue fails a request that waits: the oldest, or the one in a later place.
+  /// The catalogue fails a waiting request: by default the oldest.
   public static func fail(request place: Int = 1, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .fail(place), file: file, line: line)
   }
 
-  /// Whatever the catalogue still has to say arrives, were it nothing.
+  /// The catalogue replies to all waiting requests, if there are any.
   public static func replyToAll(file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .replyToAll, file: file, line: line)
   }
@@ -69,7 +69,7 @@ extension Story.Step {
     Self(event: .see(text), file: file, line: line)
   }
 
-  /// The user sees a text nowhere on the screen.
+  /// The user does not see a text on the screen.
   public static func dontSee(_ text: String, file: String = #filePath, line: Int = #line) -> Self {
     Self(event: .dontSee(text), file: file, line: line)
   }

@@ -1,6 +1,6 @@
-/// Something that a user wants, with the script that shows whether an app gives it.
+/// A user's goal, with a script that shows if an app meets it.
 ///
-/// The script works the app through its window, so that one script fits every architecture.
+/// The script operates the app only through its window, so that one script fits every architecture.
 public struct Story: Identifiable, Sendable {
   /// The name that people type, such as `sort-countries`.
   public let id: String
@@ -9,14 +9,14 @@ public struct Story: Identifiable, Sendable {
   /// The steps, in order.
   public let steps: [Step]
 
-  /// Takes a name, a wish that reads on from "As a user, I want to", and what happens.
+  /// Creates a story from its name, a wish that completes "As a user, I want to", and the steps.
   public init(id: String, wish: String, steps: [Step]) {
     self.id = id
     self.wish = wish
     self.steps = steps
   }
 
-  /// One thing that happens in a story, and where the script says so.
+  /// One event of a story, with its place in the script.
   public struct Step: Sendable {
     /// The event.
     public let event: Event
@@ -25,16 +25,16 @@ public struct Story: Identifiable, Sendable {
     /// The line in that file.
     public let line: Int
 
-    /// Creates a step from an event and the place in the script that says so.
+    /// Creates a step from an event and its place in the script.
     package init(event: Event, file: String, line: Int) {
       self.event = event
       self.file = file
       self.line = line
     }
 
-    /// The step as a person would tell it.
+    /// The step in plain words.
     public var description: String { event.description }
-    /// True if the step does nothing but look at the screen.
+    /// True if the step is only a look at the screen.
     public var isLook: Bool { event.isLook }
   }
 }

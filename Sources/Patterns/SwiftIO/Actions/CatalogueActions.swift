@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Makes the commands that interactors run, whichever scene they belong to.
+/// Makes the actions that the interactors of all scenes run.
 protocol ActionFactory: AnyObject {
   func listCountries() -> any Action<[Country], CatalogueError>
   func searchCountries(matching text: String) -> any Action<[Country], CatalogueError>

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// As a user, I want to open my favourites, and be told when they cannot be read.
+/// As a user, I want to open my favourites, and to be told if they cannot be read.
 final class OpenFavourites: Action {
   private let favourites: any FavouritesStore
 

@@ -6,7 +6,7 @@ struct FilmRecord {
   let isFavourite: Bool
 }
 
-/// As a user, I want to read what is known of a film.
+/// As a user, I want to read about a film.
 final class ShowFilm: Action {
   private let film: Film
   private let catalogue: any CatalogueService

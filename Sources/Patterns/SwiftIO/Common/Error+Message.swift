@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 extension Error {
-  /// The words for a failure, as a view model shows them.
+  /// The message that a view model shows for a failure.
   var message: String {
     switch self as any Error {
     case CatalogueError.unavailable: strings("failure.unavailable")

@@ -8,7 +8,7 @@ protocol CountriesModelReading: AnyObject {
   var order: CountryOrder { get }
   /// The row of the country that the user opened last, or nil.
   var selectedRow: Int? { get }
-  /// Why the last action failed, or nil if it succeeded.
+  /// The reason why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 

@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// The list of countries: wires the scene, asks for refreshes and leads to other scenes.
+/// The list of countries: wires the scene, asks for refreshes and navigates to other scenes.
 final class CountriesViewController: UIViewController {
   @Outlet var interactor: any CountriesInteractorInput
   @Outlet var viewModel: any CountriesViewModelInput

@@ -2,11 +2,11 @@ import Catalogue
 
 /// The part of the model that the view model reads.
 protocol FavouritesModelReading: AnyObject {
-  /// The favourites, by title.
+  /// The favourites, sorted by title.
   var films: [Film] { get }
   /// The row of the film that the user opened last, or nil.
   var selectedRow: Int? { get }
-  /// Why the last action failed, or nil if it succeeded.
+  /// The reason why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 

@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// The favourites: wires the scene, asks for refreshes and leads on to a film.
+/// The favourites: wires the scene, asks for refreshes and navigates to a film.
 final class FavouritesViewController: UIViewController {
   @Outlet var interactor: any FavouritesInteractorInput
   @Outlet var viewModel: any FavouritesViewModelInput

@@ -4,7 +4,7 @@ protocol FilmInteractorInput: AnyObject {
   var actions: (any ActionFactory)! { get set }
   var delegate: (any FilmInteractorDelegate)? { get set }
 
-  /// Reads what is known of the model's film.
+  /// Loads the details of the model's film.
   func load()
 
   /// Stops loading; call it when the user leaves the scene.

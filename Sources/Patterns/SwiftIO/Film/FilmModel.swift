@@ -8,7 +8,7 @@ protocol FilmModelReading: AnyObject {
   var countries: [Country] { get }
   /// True if the user has marked the film as a favourite.
   var isFavourite: Bool { get }
-  /// Why the last action failed, or nil if it succeeded.
+  /// The reason why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 

@@ -8,7 +8,7 @@ protocol FilmsModelReading: AnyObject {
   var films: [Film] { get }
   /// The row of the film that the user opened last, or nil.
   var selectedRow: Int? { get }
-  /// Why the last action failed, or nil if it succeeded.
+  /// The reason why the last action failed, or nil if it succeeded.
   var failure: (any Error)? { get }
 }
 

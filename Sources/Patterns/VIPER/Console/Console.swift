@@ -9,7 +9,7 @@ public final class Console {
   public static let commands: [(usage: String, meaning: String)] = [
     ("list", "all countries"),
     ("search TEXT", "the countries whose name, capital or code matches"),
-    ("sort name | sort population", "the countries in order; the same again reverses it"),
+    ("sort name | sort population", "the countries in order; the same command again reverses it"),
     ("open NUMBER", "the films of a country in the list"),
     ("film NUMBER", "a film in the list"),
     ("mark", "marks the film that was opened, or unmarks it"),
@@ -51,7 +51,7 @@ public final class Console {
     listFavourites.output = self
   }
 
-  /// Carries out a line. The output may come later, when the catalogue has replied.
+  /// Carries out a command. The output may come later, when the catalogue has replied.
   public func handle(_ line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.dropFirst().first?.trimmingCharacters(in: .whitespaces) ?? ""

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Gives entities from the catalogue, and keeps marks where the favourites are.
+/// Gives entities from the catalogue, and keeps marks in the store of favourites.
 final class CatalogueDataStore {
   private(set) var countryList = CountryList()
 

@@ -29,6 +29,6 @@ protocol DataStore: AnyObject {
   func markedFilms() throws(FavouritesError) -> [FilmID]
   /// The mark of a film.
   func mark(of film: FilmID) throws(FavouritesError) -> Mark
-  /// Keeps a mark beyond the end of the app.
+  /// Keeps a mark, even after the app has ended.
   func put(_ mark: Mark) throws(FavouritesError)
 }

@@ -1,11 +1,11 @@
-/// The screens after the first, each with what the screen before it hands on.
+/// The screens after the first, each with the data that the screen before it passes.
 enum AppScreen: Equatable {
   case films(countryCode: String, countryName: String)
   case film(id: String, title: String)
   case favourites
 }
 
-/// Leads to another screen.
+/// Navigates to another screen.
 protocol RootRouting: AnyObject {
   func show(_ screen: AppScreen)
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Leads from screen to screen: owns the window, and the navigation controller in it.
+/// Navigates from screen to screen: owns the window, and the navigation controller in it.
 final class RootWireframe {
   private let window: UIWindow
   private let navigationController = UINavigationController()

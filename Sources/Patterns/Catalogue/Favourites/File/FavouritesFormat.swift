@@ -2,10 +2,10 @@ import Foundation
 
 /// The format of a favourites file: `{"version":1,"favourites":["tt0042876"]}`.
 ///
-/// A plain list of ids, which was written before there were versions, is read as well. What is not exactly one of
-/// the two is refused, fields of unknown names included, so that a save never drops what it does not know.
+/// A plain list of ids, the format before there were versions, is read as well. Any other content is refused, even
+/// if there is only a field of an unknown name, so that a save never drops data that it does not know.
 enum FavouritesFormat {
-  /// The version that is written, and the newest that is read.
+  /// The version that is written, and the newest version that is read.
   static let version = 1
 
   /// Reads the ids, each once.
@@ -56,7 +56,7 @@ private struct Contents: Decodable {
   }
 }
 
-/// The name of a field, whatever it is.
+/// The name of any field.
 private struct FieldName: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -2,21 +2,21 @@ public import Foundation
 
 /// A store that survives a relaunch: a small JSON file.
 ///
-/// The file is read for every call, and replaced whole by each that changes something, so that a process that is
-/// killed leaves the old state or the new. Stores of the same file, in one process or in many, take turns: each
-/// waits, for as long as the other's save takes, at a lock beside the file. No file means no favourites. A file
-/// that cannot be understood is never written over.
+/// Every call reads the file, and every change replaces it as a whole, so that a process that is killed leaves the
+/// old state or the new. Stores of the same file, in one process or in many, take turns: each waits for a lock
+/// beside the file while another one saves. A missing file means no favourites. A file that cannot be understood is
+/// never overwritten.
 public final class FileFavourites: FavouritesStore {
   private let url: URL
 
-  /// Takes the place of the file, which need not exist, nor its folder.
+  /// Creates a store for the file at `url`. Neither the file nor its folder need exist.
   ///
-  /// A symbolic link in that place is kept, and what it leads to is read and written.
+  /// A symbolic link at `url` is kept, and its target is read and written.
   public init(url: URL) {
     self.url = url
   }
 
-  /// Reads the ids that were marked, the first marked first.
+  /// Reads the ids of the marked films, the first marked first.
   ///
   /// - Throws: ``FavouritesError/unreadable(file:reason:)``, ``FavouritesError/damaged(file:)`` or
   ///   ``FavouritesError/tooNew(file:version:)``.
@@ -33,7 +33,7 @@ public final class FileFavourites: FavouritesStore {
     return try FavouritesFormat.favourites(in: data, of: url.lastPathComponent)
   }
 
-  /// Marks a film and writes the file, with its folder if that is missing.
+  /// Marks a film and writes the file; creates its folder if it is missing.
   ///
   /// - Throws: Any ``FavouritesError``.
   public func add(_ id: Film.ID) throws(FavouritesError) {
@@ -47,10 +47,10 @@ public final class FileFavourites: FavouritesStore {
     try change { ids in ids.contains(id) ? ids.filter { $0 != id } : nil }
   }
 
-  /// Reads, edits and writes with nobody in between; an edit that gives nil changes nothing.
+  /// Reads, edits and writes without interruption by others; an edit that returns nil changes nothing.
   ///
-  /// The first reading is without the lock, so that nothing is made, neither a folder nor a lock, where nothing
-  /// changes or where the file cannot be understood.
+  /// The first read is without the lock, so that neither a folder nor a lock is created if nothing changes or the file
+  /// cannot be understood.
   private func change(_ edit: ([Film.ID]) -> [Film.ID]?) throws(FavouritesError) {
     guard edit(try favourites()) != nil else { return }
     let file = ReplacedFile(at: url)
@@ -65,14 +65,14 @@ public final class FileFavourites: FavouritesStore {
     }
   }
 
-  /// Waits for the lock, which is made, with the folder, if it is missing.
+  /// Waits for the lock, and creates the lock file and its folder if they are missing.
   private func lock(of file: ReplacedFile) throws(FavouritesError) -> FileLock {
     let path = file.path + ".lock"
     do {
       try file.makeFolder()
       return try FileLock(path)
     } catch {
-      // Where there is a lock that cannot be opened, that is the file to look at.
+      // The error names the lock if it exists but cannot be opened.
       let isThere = (try? FileManager.default.attributesOfItem(atPath: path)) != nil
       let name = isThere ? URL(fileURLWithPath: path).lastPathComponent : url.lastPathComponent
       throw .unwritable(file: name, reason: error.fileReason)

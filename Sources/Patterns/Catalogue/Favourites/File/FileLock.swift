@@ -6,20 +6,20 @@ package import Foundation
   import Glibc
 #endif
 
-/// A turn among all who lock the same file, in this process or another, until it is released.
+/// An exclusive lock on a file, held against this and other processes until it is released.
 ///
-/// The system releases the lock of a process that ends, however it ends. The file itself is empty and stays: were
-/// it removed, one could hold the lock of the removed file and another that of a new one.
+/// The system releases the lock of a process that ends, however it ends. The file itself is empty and stays: if it
+/// were removed, one process could hold the lock of the removed file and another the lock of a new one.
 package struct FileLock {
   private let file: OpenFile
 
-  /// True if the lock is held; it is not on a file system that has no locks, such as some shared over a network.
+  /// True if the lock is held; false on a file system without locks, such as some that are shared over a network.
   ///
-  /// There the save goes on without: to lose a mark when two save at the same moment is rare, and to keep none at
-  /// all would be worse.
+  /// There, the save continues without a lock: two saves at the same moment, which may lose a mark, are rare, and
+  /// saving nothing at all would be worse.
   let isHeld: Bool
 
-  /// Opens the file, which is made if it is missing, and waits for the lock.
+  /// Opens the file, creating it if it is missing, and waits for the lock.
   package init(_ path: String) throws(POSIXError) {
     file = try Self.open(path)
     do throws(POSIXError) {
@@ -34,12 +34,12 @@ package struct FileLock {
     }
   }
 
-  /// Lets the next have its turn.
+  /// Releases the lock.
   package func release() {
     file.close()
   }
 
-  /// Opens the file for writing, as locks over a network want it, or, where it is another's, for reading.
+  /// Opens the file for writing, as locks over a network require, or for reading if it belongs to another user.
   private static func open(_ path: String) throws(POSIXError) -> OpenFile {
     do throws(POSIXError) {
       return try OpenFile(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK)

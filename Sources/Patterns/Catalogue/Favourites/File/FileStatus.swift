@@ -13,7 +13,7 @@ struct FileStatus {
   let permissions: mode_t
   private let kind: mode_t
 
-  /// Asks for a file that is there.
+  /// Reads the metadata of an existing file.
   init(_ path: String) throws(POSIXError) {
     var status = stat()
     _ = try retrying { stat(path, &status) }
@@ -25,7 +25,7 @@ struct FileStatus {
 
   var isFolder: Bool { kind == S_IFDIR }
 
-  /// Refuses all that is not a file with contents: to open a named pipe, for one, may wait for ever.
+  /// Throws unless this is a regular file; opening a named pipe, for instance, may wait forever.
   func requireRegularFile() throws {
     if isFolder { throw POSIXError(.EISDIR) }
     if kind != S_IFREG { throw NotRegularFile() }

@@ -6,23 +6,23 @@ import Foundation
   import Glibc
 #endif
 
-/// A file or folder that is open until it is closed: the calls of POSIX that Foundation has no word for.
+/// An open file or folder, with the POSIX calls that Foundation does not offer.
 struct OpenFile {
   private let descriptor: Int32
 
-  /// Opens a file for this process alone; programs that it starts do not inherit it.
+  /// Opens a file for this process alone; child processes do not inherit it.
   ///
   /// - Parameters:
   ///   - path: The place of the file.
   ///   - flags: How to open it, as for `open(2)`.
-  ///   - mode: The permissions of a file that is made, less those that the person's mask takes away.
+  ///   - mode: The permissions of a file that is created, before the user's mask is applied.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(POSIXError) {
     descriptor = try retrying { open(path, flags | O_CLOEXEC, mode) }
   }
 
   /// Closes the file, which also releases its lock.
   func close() {
-    // `sync()` has reported every refusal of the disk, and a close that was interrupted has closed all the same.
+    // `sync()` has reported every error of the disk, and an interrupted close has closed the file all the same.
     #if canImport(Darwin)
       _ = Darwin.close(descriptor)
     #else
@@ -47,21 +47,21 @@ struct OpenFile {
     }
   }
 
-  /// Waits until the disk has what was written.
+  /// Waits until the written data is on the disk.
   func sync() throws(POSIXError) {
     #if canImport(Darwin)
-      // On Apple's platforms fsync leaves the data in the disk's own cache; not every file system knows better.
+      // On Apple's platforms, fsync leaves the data in the disk's cache; some file systems do not support F_FULLFSYNC.
       if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
     #endif
     _ = try retrying { fsync(descriptor) }
   }
 
-  /// Waits until nobody else holds the lock of this file, and holds it until the file is closed.
+  /// Waits for the lock of this file, and holds it until the file is closed.
   func lock() throws(POSIXError) {
     _ = try retrying { flock(descriptor, LOCK_EX) }
   }
 
-  /// Gives the file the owner, the group and the permissions of another, as far as this process may.
+  /// Gives the file the owner, the group and the permissions of another file, as far as this process is allowed to.
   func take(ownerAndPermissionsOf status: FileStatus) {
     // The owner first: a change of the owner may take permissions away.
     if fchown(descriptor, status.owner, status.group) != 0 {
@@ -71,7 +71,7 @@ struct OpenFile {
   }
 }
 
-/// Makes a call again for as long as a signal interrupts it, and throws what it reports by -1.
+/// Repeats a call while signals interrupt it; throws the error if the call returns -1.
 func retrying<Result: SignedInteger>(_ call: () -> Result) throws(POSIXError) -> Result {
   while true {
     let result = call()

@@ -8,20 +8,20 @@ import Foundation
 
 /// A file that is replaced whole or not at all.
 ///
-/// The new contents go to a file of their own beside it, which then takes its name. A process that is killed before
-/// that leaves the file of its own behind, to be removed by the next save.
+/// The new contents go to a temporary file beside it, which is then renamed. A process that is killed before that
+/// leaves its temporary file behind, and the next save removes it.
 struct ReplacedFile {
-  /// The place of the file; of a symbolic link, the place that it leads to.
+  /// The path of the file; for a symbolic link, the path of its target.
   let path: String
 
   private let isBehindLink: Bool
 
   private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-  /// Follows the links at the place of the file, which need not exist.
+  /// Follows the links at `url`. The file need not exist.
   init(at url: URL) {
     var place = url
-    // The read before has reported a circle of links; systems follow forty.
+    // A circle of links was reported by the read before; systems follow forty links.
     for _ in 0..<40 {
       guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path) else { break }
       let folder = place.deletingLastPathComponent().path
@@ -31,9 +31,9 @@ struct ReplacedFile {
     isBehindLink = place != url
   }
 
-  /// Makes the folder of the file, private as the XDG convention asks, with those that it lies in.
+  /// Creates the folder of the file with its parents, private as the XDG convention asks.
   ///
-  /// Where a link leads nothing is made: what is missing there may be a disk that is not plugged in.
+  /// Creates nothing at the target of a link: if a folder is missing there, a disk may not be plugged in.
   func makeFolder() throws(POSIXError) {
     guard !isBehindLink else { return }
     try Self.makeFolder(folder)
@@ -46,18 +46,18 @@ struct ReplacedFile {
     do throws(POSIXError) {
       _ = try retrying { mkdir(folder, 0o700) }
     } catch {
-      // Another process may have made it just now.
+      // Another process may have created it just now.
       guard let status = try? FileStatus(folder), status.isFolder else { throw error }
     }
     syncFolder(parent)
   }
 
-  /// Replaces the contents, keeping the owner and the permissions if it may.
+  /// Replaces the contents, and keeps the owner and the permissions if that is allowed.
   ///
-  /// A call that throws leaves the old contents, and nothing beside them.
+  /// A call that throws leaves the old contents, and no temporary file.
   func replace(with data: Data) throws(POSIXError) {
     let old = try? FileStatus(path)
-    // To take the name of a read-only file the system would allow; the person who made it so would not.
+    // The system would let a rename replace a read-only file, but the user who made it read-only would not want that.
     if old != nil { _ = try retrying { access(path, W_OK) } }
     let draft = "\(path).\(UUID()).saving"
     let file = try OpenFile(draft, O_WRONLY | O_CREAT | O_EXCL, mode: old == nil ? 0o666 : 0o600)
@@ -74,9 +74,9 @@ struct ReplacedFile {
     Self.syncFolder(folder)
   }
 
-  /// Removes what writers that were killed left beside the file.
+  /// Removes the temporary files of writers that were killed.
   ///
-  /// Only for the holder of the lock: writers that are alive and have begun hold it, so what is found is of none.
+  /// Call it only while holding the lock: a writer holds the lock while it has a temporary file, so none is in use.
   func removeLeftovers() {
     let prefix = URL(fileURLWithPath: path).lastPathComponent + "."
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
@@ -87,9 +87,9 @@ struct ReplacedFile {
     }
   }
 
-  /// Waits until the disk has the names in a folder, where the system can tell.
+  /// Waits until the names in a folder are on the disk, if the system supports that.
   ///
-  /// A failure is not reported: by now everybody reads the new state, and a call that throws has changed nothing.
+  /// A failure is not reported: all readers see the new state by now, and a call that throws must not have changed it.
   private static func syncFolder(_ folder: String) {
     guard let folder = try? OpenFile(folder, O_RDONLY | O_DIRECTORY) else { return }
     defer { folder.close() }

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Fetches the films that were marked.
+/// Fetches the marked films.
 protocol FetchFavouritesWorking: AnyObject {
   /// Fetches the films with these ids. Replaces a request that is under way.
   func fetchFilms(_ ids: [FilmID], completion: @escaping (Result<[Film], CatalogueError>) -> Void)
@@ -9,7 +9,7 @@ protocol FetchFavouritesWorking: AnyObject {
   func cancel()
 }
 
-/// Fetches the films that were marked from the catalogue.
+/// Fetches the marked films from the catalogue.
 final class FetchFavouritesWorker: FetchFavouritesWorking {
   private let catalogue: any CatalogueService
   private var request: (any Cancellable)?

@@ -6,7 +6,7 @@ protocol FindFavouritesUseCaseType: AnyObject {
   /// Makes sure that the favourites can be read.
   func checkFavourites() throws(FavouritesError)
 
-  /// Finds the films that are marked, by title.
+  /// Finds the marked films, sorted by title.
   func films(
     completion: @escaping (Result<[Film], ApiError>) -> Void
   ) throws(FavouritesError) -> any Cancellable

@@ -1,22 +1,22 @@
-/// The pauses between tries: twice as long each time, up to a longest, less a random part.
+/// The pauses between tries: each twice as long as the one before, up to a maximum, and shortened at random.
 ///
-/// The jitter is "equal": each pause is at least half and at most the whole of what the doubling gives, so that
-/// many clients do not come back together, and none comes back at once.
+/// This is "equal jitter": each pause is between half of the doubled time and all of it, so that many clients
+/// neither return together nor return at once.
 public struct ApiBackoff: Sendable {
   /// The pause before the first retry, without jitter.
   public var first: Duration
 
   /// The longest pause.
   ///
-  /// After a status from 500 to 599 whose header Retry-After asks for more there is no other try.
+  /// If the header Retry-After of a status from 500 to 599 asks for more, there is no other try.
   public var longest: Duration
 
-  /// Gives a number from 0 up to, but not including, 1, anew for each pause; called on any thread.
+  /// Returns a number from 0 up to, but not including, 1. Called once for each pause, on any thread.
   public var jitter: @Sendable () -> Double
 
-  /// Takes what is to be otherwise than usual.
+  /// Creates the pauses.
   ///
-  /// The usual values are 250 milliseconds, five seconds and random jitter.
+  /// The defaults are 250 milliseconds, five seconds and random jitter.
   public init(
     first: Duration = .milliseconds(250),
     longest: Duration = .seconds(5),
@@ -29,7 +29,7 @@ public struct ApiBackoff: Sendable {
 
   /// The pause before a retry: half of the doubled time, and a random part of the other half.
   ///
-  /// - Parameter retry: Which retry it is, from one.
+  /// - Parameter retry: The number of the retry, from one.
   /// - Returns: A time from zero to ``longest``.
   public func pause(before retry: Int) -> Duration {
     var whole = max(.zero, min(first, longest))

@@ -11,7 +11,7 @@ import Synchronization
 final class ApiCall<Response: Sendable>: ApiCancellable {
   typealias Completion = @Sendable (Result<Response, ApiError>) -> Void
 
-  /// How far the request is; retry zero is the first try.
+  /// The progress of the request; retry zero is the first try.
   private enum Stage: Hashable {
     case trying(retry: Int)
     case judging(retry: Int)
@@ -38,7 +38,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
   private let scheduler: any ApiScheduler
   private let state: Mutex<State>
 
-  /// Takes what the request needs; nothing is sent before ``start()``.
+  /// Creates a call; nothing is sent before ``start()``.
   init(
     _ request: ApiRequest<Response>,
     configuration: ApiConfiguration,
@@ -59,7 +59,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
   }
 
   func cancel() {
-    // The completion leaves the lock before it is released: what it holds may cancel in turn.
+    // The completion is released outside the lock: objects that it holds may cancel this request in their deinit.
     let (waiting, completion) = state.withLock { state in
       defer {
         if state.completion != nil { state.stage = .cancelled }
@@ -93,7 +93,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     if keep(timer, as: \.timer, during: stage) != stage { timer.cancel() }
   }
 
-  /// Takes the answer to a try, unless it comes too late.
+  /// Handles the answer to a try, unless it comes too late.
   private func receive(_ result: Result<ApiResponse, any Error>, retry: Int) {
     guard let waiting = move(from: .trying(retry: retry), to: .judging(retry: retry)) else { return }
     waiting.timer?.cancel()
@@ -103,7 +103,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     }
   }
 
-  /// Reads what came.
+  /// Decodes the response, or finds the error to report.
   private func judge(_ result: Result<ApiResponse, any Error>) -> Result<Response, ApiError> {
     switch result {
     case .failure(let error):
@@ -118,7 +118,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     }
   }
 
-  /// Tries again after a pause where that may help, and replies with the error where it may not.
+  /// Tries again after a pause if that may help; otherwise replies with the error.
   private func fail(with error: ApiError, response: ApiResponse? = nil, retry: Int) {
     let next = retry + 1
     guard error.mayPass, retry < configuration.retryCount,
@@ -133,13 +133,13 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     if keep(timer, as: \.timer, during: stage) == .cancelled { timer.cancel() }
   }
 
-  /// The pause that the server asked for, or else the usual one; nil where the server's is too long to wait for.
+  /// The pause that the server asked for, or nil if it is too long; the backoff's pause if the server asked for none.
   private func pause(before retry: Int, after response: ApiResponse?) -> Duration? {
     guard let asked = response?.retryAfter() else { return configuration.backoff.pause(before: retry) }
     return asked <= configuration.backoff.longest ? asked : nil
   }
 
-  /// Calls the completion, where it is to be called, unless the request is cancelled until then.
+  /// Calls the completion by the configured callback, unless the request is cancelled before.
   private func reply(_ result: Result<Response, ApiError>) {
     configuration.callback.run { [self] in
       let completion = state.withLock { state in
@@ -153,7 +153,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     }
   }
 
-  /// Goes from one stage to the next and gives what was waited for; nil where the stage was another.
+  /// Moves from one stage to the next and returns the work of the first; nil if the request was in another stage.
   private func move(from stage: Stage, to next: Stage) -> Waiting? {
     state.withLock { state in
       guard state.stage == stage else { return nil }
@@ -163,7 +163,7 @@ final class ApiCall<Response: Sendable>: ApiCancellable {
     }
   }
 
-  /// Keeps what a stage waits for, if that stage is not over, and gives the stage that it is.
+  /// Stores the work of a stage if the request is still in that stage, and returns the current stage.
   private func keep(
     _ item: any ApiCancellable, as path: WritableKeyPath<Waiting, (any ApiCancellable)?>, during stage: Stage
   ) -> Stage {

@@ -1,17 +1,17 @@
 public import Dispatch
 
-/// Where a completion is called.
+/// The place where completions are called: a queue, or the thread on which the reply arrives.
 public struct ApiCallback: Sendable {
   /// Runs a block there, once.
   let run: @Sendable (_ block: @escaping @Sendable () -> Void) -> Void
 
-  /// On a queue, never before the request has returned where that is a serial queue and the request is made on it.
+  /// On a queue. A request made on a serial queue returns before its completion is called there.
   ///
-  /// A request that is cancelled on a serial queue before its block has run there is never answered.
+  /// If a request is cancelled on a serial queue before its completion was called there, it never is.
   public static func queue(_ queue: DispatchQueue) -> ApiCallback {
     ApiCallback { queue.async(execute: $0) }
   }
 
-  /// At once, on whatever thread the reply arrived, which may be before the request has returned.
+  /// At once, on the thread on which the reply arrived, perhaps before the request has returned.
   public static let immediate = ApiCallback { $0() }
 }

@@ -1,7 +1,7 @@
 /// Work under way that can be cancelled.
 ///
-/// To let go of this object does not cancel.
+/// Releasing this object does not cancel the work.
 public protocol ApiCancellable: AnyObject, Sendable {
-  /// Calls it off, from any thread; to do so twice, or when it is over, does nothing.
+  /// Cancels the work, from any thread. Does nothing if the work has ended or was cancelled before.
   func cancel()
 }

@@ -1,36 +1,36 @@
 public import Foundation
 
-/// How requests are made.
+/// The settings of requests.
 ///
-/// A request takes at most `retryCount + 1` times ``timeout`` and `retryCount` times ``ApiBackoff/longest``, plus
-/// the time that decoding takes.
+/// A request takes at most `retryCount + 1` times ``timeout``, plus `retryCount` times ``ApiBackoff/longest``, plus
+/// the time for decoding.
 public struct ApiConfiguration: Sendable {
-  /// How often a request is tried again after the first time; less than zero counts as zero.
+  /// The greatest number of retries of one request; a negative number counts as zero.
   ///
-  /// Only a connection that failed or was lost, a timeout and a status from 500 to 599 are worth another try, the
-  /// last not where its header Retry-After asks for more than ``ApiBackoff/longest``.
+  /// Only a connection that failed or was lost, a timeout, and a status from 500 to 599 lead to a retry; a status
+  /// does not if its header Retry-After asks for more than ``ApiBackoff/longest``.
   public var retryCount: Int
 
-  /// How long one try may take, from sending it to the last byte of the body, any wait for a free connection
-  /// included.
+  /// The time that one try may take, from sending it to the last byte of the body, including any wait for a free
+  /// connection.
   public var timeout: Duration
 
   /// The pauses between tries.
   public var backoff: ApiBackoff
 
-  /// Where completions are called.
+  /// The place where completions are called.
   public var callback: ApiCallback
 
   /// The decoder for requests without a decoding function. Don't change it while it is in use.
   public var decoder: any ApiDecoder
 
-  /// The length, in bytes, of the longest body that is read, after it was unpacked.
+  /// The length, in bytes, of the longest body that is accepted, measured after decompression.
   public var maximumBodySize: Int
 
-  /// Takes what is to be otherwise than usual.
+  /// Creates a configuration.
   ///
-  /// The usual values are two retries, ten seconds for a try, completions on the main queue, a plain JSON decoder
-  /// and bodies of 16 MiB.
+  /// The defaults are two retries, ten seconds for a try, completions on the main queue, a plain JSON decoder and
+  /// bodies of up to 16 MiB.
   public init(
     retryCount: Int = 2,
     timeout: Duration = .seconds(10),

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Makes values of the bytes of a response.
+/// Decodes values from the bytes of responses.
 public protocol ApiDecoder: Sendable {
-  /// Reads one value; called on any thread, for many responses at a time.
+  /// Decodes one value; called on any thread, and for several responses at once.
   ///
   /// - Throws: Anything; the request fails with ``ApiError/undecodable(reason:)``.
   func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value

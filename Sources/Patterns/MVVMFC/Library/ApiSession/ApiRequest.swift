@@ -2,16 +2,16 @@ public import Foundation
 
 /// A GET request and the function that reads its response.
 public struct ApiRequest<Response: Sendable>: Sendable {
-  /// The address, of the scheme http or https.
+  /// The address, with the scheme http or https.
   public let url: URL
 
   /// The headers to send, by name.
   public var headers: [String: String]
 
-  /// Reads the body, by the decoder or without it.
+  /// Reads the body, with or without the decoder.
   let read: @Sendable (Data, any ApiDecoder) throws -> Response
 
-  /// A request whose body is read by a function of its own, in place of the session's decoder.
+  /// Creates a request whose response is read by a function instead of the session's decoder.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -26,7 +26,7 @@ public struct ApiRequest<Response: Sendable>: Sendable {
     read = { data, _ in try decode(data) }
   }
 
-  /// A request whose body is read by the session's decoder.
+  /// Creates a request whose response is read by the session's decoder.
   ///
   /// - Parameters:
   ///   - url: The address.

@@ -1,6 +1,6 @@
 /// Runs work later.
 public protocol ApiScheduler: Sendable {
-  /// Runs the work once, on any thread, not before the pause is over, and then lets go of it.
+  /// Runs the work once, on any thread, after the pause, and then releases it.
   ///
   /// - Parameters:
   ///   - pause: How long to wait.

@@ -1,18 +1,18 @@
-/// Makes requests, tries them again where that may help, and reads the answers.
+/// Sends requests, tries them again if that may help, and reads the answers.
 ///
-/// It may be used from any thread. Requests under way go on when the session is let go of: each is answered or
-/// cancelled as usual.
+/// A session may be used from any thread. Requests under way continue when the session is released: each is
+/// answered or cancelled as usual.
 public final class ApiSession: ApiRequesting {
-  /// How requests are made.
+  /// The settings of requests.
   public let configuration: ApiConfiguration
 
   private let transport: any ApiTransport
   private let scheduler: any ApiScheduler
 
-  /// Takes what is to be otherwise than usual.
+  /// Creates a session.
   ///
   /// - Parameters:
-  ///   - configuration: How requests are made.
+  ///   - configuration: The settings of requests.
   ///   - transport: Sends each try.
   ///   - scheduler: Waits for timeouts and pauses.
   public init(
@@ -25,9 +25,9 @@ public final class ApiSession: ApiRequesting {
     self.scheduler = scheduler
   }
 
-  /// Asks the server, never a cache; the completion is called where ``ApiConfiguration/callback`` says.
+  /// Sends a request to the server, never to a cache. ``ApiConfiguration/callback`` decides where completions run.
   ///
-  /// The answer is decoded before that, on the thread on which the transport gave it.
+  /// The response is decoded before that, on the thread on which the transport delivered it.
   @discardableResult
   public func request<Response: Sendable>(
     _ request: ApiRequest<Response>, completion: @escaping @Sendable (Result<Response, ApiError>) -> Void

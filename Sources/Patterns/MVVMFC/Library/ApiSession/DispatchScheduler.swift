@@ -4,12 +4,12 @@ public import Dispatch
 public struct DispatchScheduler: ApiScheduler {
   private let queue: DispatchQueue
 
-  /// Makes a scheduler that runs work on a queue, by default a global one.
+  /// Creates a scheduler that runs work on a queue, by default a global one.
   public init(queue: DispatchQueue = .global()) {
     self.queue = queue
   }
 
-  /// Runs the work on the queue, by a clock that nobody sets.
+  /// Runs the work on the queue, timed by a clock that changes of the system's time do not affect.
   public func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     let scheduled = ScheduledWork(work)
     queue.asyncAfter(deadline: .now() + pause / .seconds(1)) {

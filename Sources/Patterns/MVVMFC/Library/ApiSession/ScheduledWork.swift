@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Work that runs once or is cancelled, and is let go of then.
+/// Work that runs once or is cancelled, and is released then.
 ///
-/// Dispatch keeps a cancelled work item until its time has come; here it keeps an empty object.
+/// Dispatch keeps a cancelled work item until its deadline; here it keeps only an empty object.
 final class ScheduledWork: ApiCancellable {
   private let work: Mutex<(@Sendable () -> Void)?>
 

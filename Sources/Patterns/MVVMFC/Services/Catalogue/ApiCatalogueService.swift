@@ -4,7 +4,7 @@ import Foundation
 
 /// Reads the catalogue from a server that has the files countries.json and films.json.
 ///
-/// The query says what is wanted, so a server can send less; a server of plain files ignores it. Rows are validated
+/// The query narrows the request, so a server can send less; a server of plain files ignores it. Rows are validated
 /// and filtered here.
 final class ApiCatalogueService: CatalogueServiceType {
   private let session: any ApiRequesting

@@ -1,22 +1,22 @@
 import ApiSession
 import Catalogue
 
-/// Answers questions about countries and films, later.
+/// Answers questions about countries and films asynchronously.
 ///
 /// A completion is called once, on the main actor, never before the call has returned and never after the request
 /// was cancelled.
 protocol CatalogueServiceType: AnyObject {
-  /// Asks for the countries that match a text, or for all where it is nil, by name.
+  /// Asks for the countries that match a text, or for all countries if it is nil, sorted by name.
   func countries(
     matching text: String?, completion: @escaping (Result<[Country], ApiError>) -> Void
   ) -> any Cancellable
 
-  /// Asks for the films that a country submitted, by year.
+  /// Asks for the films that a country submitted, sorted by year.
   func films(
     of country: Country, completion: @escaping (Result<[Film], ApiError>) -> Void
   ) -> any Cancellable
 
-  /// Asks for the films with these ids, by title.
+  /// Asks for the films with these ids, sorted by title.
   func films(
     _ ids: [Film.ID], completion: @escaping (Result<[Film], ApiError>) -> Void
   ) -> any Cancellable

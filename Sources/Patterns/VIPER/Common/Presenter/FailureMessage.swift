@@ -1,6 +1,6 @@
 import Catalogue
 
-/// The words for a failure, as on an alert.
+/// The message for a failure, as an alert shows it.
 func message(for failure: Failure) -> String {
   switch failure {
   case .unavailable: strings("failure.unavailable")

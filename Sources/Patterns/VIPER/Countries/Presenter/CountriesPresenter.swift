@@ -25,7 +25,7 @@ final class CountriesPresenter {
   /// The code of the country opened last, which stays selected.
   private var selectedCountry: String?
   private var searchText: String?
-  /// The screen opens loading.
+  /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

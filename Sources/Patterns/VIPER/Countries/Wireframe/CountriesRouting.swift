@@ -1,4 +1,4 @@
-/// The ways that lead on from the list of countries.
+/// Navigation from the list of countries.
 protocol CountriesRouting: FailureRouting {
   func showFilms(ofCountry code: String, named name: String)
   func showFavourites()

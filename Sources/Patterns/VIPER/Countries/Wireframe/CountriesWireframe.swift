@@ -1,4 +1,4 @@
-/// Leads on from the list of countries.
+/// Navigates from the list of countries to the next screen.
 final class CountriesWireframe: ModuleWireframe, CountriesRouting {
   private weak var rootWireframe: (any RootRouting)?
 

@@ -16,7 +16,7 @@ final class FavouritesPresenter {
 
   private var films: [FilmFacts] = []
   private var selectedFilm: String?
-  /// The screen opens loading.
+  /// True from the start: the screen loads when it opens.
   private var isLoading = true {
     didSet { view?.showLoading(isLoading) }
   }

@@ -1,4 +1,4 @@
-/// The ways that lead on from the favourites.
+/// Navigation from the favourites.
 protocol FavouritesRouting: FailureRouting {
   func showFilm(_ id: String, titled title: String)
 }

@@ -1,4 +1,4 @@
-/// Leads on from the favourites.
+/// Navigates from the favourites to the next screen.
 final class FavouritesWireframe: ModuleWireframe, FavouritesRouting {
   private weak var rootWireframe: (any RootRouting)?
 

@@ -1,2 +1,2 @@
-/// The ways that lead on from a film: an alert, and no other screen.
+/// Navigation from a film: an alert, and no other screen.
 protocol FilmRouting: FailureRouting {}

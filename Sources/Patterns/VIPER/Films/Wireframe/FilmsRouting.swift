@@ -1,4 +1,4 @@
-/// The ways that lead on from a country's films.
+/// Navigation from a country's films.
 protocol FilmsRouting: FailureRouting {
   func showFilm(_ id: String, titled title: String)
 }

@@ -1,4 +1,4 @@
-/// Leads on from a country's films.
+/// Navigates from a country's films to the next screen.
 final class FilmsWireframe: ModuleWireframe, FilmsRouting {
   private weak var rootWireframe: (any RootRouting)?
 

@@ -13,7 +13,7 @@ extension ApiError {
     }
   }
 
-  /// The error for a status; nil where that tells of success.
+  /// The error for a status, or nil if the status means success.
   init?(status: Int) {
     switch status {
     case 200..<300: return nil
@@ -23,7 +23,7 @@ extension ApiError {
     }
   }
 
-  /// The error for what a transport failed with.
+  /// The error for the failure of a transport.
   init(_ error: any Error) {
     switch error {
     case let error as ApiError: self = error
@@ -46,7 +46,7 @@ extension ApiError {
     case .httpTooManyRedirects:
       self = .tooManyRedirects
     case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .badServerResponse:
-      self = .undecodable(reason: "it is not proper HTTP")
+      self = .undecodable(reason: "it is not valid HTTP")
     case .dataLengthExceedsMaximum:
       self = .other(reason: "there is too much data")
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,

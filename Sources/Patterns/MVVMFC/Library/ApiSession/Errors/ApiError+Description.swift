@@ -1,7 +1,7 @@
 public import Foundation
 
 extension ApiError: CustomStringConvertible {
-  /// One sentence for a person to read, as on an alert: what is wrong, and what to do where something can be done.
+  /// One sentence for the user to read, as in an alert: what is wrong and, if something can be done, what to do.
   public var description: String {
     switch self {
     case .offline:
@@ -13,7 +13,7 @@ extension ApiError: CustomStringConvertible {
     case .timedOut:
       "The server took too long to answer: try again later."
     case .tooManyRedirects:
-      "The server sends the request from one address to another without end."
+      "The server redirects the request from one address to another without end."
     case .rejected(let status) where status == 401 || status == 403:
       "The server does not allow this (status \(status)): sign in, or ask for permission."
     case .rejected(status: 404):
@@ -31,7 +31,7 @@ extension ApiError: CustomStringConvertible {
     case .insecure:
       "The connection to the server is not secure: check the network and the clock of this device."
     case .invalidAddress:
-      "The request has an address that cannot be used: it must be a proper one of http or https."
+      "The address of the request cannot be used: it must be a valid http or https address."
     case .other(let reason):
       "The request failed: \(reason.asEndOfSentence)"
     }

@@ -2,28 +2,28 @@
 public enum ApiError: Error, Hashable, Sendable {
   /// This device has no network.
   case offline
-  /// The server cannot be found, or takes no connections.
+  /// The server cannot be found, or accepts no connections.
   case unreachable
   /// The connection broke, or ended in the middle of the answer.
   case connectionLost
   /// The answer was not complete in time.
   case timedOut
-  /// The server sent the request on and on.
+  /// The server redirected the request too often.
   case tooManyRedirects
   /// The server refused the request, with a status from 400 to 499.
   case rejected(status: Int)
   /// The server failed, with a status from 500 to 599.
   case serverFailed(status: Int)
-  /// The server answered with a status that does not belong to a simple question, such as 304.
+  /// The server answered with a status that no plain GET request should get, such as 304.
   case unexpected(status: Int)
-  /// The answer is not what it should be; the reason goes into a sentence, after a colon.
+  /// The answer cannot be decoded; the reason is worded to follow a colon.
   case undecodable(reason: String)
-  /// The answer is longer than so many bytes.
+  /// The answer is longer than `limit` bytes.
   case tooLong(limit: Int)
-  /// There is no connection that others cannot read or alter.
+  /// No secure connection can be made.
   case insecure
-  /// The address is not a proper one of http or https.
+  /// The address is not a valid http or https address.
   case invalidAddress
-  /// Anything else; the reason goes into a sentence, after a colon.
+  /// Any other failure; the reason is worded to follow a colon.
   case other(reason: String)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// Why a body could not be read, in words that fit after a colon, such as `[2].name: expected text`.
+  /// The reason why a body could not be read, worded to follow a colon, such as `[2].name: expected text`.
   var decodingReason: String {
     let reason =
       switch self {
@@ -14,7 +14,7 @@ extension Error {
 }
 
 extension DecodingError {
-  /// Where in the body something is wrong, and what it should be.
+  /// The place of the error in the body, and the expected value.
   fileprivate var place: String {
     switch self {
     case .typeMismatch(let type, let context):
@@ -38,7 +38,7 @@ extension DecodingError {
         place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
       }
     }
-    // A place of any length would leave no room for what is wrong with it.
+    // The place is cut, so that a long one leaves room for the error.
     return place.isEmpty ? text : "\(String(place.unicodeScalars.prefix(100))): \(text)"
   }
 

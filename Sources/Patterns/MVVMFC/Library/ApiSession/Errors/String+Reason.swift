@@ -1,7 +1,7 @@
 extension String {
-  /// The text as a part of one sentence: on one line, without characters that steer, and not too long.
+  /// The text as a part of one sentence: on one line, without control characters, and not too long.
   ///
-  /// It may come from a server, which may want to look like something else.
+  /// The text may come from a server that abuses such characters to forge other text.
   var asReason: String {
     let longest = 200
     var scalars = UnicodeScalarView()
@@ -22,7 +22,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True if it controls how text is shown in place of being shown.
+  /// True if the scalar controls the display of text and is not displayed itself.
   fileprivate var steers: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true

@@ -2,14 +2,14 @@ public import Foundation
 
 /// A server's response.
 public struct ApiResponse: Sendable {
-  /// The status of HTTP, such as 200.
+  /// The HTTP status, such as 200.
   public var status: Int
-  /// The headers, by name, as the server wrote it.
+  /// The headers by name, each name as the server wrote it.
   public var headers: [String: String]
-  /// The body, unpacked.
+  /// The body, decompressed.
   public var body: Data
 
-  /// Takes the parts of an answer.
+  /// Creates a response from its parts.
   public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers

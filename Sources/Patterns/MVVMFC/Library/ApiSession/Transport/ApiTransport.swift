@@ -4,15 +4,15 @@
   public import Foundation
 #endif
 
-/// Sends one try.
+/// Sends the tries of requests.
 public protocol ApiTransport: AnyObject, Sendable {
-  /// Sends a request and gives the whole answer, whatever its status.
+  /// Sends a request once and delivers the whole response, whatever its status.
   ///
   /// - Parameters:
   ///   - request: The request to send.
-  ///   - limit: The length, in bytes, of the longest body to take; a longer one fails with ``ApiBodyTooLong``.
-  ///   - completion: Called once, on any thread, possibly before this returns; not after the try was cancelled.
-  ///     It is let go of after that. An error is best a `URLError`.
+  ///   - limit: The length, in bytes, of the longest body to accept; a longer one fails with ``ApiBodyTooLong``.
+  ///   - completion: Called once, on any thread, possibly before this method returns, but never after the try was
+  ///     cancelled; released in either case. An error should be a `URLError`.
   /// - Returns: An object that cancels the try.
   func send(
     _ request: URLRequest, limit: Int,

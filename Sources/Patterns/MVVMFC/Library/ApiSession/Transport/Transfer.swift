@@ -5,12 +5,12 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// One task of a `URLSession`, from before it is there, and what has come of it so far.
+/// One task of a `URLSession`, which may not exist yet, and the part of the response that has arrived.
 final class Transfer: ApiCancellable {
   typealias Completion = @Sendable (Result<ApiResponse, any Error>) -> Void
 
   private struct State {
-    /// The task, from when it is there until it is over.
+    /// The task, or nil before it is created and after it has ended.
     var task: URLSessionTask?
     var completion: Completion?
     var isOver = false
@@ -22,10 +22,10 @@ final class Transfer: ApiCancellable {
   private let limit: Int
   private let state: Mutex<State>
 
-  /// True if there is nothing more to wait for.
+  /// True if the transfer has ended or was cancelled.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Takes the queue on which the session tells its delegate.
+  /// Creates a transfer; `queue` is the session's delegate queue.
   init(on queue: OperationQueue, limit: Int, completion: @escaping Completion) {
     self.queue = queue
     self.limit = limit
@@ -33,7 +33,7 @@ final class Transfer: ApiCancellable {
   }
 
   func cancel() {
-    // The completion leaves the lock before it is released: what it holds may cancel in turn.
+    // The completion is released outside the lock: objects that it holds may cancel this transfer in their deinit.
     let completion = state.withLock { state in
       defer {
         state.completion = nil
@@ -47,7 +47,7 @@ final class Transfer: ApiCancellable {
     withExtendedLifetime(completion) { queue.addOperation(cancelling) }
   }
 
-  /// Takes a task that is not running yet; false where it is not to run any more.
+  /// Stores a task that is not running yet; returns false if it must not be started any more.
   func take(_ task: URLSessionTask) -> Bool {
     state.withLock { state in
       state.task = task
@@ -55,13 +55,13 @@ final class Transfer: ApiCancellable {
     }
   }
 
-  /// Takes the head of the answer, and refuses a body that is said to be too long.
+  /// Receives status and headers, and refuses a body that they announce to be too long.
   func receive(_ response: HTTPURLResponse) {
     state.withLock { $0.response = response }
     if response.tellsLength, response.expectedContentLength > limit { refuseBody() }
   }
 
-  /// Takes a part of the body, and refuses what is too much.
+  /// Receives a part of the body, and refuses a body that is too long.
   func receive(_ data: Data) {
     let isTooLong = state.withLock { state in
       guard !state.isOver else { return false }
@@ -71,14 +71,14 @@ final class Transfer: ApiCancellable {
     if isTooLong { refuseBody() }
   }
 
-  /// Takes the end of the task.
+  /// Handles the end of the task.
   func complete(_ error: (any Error)?) {
     let (response, body) = state.withLock { state in
       defer { state.task = nil }
       return (state.response ?? state.task?.response as? HTTPURLResponse, state.body)
     }
     if let error {
-      finish(.failure((error as? URLError)?.told(afterResponse: response != nil) ?? error))
+      finish(.failure((error as? URLError)?.corrected(afterResponse: response != nil) ?? error))
     } else if let response {
       let isCut = response.tellsLength && response.expectedContentLength > body.count
       finish(isCut ? .failure(URLError(.networkConnectionLost)) : .success(ApiResponse(response, body: body)))
@@ -87,16 +87,16 @@ final class Transfer: ApiCancellable {
     }
   }
 
-  /// Gives an answer and ends the task, whatever may still come.
+  /// Delivers a result and cancels the task.
   func stop(with result: Result<ApiResponse, any Error>) {
     finish(result)
     cancelTask()
   }
 
-  /// Cancels the task, unless it has ended; only on the delegate's queue.
+  /// Cancels the task, unless it has ended; call it on the delegate queue only.
   ///
-  /// swift-corelibs-foundation stops the program where a task is cancelled while its end, or a redirect, is being
-  /// told on another thread.
+  /// swift-corelibs-foundation crashes if a task is cancelled while another thread reports its end or a redirect to
+  /// the delegate.
   private func cancelTask() {
     let task = state.withLock { $0.task }
     task?.cancel()
@@ -106,9 +106,9 @@ final class Transfer: ApiCancellable {
     stop(with: .failure(ApiBodyTooLong(limit: limit)))
   }
 
-  /// Calls the completion, unless that was done or cancelled.
+  /// Calls the completion, unless it was called or cancelled before.
   ///
-  /// It runs on a queue of its own, so that what takes its time to read an answer keeps no other transfer waiting.
+  /// The completion runs on a global queue, so that slow decoding does not delay other transfers.
   private func finish(_ result: Result<ApiResponse, any Error>) {
     let isFirst = state.withLock { state in
       defer {
@@ -129,7 +129,7 @@ final class Transfer: ApiCancellable {
 }
 
 extension ApiResponse {
-  /// Takes over what a `URLSession` received.
+  /// Creates a response from the one that a `URLSession` received.
   fileprivate init(_ response: HTTPURLResponse, body: Data) {
     var headers: [String: String] = [:]
     for case (let name as String, let value as String) in response.allHeaderFields {
@@ -140,10 +140,10 @@ extension ApiResponse {
 }
 
 extension HTTPURLResponse {
-  /// True if the length that is expected is that of the body as it is given.
+  /// True if the expected length is that of the body that the session delivers.
   ///
-  /// It is not for a packed body, nor where there is none. Of a redirect without an aim swift-corelibs-foundation
-  /// gives no body.
+  /// For a compressed body, and for a response without a body, it is not. swift-corelibs-foundation delivers no body
+  /// for a redirect without a target.
   fileprivate var tellsLength: Bool {
     let encoding = value(forHTTPHeaderField: "Content-Encoding") ?? "identity"
     return encoding.lowercased() == "identity" && statusCode != 204 && !(300..<400).contains(statusCode)

@@ -5,11 +5,11 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Hands on what a `URLSession` tells about its tasks to the transfers that wait for it.
+/// Forwards the delegate calls of a `URLSession` to the transfers that wait for them.
 final class TransferDelegate: NSObject, URLSessionDataDelegate {
   private let transfers = Mutex<[Int: Transfer]>([:])
 
-  /// Takes a transfer whose task is about to run, and keeps it until the task is over.
+  /// Adds a transfer whose task is about to run, and keeps it until the task has ended.
   func add(_ transfer: Transfer, for task: URLSessionTask) {
     transfers.withLock { $0[task.taskIdentifier] = transfer }
   }
@@ -38,7 +38,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
         request.setValue(nil, forHTTPHeaderField: name)
       }
     }
-    // A task that is cancelled must not be told.
+    // The completion handler must not be called for a cancelled task.
     if !transfer.isOver { completionHandler(request) }
   }
 
@@ -47,7 +47,7 @@ final class TransferDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     #if canImport(FoundationNetworking)
-      // By default swift-corelibs-foundation would leave a task without credentials waiting for ever.
+      // The default handling of swift-corelibs-foundation lets a task without credentials wait forever.
       let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
       transfer?.complete(nil)
       completionHandler(.cancelAuthenticationChallenge, nil)

@@ -1,18 +1,18 @@
 import Foundation
 
 extension URL {
-  /// True if it is an address of http or https with a host.
+  /// True if this is an http or https address with a host.
   var isOfWeb: Bool {
     ["http", "https"].contains(scheme?.lowercased()) && host()?.isEmpty == false
   }
 
-  /// The same address with its scheme in small letters, the only ones that swift-corelibs-foundation knows.
+  /// The same address with its scheme in lower case, since swift-corelibs-foundation knows no other.
   var withPlainScheme: URL {
     guard let scheme, scheme != scheme.lowercased() else { return self }
     return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
   }
 
-  /// Returns true if two addresses are of one server, spoken to in one way.
+  /// Returns true if two addresses have the same scheme, host and port.
   func isOfSameServer(as other: URL) -> Bool {
     scheme?.lowercased() == other.scheme?.lowercased() && host()?.lowercased() == other.host()?.lowercased()
       && port == other.port

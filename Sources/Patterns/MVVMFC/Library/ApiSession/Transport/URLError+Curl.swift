@@ -5,14 +5,14 @@ import Foundation
 #endif
 
 extension URLError {
-  /// The same error with the code that Apple's platforms give it, where swift-corelibs-foundation gives another.
+  /// The error with the code that Apple's platforms use, if swift-corelibs-foundation uses another.
   ///
-  /// It has no code of its own for a body that is cut or cannot be read, nor for most of what can go wrong with
-  /// TLS: there is only curl's text. An address that is not supported was refused before it was sent, so that the
-  /// code for that tells of a status or a version that is not of HTTP.
+  /// swift-corelibs-foundation has no code for a body that is cut or cannot be read, nor for most errors of TLS: only
+  /// curl's text tells them apart. Unsupported addresses were refused before they were sent, so the code for these
+  /// means here that the status or the version is not valid HTTP.
   ///
-  /// - Parameter afterResponse: True if the head of the answer had come.
-  func told(afterResponse: Bool) -> URLError {
+  /// - Parameter afterResponse: True if the status and headers had arrived.
+  func corrected(afterResponse: Bool) -> URLError {
     let text = localizedDescription
     switch code {
     case .unknown where !afterResponse && text.isAboutTLS: return URLError(.secureConnectionFailed)
@@ -26,16 +26,16 @@ extension URLError {
 }
 
 extension String {
-  /// True if a text of curl tells of a handshake or a certificate, not of a connection that broke later.
+  /// True if curl's text is about a handshake or a certificate, not about a connection that broke later.
   fileprivate var isAboutTLS: Bool {
     guard !contains("SSL_read"), !contains("SSL_write") else { return false }
     return contains("SSL") || contains("certificate")
   }
 
-  /// True if a text of curl tells of an answer that came and cannot be understood.
+  /// True if curl's text is about a response that arrived and cannot be parsed.
   fileprivate var isAboutReading: Bool {
     let text = lowercased()
-    // For a body that is cut short curl names the bytes that remain, also where the body comes in chunks.
+    // If a body is cut short, even a chunked one, curl names the bytes that remain.
     guard !text.contains("closed"), !text.contains("remaining") else { return false }
     return ["encoding", "chunk", "hexadecimal", "header", "content-length"].contains(where: text.contains)
   }

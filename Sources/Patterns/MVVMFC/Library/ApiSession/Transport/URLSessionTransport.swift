@@ -7,46 +7,46 @@ import Dispatch
   public import Foundation
 #endif
 
-/// Sends tries with a `URLSession` of its own.
+/// Sends tries with its own `URLSession`.
 ///
-/// Redirects are followed, to http and https only; a name and password, or cookies, that a request carries go no
-/// further than the server that it is for. A question for a name and password is answered by giving back its
-/// status. Tries under way go on when the transport is let go of.
+/// Redirects are followed to http and https addresses only; a request's credentials and cookies are not sent to any
+/// other server. If a server asks for a name and password, the try ends with the status of that response. Tries
+/// under way continue when the transport is released.
 ///
-/// On Linux the system's library ends the whole program when a server closes the connection in the middle of the
-/// headers of its answer, sends more headers after a body in chunks, or tells a Content-Length near the largest
-/// integer. That cannot be caught here. While one server sends without a pause, requests to others may wait.
+/// On Linux, Foundation crashes the program when a server closes the connection in the middle of the headers, sends
+/// more headers after a chunked body, or announces a Content-Length near the largest integer. That cannot be caught
+/// here. While one server sends without a pause, requests to others may wait.
 public final class URLSessionTransport: ApiTransport {
   private let session: URLSession
   private let transfers = TransferDelegate()
 
-  /// Where tasks are made: it takes long in swift-corelibs-foundation while other tasks have much to read.
+  /// The queue that creates tasks, which swift-corelibs-foundation does slowly while other tasks have much to read.
   private let starting = DispatchQueue(label: "URLSessionTransport")
 
-  /// Makes a session without a cache and with timeouts of a week, by default one that leaves nothing on disk.
+  /// Creates a session without a cache and with timeouts of a week, by default one that leaves nothing on disk.
   ///
   /// - Parameter configuration: The session's configuration, except for cache and timeouts; it is copied.
   public init(configuration: URLSessionConfiguration = .ephemeral) {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    // With a cache, swift-corelibs-foundation stops the program now and then where a task is soon cancelled.
+    // With a cache, swift-corelibs-foundation sometimes crashes when a task is cancelled soon.
     let own = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
     own.urlCache = nil
-    // The timeout of a try is kept by who sends it.
+    // The caller measures the timeout of a try.
     own.timeoutIntervalForRequest = 604_800
     own.timeoutIntervalForResource = 604_800
     session = URLSession(configuration: own, delegate: transfers, delegateQueue: queue)
   }
 
   deinit {
-    // After the last task was made: a session that is invalidated makes no more.
+    // On the same queue, so after the last task was created: an invalidated session creates no more.
     starting.async { [session] in session.finishTasksAndInvalidate() }
   }
 
-  /// Sends a request, without waiting for anything; the completion is called on a global queue.
+  /// Sends a request without blocking; the completion is called on a global queue.
   ///
-  /// An address that is not of http or https, or has no host, fails with `URLError.unsupportedURL` before this
-  /// returns. A body that ends before its time fails with `URLError.networkConnectionLost`.
+  /// An address without a host, or with a scheme other than http and https, fails with `URLError.unsupportedURL`
+  /// before this method returns. A body that is cut short fails with `URLError.networkConnectionLost`.
   public func send(
     _ request: URLRequest, limit: Int,
     completion: @escaping @Sendable (Result<ApiResponse, any Error>) -> Void
