@@ -9,7 +9,7 @@ import Testing
     swiftIO.expectNothingSurvives()
   }
 
-  @Test func `the stories lead through all four scenes`() {
+  @Test func `the stories visit all four scenes`() {
     #expect(swiftIO.unseenTypes(of: ["ViewController", "Interactor", "ViewModel", "Model"]) == [])
   }
 
@@ -17,7 +17,7 @@ import Testing
     try swiftIO.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+  @Test func `a reply that comes after the app has been released reaches no object`() throws {
     try swiftIO.expectLateReplyReachesNobody()
   }
 

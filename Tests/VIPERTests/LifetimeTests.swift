@@ -9,7 +9,7 @@ import Testing
     viper.expectNothingSurvives()
   }
 
-  @Test func `the stories lead through all four scenes`() {
+  @Test func `the stories visit all four scenes`() {
     #expect(viper.unseenTypes(of: ["ViewController", "Presenter"]) == [])
   }
 
@@ -17,7 +17,7 @@ import Testing
     try viper.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+  @Test func `a reply that comes after the app has been released reaches no object`() throws {
     try viper.expectLateReplyReachesNobody()
   }
 

@@ -39,7 +39,7 @@ class PlainConfigurator {
 }
 
 extension CleanSwiftProgram {
-  /// Makes a plain view controller from its dependencies and its configurator.
+  /// Creates a plain view controller from its dependencies and its configurator.
   typealias MakeController = (any Dependencies, PlainConfigurator) -> PlainViewController
 
   /// The smallest program that keeps every rule: a list of countries that can be sorted, searched and left for

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SwiftIO
 
-// The words in which the tests of Swift-IO are written.
+// The expectations and the evidence of the tests of Swift-IO.
 
-/// Swift-IO keeps a rule.
+/// Expects that Swift-IO keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try swiftIO.expectKept(rule, sourceLocation: sourceLocation)
 }
@@ -20,7 +20,7 @@ func expectBroken(
   try swiftIO.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// Swift-IO tells a story in the messages that are written down.
+/// Expects that Swift-IO tells a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -36,7 +36,7 @@ extension Evidence {
       reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
 
-  /// A counterexample, read as source text; the path leads from this test module's folder.
+  /// A counterexample, read as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     swiftIO.reading(path)
   }
@@ -46,7 +46,7 @@ extension Evidence {
     try await swiftIO.compiling([path], for: rule)
   }
 
-  /// A counterexample, as its declarations stand in this test module.
+  /// The declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     swiftIO.declared(in: namespace)
   }
