@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  func `view controller, view model, flow controller and manager hold one another, and ways back are weak`() {
+  func `view controller, view model, flow controller and manager form a strong chain with weak ways back`() {
     for scene in PatternSuite.scenes {
       #expect(mvvmFC.holds("\(scene)ViewController", "\(scene)ViewModel"))
       #expect(mvvmFC.holds("\(scene)ViewModel", "\(scene)FlowController"))
