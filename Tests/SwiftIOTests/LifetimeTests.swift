@@ -21,7 +21,7 @@ import Testing
     try swiftIO.expectLateReplyReachesNobody()
   }
 
-  @Test func `the view controller holds interactor and view model, which share one model`() {
+  @Test func `the view controller holds the interactor and the view model, which share one model`() {
     for scene in PatternSuite.scenes {
       #expect(swiftIO.holds("\(scene)ViewController", "\(scene)Interactor"))
       #expect(swiftIO.holds("\(scene)ViewController", "\(scene)ViewModel"))

@@ -28,8 +28,8 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// A counterexample, run like the pattern. Its source is the plain program's, from which it differs by what
-  /// the run shows.
+  /// A counterexample, run like the pattern, with the source of the plain program, since the violation is only in the
+  /// messages.
   static func running(_ program: SwiftIOProgram) -> Evidence {
     swiftIO.running(
       SwiftIOArchitecture(program), telling: .shortVisit,
@@ -41,7 +41,7 @@ extension Evidence {
     swiftIO.reading(path)
   }
 
-  /// A counterexample, as the compiler sees it: a file of this test module's folder, beside the app's own sources.
+  /// A counterexample, compiled with the app's own sources; the path is relative to this test module's folder.
   static func compiling(_ path: String, for rule: String) async throws -> Evidence {
     try await swiftIO.compiling([path], for: rule)
   }
