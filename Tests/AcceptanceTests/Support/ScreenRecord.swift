@@ -5,8 +5,7 @@ import Testing
 
 /// Runs a story in an app and compares the screen after each step with the expected one.
 ///
-/// - Parameter expected: For each step of the user or a service, a line that describes it and the screen below that
-/// line.
+/// - Parameter expected: For each step of the user or a service, a line that describes it, and the screen below.
 func expectScreens(
   of story: Story, by pattern: Pattern, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -108,7 +108,7 @@ struct FailedSaveTests {
     #expect(try await favourites(in: file) == ["tt1"])
   }
 
-  @Test func `an obstacle in the place of the lock is named`() async throws {
+  @Test func `an obstacle instead of the lock is named`() async throws {
     let lock = folder.file("favourites.json.lock")
     try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: true)
     await #expect(throws: FavouritesError.unwritable(file: "favourites.json.lock", reason: "is a directory"))

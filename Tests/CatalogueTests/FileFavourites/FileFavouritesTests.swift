@@ -31,7 +31,7 @@ struct FileFavouritesTests {
     #expect(try folder.text(of: "a/b/favourites.json") == #"{"version":1,"favourites":["tt1"]}"# + "\n")
   }
 
-  @Test func `a file in the place of the folder is reported`() throws {
+  @Test func `a file instead of the folder is reported`() throws {
     try folder.write("", to: "file")
     let store = FileFavourites(url: folder.file("file/favourites.json"))
     #expect(throws: FavouritesError.unreadable(file: "favourites.json", reason: "not a directory")) {

@@ -102,12 +102,12 @@ struct RefusedFileTests {
     try expectRefusals(.unreadable(file: "favourites.json", reason: "is a directory"))
   }
 
-  @Test func `a named pipe in the place of the file does not block`() throws {
+  @Test func `a named pipe instead of the file does not block`() throws {
     #expect(mkfifo(folder.file("favourites.json").path, 0o600) == 0)
     try expectRefusals(.unreadable(file: "favourites.json", reason: "not a regular file"))
   }
 
-  @Test func `a device in the place of the file is not read`() throws {
+  @Test func `a device instead of the file is not read`() throws {
     let store = FileFavourites(url: URL(fileURLWithPath: "/dev/zero"))
     #expect(throws: FavouritesError.unreadable(file: "zero", reason: "not a regular file")) {
       try store.add("tt1")
