@@ -22,28 +22,28 @@ struct RetryAfterTests {
   }
 
   @Test(arguments: ["3", " 3 ", "003"])
-  func `a number of seconds replaces the usual pause`(value: String) {
+  func `a requested number of seconds replaces the usual pause`(value: String) {
     #expect(pause(["Retry-After": value]) == .seconds(3))
     #expect(pause(["retry-after": value], status: 500) == .seconds(3))
   }
 
-  @Test func `a date sets the pause according to the server's clock`() {
+  @Test func `a requested date sets the pause, by the clock of the server`() {
     let later = "Sun, 06 Nov 1994 08:49:41 GMT"
     #expect(pause(["Retry-After": later, "Date": now]) == .seconds(4))
   }
 
-  @Test func `a date without the server's clock sets the pause from now`() {
+  @Test func `a requested date without the clock of the server is compared with the local clock`() {
     let far = "Fri, 31 Dec 2999 23:59:59 GMT"
     #expect(pause(["Retry-After": far]) == nil)
     #expect(isUsual(pause(["Retry-After": now])))
   }
 
   @Test(arguments: ["6", "3600", "99999999999999999999999", "Sun, 06 Nov 1994 08:49:43 GMT"])
-  func `a session does not wait longer than its longest pause`(value: String) {
+  func `a session gives up if the requested pause is longer than its longest pause`(value: String) {
     #expect(pause(["Retry-After": value, "Date": now]) == nil)
   }
 
-  @Test func `a session waits as long as its longest pause`() {
+  @Test func `a session accepts a requested pause that equals its longest pause`() {
     #expect(pause(["Retry-After": "5"]) == .seconds(5))
   }
 

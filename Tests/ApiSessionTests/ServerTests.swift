@@ -107,7 +107,7 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 2)
   }
 
-  @Test func `a session does not wait if the server asks for too long a pause`() async throws {
+  @Test func `a session gives up if the server asks for too long a pause`() async throws {
     let request = ApiRequest<Thing>(server.url("retry-after/3600/\(id)"))
     #expect(await session().reply(to: request) == .failure(.serverFailed(status: 503)))
     #expect(try await ask("count/\(id)") == 1)
@@ -132,7 +132,7 @@ struct ServerTests {
     "malformed/length", "malformed/chunk", "malformed/header", "malformed-status/000", "malformed-status/99",
     "malformed-status/1000",
   ])
-  func `an answer that is not proper HTTP is reported and not requested again`(path: String) async throws {
+  func `what is not proper HTTP is not understood, and asked for once only`(path: String) async throws {
     #expect(await reply(path) == .failure(.undecodable(reason: "it is not proper HTTP")))
     #expect(try await ask("count/\(id)") == 1)
   }

@@ -43,7 +43,7 @@ import Tracing
     #expect(summary(Int.self) == "Int")
   }
 
-  @Test func `no arguments are written as nothing`() {
+  @Test func `no arguments are written as an empty text`() {
     #expect(Payload(reflecting: ()) == .none)
     #expect(Payload.none.summary() == "")
   }

@@ -19,7 +19,7 @@ struct FailedSaveTests {
     file = folder.file("favourites.json")
   }
 
-  @Test func `a file without enough space is not changed`() async throws {
+  @Test func `a save beyond the size limit fails and changes nothing`() async throws {
     for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
     let old = try folder.data(of: "favourites.json")
     for limit in 0...old.count {
@@ -31,7 +31,7 @@ struct FailedSaveTests {
     }
   }
 
-  @Test func `a full disk still has room for a smaller file`() async throws {
+  @Test func `a save within the size limit succeeds after one beyond it has failed`() async throws {
     for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
     let limit = try folder.data(of: "favourites.json").count
     #expect(
