@@ -8,8 +8,7 @@ import Testing
     try expectKept("VIP-02")
   }
 
-  @Test func `VIP-02 counterexample: the interactor sends to the view controller, past the presenter`() throws
-  {
+  @Test func `VIP-02 counterexample: the interactor bypasses the presenter`() throws {
     let program = CleanSwiftProgram.plain(
       interactor: { HastyInteractor(dependencies: $0) }, configurator: ShortConfigurator.self)
     try expectBroken(
@@ -23,7 +22,7 @@ import Testing
       "VIP-02", naming: "Presenter → Interactor", "sort(request:)", by: .running(program))
   }
 
-  @Test func `VIP-02 counterexample: the view controller sends to the presenter`() throws {
+  @Test func `VIP-02 counterexample: the view controller sends the presenter a response`() throws {
     let program = CleanSwiftProgram.plain(
       configurator: SidewaysConfigurator.self,
       controller: { SidewaysViewController(dependencies: $0, configurator: $1) })

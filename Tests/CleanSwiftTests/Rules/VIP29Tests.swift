@@ -5,7 +5,7 @@ import Testing
     try expectKept("VIP-29")
   }
 
-  @Test func `VIP-29 counterexample: the name of a method says what was tapped`() throws {
+  @Test func `VIP-29 counterexample: a method is named after the tapped button`() throws {
     try expectBroken(
       "VIP-29", naming: "View Controller → Interactor", "greetButtonTapped(request:)",
       by: .declaredBeside("VIP29Program"))

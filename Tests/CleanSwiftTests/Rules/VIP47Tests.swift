@@ -11,7 +11,7 @@ import Testing
     try expectKept("VIP-47")
   }
 
-  @Test func `VIP-47 a test's object receives the responses in place of the presenter`() {
+  @Test func `VIP-47 a test double receives the responses in place of the presenter`() {
     let catalogue = InMemoryCatalogue()
     let interactor = CountriesInteractor(
       dependencies: CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites()))
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `VIP-47 a test's object receives the responses in the other three scenes`() {
+  @Test func `VIP-47 a test double receives the responses in the other three scenes`() {
     let catalogue = InMemoryCatalogue()
     let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
     let films = FilmsInteractor(dependencies: dependencies)

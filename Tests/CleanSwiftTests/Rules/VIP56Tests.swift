@@ -18,8 +18,7 @@ import Testing
     )
   }
 
-  @Test func `VIP-56 counterexample: the name of a method of the presenter's output says what to set`() throws
-  {
+  @Test func `VIP-56 counterexample: a method of the presenter's output says what to set`() throws {
     var evidence = Evidence.declaredBeside("VIP56Program")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-56", naming: "Presenter → View Controller", "setRows(viewModel:)", by: evidence)

@@ -19,7 +19,7 @@ import Testing
       "FC-50", naming: "View Model → Flow Controller", "goBack()", by: .declaredBeside("FC50BackProgram"))
   }
 
-  @Test func `FC-50 counterexample: the name of an action only begins like show`() throws {
+  @Test func `FC-50 counterexample: the name of an action only begins with the letters of show`() throws {
     try expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "showcase(_:)",
       by: .declaredBeside("FC50ShowcaseProgram"))

@@ -20,7 +20,7 @@ import Testing
     try expectBroken("SIO-07", naming: "View → View Model", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-07 counterexample: a view model in source code handles an event`() throws {
+  @Test func `SIO-07 counterexample: a view model handles an event that no observer sees`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Counterexamples/SIO07.swift").sources
     try expectBroken("SIO-07", naming: "View → GreetingViewModel", "Interactor", by: evidence)

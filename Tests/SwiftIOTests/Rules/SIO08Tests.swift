@@ -18,7 +18,7 @@ import Testing
     try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-08 counterexample: a view controller in source code passes on a tap`() throws {
+  @Test func `SIO-08 counterexample: the view controller passes on a tap that no observer sees`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Counterexamples/SIO08.swift").sources
     try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: evidence)

@@ -25,7 +25,7 @@ import Testing
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-16 counterexample: a view controller in source code adds a label to its view`() throws {
+  @Test func `SIO-16 counterexample: the view controller adds a label that no message shows`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Counterexamples/SIO16.swift").sources
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)

@@ -8,12 +8,12 @@ import Testing
     try expectKept("VPR-23")
   }
 
-  @Test func `VPR-23 counterexample: the name of a method contains a widget`() throws {
+  @Test func `VPR-23 counterexample: a method is named after a widget`() throws {
     try expectBroken(
       "VPR-23", naming: "Presenter → View", "setGreetingLabelText(_:)", by: .declaredBeside("VPR23Program"))
   }
 
-  @Test func `VPR-23 counterexample: the name of a property says which widget is hidden`() throws {
+  @Test func `VPR-23 counterexample: a property says which widget is hidden`() throws {
     try expectBroken(
       "VPR-23", naming: "Presenter → View", "isSpinnerHidden", by: .declaredBeside("VPR23PropertyProgram"))
   }
