@@ -3,11 +3,11 @@ import Fuzzing
 import Stories
 import Testing
 
-/// The differential run itself: it finds what is wrong, and says so in few words.
+/// The differential run itself: it finds a broken app, and reports the shortest script that shows it.
 @Suite struct DifferentialRunTests {
   private let pair = Differential(of: [Architectures.of(.swiftIO), Architectures.of(.viper)])
 
-  @Test func `the same seed does the same, another seed something else`() {
+  @Test func `a seed always gives the same run, and another seed another run`() {
     let first = pair.run(seed: 7, length: 60)
     #expect(first.counts == pair.run(seed: 7, length: 60).counts)
     #expect(first.counts != pair.run(seed: 8, length: 60).counts)
@@ -25,27 +25,29 @@ import Testing
     ] { #expect(count > 0) }
   }
 
-  @Test func `an app that calls nothing off is found, by the shortest script that shows it`() throws {
+  @Test func `an app that does not cancel its requests is found, with the shortest script that shows it`()
+    throws
+  {
     let failure = try failure(of: .cancelsNothing)
     #expect(failure.difference.kind == .requests)
     #expect(failure.script.count == 2)
     #expect(failure.script[0] == ".launch()")
   }
 
-  @Test func `an app that forgets is found`() throws {
+  @Test func `an app that forgets marks is found`() throws {
     let failure = try failure(of: .forgetsFavourites)
     #expect(failure.script.contains(#".tap("Mark as Favourite")"#))
     #expect(failure.script.count < 12)
   }
 
-  @Test func `an app that leaves something behind is found`() throws {
+  @Test func `an app that leaves objects alive is found`() throws {
     let failure = try failure(of: .leaks)
     #expect(failure.difference.kind == .survivors)
     #expect(failure.difference.description.contains("CountriesViewController"))
     #expect(failure.script == [".launch()"])
   }
 
-  @Test func `no step can be left out of the script of a failure`() throws {
+  @Test func `no step can be removed from the script of a failure`() throws {
     let failure = try failure(of: .forgetsFavourites)
     let differential = Differential(of: [Saboteur(.forgetsFavourites), Architectures.of(.viper)])
     var script = failure.events
@@ -57,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `a failure comes as a test to be pasted`() throws {
+  @Test func `a failure is reported as a test to paste`() throws {
     let difference = try #require(
       Differential(of: [Saboteur(.leaks)]).difference(in: [.launch]))
     let failure = ScriptFailure(

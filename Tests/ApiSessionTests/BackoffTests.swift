@@ -3,18 +3,18 @@ import Foundation
 import Testing
 
 struct BackoffTests {
-  @Test func `without jitter's help a pause is half of what it may be`() {
+  @Test func `with the smallest jitter a pause is half of its maximum`() {
     let backoff = ApiBackoff(jitter: { 0 })
     let pauses = (1...7).map(backoff.pause)
     #expect(pauses == [125, 250, 500, 1000, 2000, 2500, 2500].map(Duration.milliseconds))
   }
 
-  @Test func `each pause is twice as long as the one before, up to the longest`() {
+  @Test func `each pause is twice as long as the one before, up to the longest pause`() {
     let backoff = ApiBackoff(first: .seconds(1), longest: .seconds(6), jitter: { 1 })
     #expect((1...5).map(backoff.pause) == [1, 2, 4, 6, 6].map(Duration.seconds))
   }
 
-  @Test func `jitter keeps a pause between half and the whole`() {
+  @Test func `jitter keeps a pause between half of its maximum and the maximum`() {
     let backoff = ApiBackoff()
     for retry in 1...6 {
       let whole = min(Duration.milliseconds(250 << (retry - 1)), .seconds(5))
@@ -25,19 +25,19 @@ struct BackoffTests {
   }
 
   @Test(arguments: [-1.0, 2.0, .nan, .infinity, -.infinity])
-  func `jitter out of bounds is brought back`(jitter: Double) {
+  func `jitter out of bounds is limited to the bounds`(jitter: Double) {
     let pause = ApiBackoff(first: .seconds(2), jitter: { jitter }).pause(before: 1)
     #expect(pause >= .seconds(1) && pause <= .seconds(2))
   }
 
-  @Test func `a pause is not longer than the longest by a rounding`() {
+  @Test func `rounding does not make a pause longer than the longest pause`() {
     for part: Int64 in 1...1000 {
       let longest = Duration(secondsComponent: 7, attosecondsComponent: 300_000_000_000_000_000 + part)
       #expect(ApiBackoff(first: longest, longest: longest, jitter: { 1 }).pause(before: 1) <= longest)
     }
   }
 
-  @Test func `odd settings do no harm`() {
+  @Test func `unusual settings give valid pauses`() {
     #expect(ApiBackoff(first: .zero).pause(before: .max) == .zero)
     #expect(ApiBackoff(first: .seconds(-1)).pause(before: 3) == .zero)
     #expect(ApiBackoff(first: .seconds(9), longest: .seconds(-1)).pause(before: 3) == .zero)
@@ -47,7 +47,7 @@ struct BackoffTests {
     #expect(ApiBackoff(first: endless, longest: endless, jitter: { 0 }).pause(before: 9) == endless / 2)
   }
 
-  @Test func `a session waits for these pauses between its tries`() {
+  @Test func `a session waits for the pauses of its backoff between tries`() {
     let subject = ManualSession(retryCount: 3) { configuration in
       configuration.timeout = .seconds(7)
       configuration.backoff = ApiBackoff(first: .seconds(1), longest: .seconds(3), jitter: { 0 })
@@ -67,7 +67,7 @@ struct BackoffTests {
       configuration.backoff = ApiBackoff(longest: .seconds(1), jitter: { 1 })
     }
     subject.ask()
-    // Each try takes all its time; what runs is what a clock would run.
+    // Each try takes its whole timeout; the newest work is what a clock would run next.
     while !subject.scheduler.waiting.isEmpty { subject.scheduler.runNewest() }
     #expect(subject.replies.errors == [.timedOut])
     let total = subject.scheduler.pauses.reduce(Duration.zero, +)

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 struct CallbackTests {
-  @Test func `a completion is called once and let go of`() {
+  @Test func `a completion is called once and released`() {
     let subject = ManualSession()
     let held = askWithToken(subject)
     #expect(held() != nil)
@@ -21,7 +21,7 @@ struct CallbackTests {
     return { [weak token] in token }
   }
 
-  @Test func `a transport that answers twice is heard once`() {
+  @Test func `the second answer of a transport is ignored`() {
     let subject = ManualSession()
     subject.ask()
     let completion = subject.transport.newest?.takeCompletion()
@@ -31,7 +31,7 @@ struct CallbackTests {
     #expect(subject.replies.count == 1)
   }
 
-  @Test func `a request that is over keeps nothing alive`() {
+  @Test func `a finished request keeps nothing alive`() {
     let subject = ManualSession()
     weak var call: (any ApiCancellable)?
     call = subject.ask()
@@ -43,7 +43,7 @@ struct CallbackTests {
     #expect(call == nil)
   }
 
-  @Test func `a request that is cancelled keeps nothing alive`() {
+  @Test func `a cancelled request keeps nothing alive`() {
     let subject = ManualSession()
     weak var call: (any ApiCancellable)?
     call = subject.ask()
@@ -51,7 +51,7 @@ struct CallbackTests {
     #expect(call == nil)
   }
 
-  @Test func `a request goes on when its session is let go of`() {
+  @Test func `a request continues after its session has been released`() {
     let transport = ManualTransport()
     let scheduler = ManualScheduler()
     let replies = Replies<Thing>()
@@ -69,7 +69,7 @@ struct CallbackTests {
     #expect(replies.values == [Thing(name: "a")])
   }
 
-  @Test func `the completion is called on the queue, the decoding is not`() async {
+  @Test func `the completion is called on the callback queue, and decoding runs elsewhere`() async {
     let key = DispatchSpecificKey<String>()
     let queue = DispatchQueue(label: "callbacks")
     queue.setSpecific(key: key, value: "here")
@@ -89,7 +89,7 @@ struct CallbackTests {
     #expect(decoding.withLock { $0 } == nil)
   }
 
-  @Test func `on the queue that it is called on a request never replies before it returned`() async {
+  @Test func `a request that is sent on its callback queue never replies before it has returned`() async {
     let queue = DispatchQueue(label: "callbacks")
     let session = ApiSession(
       configuration: ApiConfiguration(callback: .queue(queue)), transport: SynchronousTransport())
@@ -103,7 +103,7 @@ struct CallbackTests {
     #expect(returnedFirst)
   }
 
-  @Test func `completions come on the main queue unless told otherwise`() async {
+  @Test func `completions are called on the main queue by default`() async {
     let key = DispatchSpecificKey<String>()
     DispatchQueue.main.setSpecific(key: key, value: "main")
     let session = ApiSession(transport: SynchronousTransport())
@@ -113,7 +113,7 @@ struct CallbackTests {
     #expect(place == "main")
   }
 
-  @Test func `with a synchronous transport and scheduler all happens before the request returns`() {
+  @Test func `with a synchronous transport and scheduler a request completes before it returns`() {
     let transport = SynchronousTransport(500, 503)
     let session = ApiSession(
       configuration: ApiConfiguration(callback: .immediate), transport: transport,
@@ -128,7 +128,7 @@ struct CallbackTests {
     #expect(transport.cancellations == 0)
   }
 
-  @Test func `a completion may ask again`() {
+  @Test func `a completion may send another request`() {
     let session = ApiSession(
       configuration: ApiConfiguration(callback: .immediate), transport: SynchronousTransport(404),
       scheduler: SynchronousScheduler())

@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 struct CancelTests {
-  /// Asks with a completion that holds a token; the token is held by nothing else.
+  /// Sends a request whose completion alone holds a token.
   private func ask(_ subject: ManualSession) -> (cancellable: any ApiCancellable, token: () -> Token?) {
     let token = Token()
     let cancellable = subject.session.request(.thing) { [replies = subject.replies] reply in
@@ -13,7 +13,7 @@ struct CancelTests {
     return (cancellable, { [weak token] in token })
   }
 
-  @Test func `before the reply it cancels the try and the timer and lets go of the completion`() {
+  @Test func `cancelling before the reply cancels the try and the timer and releases the completion`() {
     let subject = ManualSession()
     let (cancellable, token) = ask(subject)
     let late = subject.transport.newest?.takeCompletion()
@@ -29,7 +29,7 @@ struct CancelTests {
     #expect(subject.scheduler.waiting.isEmpty)
   }
 
-  @Test func `during a pause it stops the timer and there is no further try`() {
+  @Test func `cancelling during a pause stops the timer and prevents another try`() {
     let subject = ManualSession()
     let (cancellable, token) = ask(subject)
     subject.transport.newest?.answer(500)
@@ -43,7 +43,7 @@ struct CancelTests {
     #expect(subject.transport.newest?.isCancelled == false)
   }
 
-  @Test func `during the second try it cancels that`() {
+  @Test func `cancelling during the second try cancels that try`() {
     let subject = ManualSession()
     let (cancellable, token) = ask(subject)
     subject.transport.newest?.answer(500)
@@ -54,7 +54,7 @@ struct CancelTests {
     #expect(token() == nil)
   }
 
-  @Test func `after the reply it does nothing`() {
+  @Test func `cancelling after the reply does nothing`() {
     let subject = ManualSession()
     let (cancellable, token) = ask(subject)
     subject.transport.newest?.answer()
@@ -64,7 +64,7 @@ struct CancelTests {
     #expect(subject.transport.newest?.isCancelled == false)
   }
 
-  @Test func `inside its own completion it does nothing`() {
+  @Test func `cancelling inside the request's own completion does nothing`() {
     let subject = ManualSession()
     let own = Mutex<(any ApiCancellable)?>(nil)
     let cancellable = subject.session.request(.thing) { [replies = subject.replies] reply in
@@ -76,7 +76,7 @@ struct CancelTests {
     #expect(subject.replies.count == 1)
   }
 
-  @Test func `inside the completion of another request it cancels`() {
+  @Test func `cancelling inside the completion of another request works`() {
     let subject = ManualSession()
     let second = Mutex<(any ApiCancellable)?>(nil)
     subject.session.request(.thing) { _ in second.withLock { $0 }?.cancel() }
@@ -88,7 +88,7 @@ struct CancelTests {
     #expect(subject.replies.count == 0)
   }
 
-  @Test func `while the answer is decoded it silences the completion`() {
+  @Test func `cancelling during decoding suppresses the completion`() {
     let subject = ManualSession()
     let own = Mutex<(any ApiCancellable)?>(nil)
     let request = ApiRequest<Thing>(.example) { _ in
@@ -101,7 +101,7 @@ struct CancelTests {
     #expect(subject.replies.count == 0)
   }
 
-  @Test func `while the try is being sent it cancels that try`() {
+  @Test func `cancelling while a try is being sent cancels that try`() {
     let transport = CancellingTransport()
     let scheduler = ManualScheduler()
     let session = ApiSession(
@@ -116,7 +116,7 @@ struct CancelTests {
     #expect(replies.count == 0)
   }
 
-  @Test func `a completion that holds what cancels its own request is let go of`() {
+  @Test func `a completion that holds the object that cancels its own request is released`() {
     let subject = ManualSession()
     let holder = Mutex<(any ApiCancellable)?>(nil)
     let token = CancellingToken { holder.withLock { $0 }?.cancel() }
@@ -132,7 +132,7 @@ struct CancelTests {
     subject.session.request(.thing) { _ in withExtendedLifetime(token) {} }
   }
 
-  @Test func `a cancel on the callback queue before the block has run there silences it`() async {
+  @Test func `cancelling on the callback queue before the completion has run suppresses it`() async {
     let queue = DispatchQueue(label: "callbacks")
     let subject = ManualSession { $0.callback = .queue(queue) }
     await withCheckedContinuation { continuation in
@@ -146,7 +146,7 @@ struct CancelTests {
     #expect(subject.replies.count == 0)
   }
 
-  @Test func `from many threads at any moment it is answered once or not at all`() async {
+  @Test func `a request that is cancelled from another thread replies at most once`() async {
     for round in 0..<300 {
       let subject = ManualSession()
       let (cancellable, token) = ask(subject)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct DecodingTests {
-  /// The error of a request whose body is read as a type.
+  /// The error of a request whose body is decoded as a type.
   private func reason<Value: Decodable & Sendable>(
     _ type: Value.Type, _ body: String, decoder: any ApiDecoder = JSONDecoder()
   ) -> String? {
@@ -23,7 +23,7 @@ struct DecodingTests {
     #expect(subject.replies.values == [Thing(name: "from a property list")])
   }
 
-  @Test func `decoding of its own takes the place of the decoder`() {
+  @Test func `a request's own decoding replaces the decoder`() {
     let subject = ManualSession()
     let replies = Replies<Int>()
     subject.session.request(ApiRequest(.example) { $0.count }) { replies.add($0) }
@@ -31,7 +31,7 @@ struct DecodingTests {
     #expect(replies.values == [8])
   }
 
-  @Test func `a reason tells the place and what should be there`() {
+  @Test func `a reason gives the place and the expected type`() {
     let list = [Thing].self
     #expect(reason(list, #"[{"name":"a"},{"name":7}]"#) == "[1].name: expected text")
     #expect(reason(list, #"[{"name":"a"},{"number":7}]"#) == "[1].name: is missing")
@@ -45,12 +45,12 @@ struct DecodingTests {
   }
 
   @Test(arguments: ["", "{", "<html>", "\u{0}", #"{"name":"a"} trailing"#])
-  func `what is not JSON has a reason`(body: String) throws {
+  func `a body that is not JSON is reported with a reason`(body: String) throws {
     let text = try #require(reason(Thing.self, body))
     #expect((5...201).contains(text.count))
   }
 
-  @Test func `an error with a description of its own keeps it`() {
+  @Test func `an error with its own description keeps it`() {
     struct Odd: LocalizedError {
       var errorDescription: String? { "the list is empty" }
     }
@@ -72,7 +72,7 @@ struct DecodingTests {
     return reason
   }
 
-  @Test func `what a hostile server writes is one short line without characters that steer`() throws {
+  @Test func `text from a hostile server becomes one short line without control characters`() throws {
     let evil = "\u{1B}[2Jred\u{7}\r\n\t\u{202E}abc\u{2028}" + String(repeating: "x\u{301}", count: 5000)
     let body = String(decoding: try JSONEncoder().encode([evil: [evil: 1]]), as: UTF8.self)
     let text = try #require(reason([String: [String: String]].self, body))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(10)))
 struct DispatchSchedulerTests {
-  @Test func `work runs once its pause is over`() async {
+  @Test func `work runs after its pause`() async {
     let clock = ContinuousClock()
     let start = clock.now
     await withCheckedContinuation { continuation in
@@ -14,13 +14,13 @@ struct DispatchSchedulerTests {
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)])
-  func `a pause of nothing, or less, is soon over`(pause: Duration) async {
+  func `a pause of zero or less ends at once`(pause: Duration) async {
     await withCheckedContinuation { continuation in
       _ = DispatchScheduler().schedule(after: pause) { continuation.resume() }
     }
   }
 
-  @Test func `cancelled work is let go of at once, however long its pause`() {
+  @Test func `cancelled work is released at once, however long its pause`() {
     weak var held: Token?
     let timer: any ApiCancellable
     do {
@@ -38,7 +38,7 @@ struct DispatchSchedulerTests {
     let queue = DispatchQueue(label: "cancelled work")
     let scheduler = DispatchScheduler(queue: queue)
     let replies = Replies<Int>()
-    // However late the cancel comes, the queue has not run the work.
+    // A suspended queue runs no work, however late the cancellation comes.
     queue.suspend()
     scheduler.schedule(after: .milliseconds(10)) { replies.add(.success(1)) }.cancel()
     await withCheckedContinuation { continuation in

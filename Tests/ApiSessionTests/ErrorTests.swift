@@ -14,7 +14,7 @@ struct ErrorTests {
     .insecure, .invalidAddress, .other(reason: "no idea"),
   ]
 
-  @Test func `each error has a sentence of its own`() {
+  @Test func `each error has its own sentence`() {
     #expect(Set(Self.samples.map(\.description)).count == Self.samples.count)
     for error in Self.samples {
       let text = error.description
@@ -24,7 +24,7 @@ struct ErrorTests {
     }
   }
 
-  @Test func `a reason has its place in a sentence, with one full stop`() {
+  @Test func `a reason is part of the error's sentence, which ends with one full stop`() {
     let error = ApiError.undecodable(reason: "[2].name: expected text")
     #expect(
       error.description == "The server's answer cannot be understood: [2].name: expected text.")
@@ -32,7 +32,7 @@ struct ErrorTests {
     #expect(ApiError.other(reason: "and so on…").description == "The request failed: and so on…")
   }
 
-  @Test func `refusals differ in what to do`() {
+  @Test func `refusals give different advice`() {
     let texts = [400, 401, 403, 404].map { ApiError.rejected(status: $0).description }
     #expect(texts[0] == "The server refused the request (status 400).")
     #expect(texts[1] == "The server does not allow this (status 401): sign in, or ask for permission.")
@@ -45,21 +45,21 @@ struct ErrorTests {
     (.serverCertificateHasBadDate, .insecure), (.clientCertificateRejected, .insecure),
     (.badServerResponse, .undecodable(reason: "it is not valid HTTP")),
   ])
-  func `errors of the transport are told apart`(code: URLError.Code, error: ApiError) {
+  func `errors of the transport are distinguished`(code: URLError.Code, error: ApiError) {
     let subject = ManualSession(retryCount: 0)
     subject.ask()
     subject.transport.newest?.fail(code)
     #expect(subject.replies.errors == [error])
   }
 
-  @Test func `an error of this library that a transport gives stays as it is`() {
+  @Test func `an error of this library from a transport is kept as it is`() {
     let subject = ManualSession()
     subject.ask()
     subject.transport.newest?.answer(.failure(ApiError.offline))
     #expect(subject.replies.errors == [.offline])
   }
 
-  @Test func `a header is found whatever the case of its name`() {
+  @Test func `a header is found regardless of case`() {
     let response = ApiResponse(status: 200, headers: ["Content-TYPE": "text/plain"])
     #expect(response.header("content-type") == "text/plain")
     #expect(response.header("Content-Length") == nil)

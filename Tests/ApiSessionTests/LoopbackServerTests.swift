@@ -12,13 +12,13 @@ struct LoopbackServerTests {
   private let session = ApiSession(
     configuration: ApiConfiguration(retryCount: 0, timeout: .seconds(3600), callback: .immediate))
 
-  /// The text of a file that a server has.
+  /// The text of a file from the server.
   private func text(_ server: LoopbackServer, _ path: String) async throws(ApiError) -> String {
     let request = ApiRequest(server.url(path)) { String(decoding: $0, as: UTF8.self) }
     return try await session.reply(to: request).get()
   }
 
-  @Test func `it serves the files of a folder, and no others`() async throws {
+  @Test func `the server serves the files of its folder, and no others`() async throws {
     let server = try await LoopbackServer(serving: [
       "a.txt": Data("outer file".utf8), "inner/b.json": Data("inner file".utf8),
     ])
@@ -30,19 +30,19 @@ struct LoopbackServerTests {
     }
   }
 
-  @Test func `without a folder it serves no files`() async throws {
+  @Test func `without a folder the server serves no files`() async throws {
     let server = try await LoopbackServer()
     await #expect(throws: ApiError.rejected(status: 404)) { try await text(server, "server.py") }
   }
 
-  @Test func `it ends when it is stopped, which may be said twice`() async throws {
+  @Test func `the server ends when it is stopped, even twice`() async throws {
     let server = try await LoopbackServer()
     await server.stop()
     await server.stop()
     await #expect(throws: ApiError.unreachable) { try await text(server, "ok") }
   }
 
-  @Test func `it ends when nobody holds its input any more`() async throws {
+  @Test func `the server ends when its input is closed`() async throws {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "LoopbackServer/server.py")
     let process = try ChildProcess(URL(fileURLWithPath: "/usr/bin/env"), ["python3", script.path])

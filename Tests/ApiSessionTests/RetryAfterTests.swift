@@ -5,7 +5,7 @@ import Testing
 struct RetryAfterTests {
   private let now = "Sun, 06 Nov 1994 08:49:37 GMT"
 
-  /// The pause before the second try after an answer with these headers; nil where there is no second try.
+  /// The pause before the second try after an answer with these headers; nil without a second try.
   private func pause(_ headers: [String: String], status: Int = 503) -> Duration? {
     let subject = ManualSession()
     subject.ask()
@@ -15,46 +15,46 @@ struct RetryAfterTests {
     return pause
   }
 
-  /// Returns true if the pause is the one that a session makes by itself.
+  /// True if the pause is the session's own.
   private func isUsual(_ pause: Duration?) -> Bool {
     guard let pause else { return false }
     return pause > .milliseconds(249) && pause <= .milliseconds(250)
   }
 
   @Test(arguments: ["3", " 3 ", "003"])
-  func `a number of seconds is waited for in place of the usual pause`(value: String) {
+  func `a requested number of seconds replaces the usual pause`(value: String) {
     #expect(pause(["Retry-After": value]) == .seconds(3))
     #expect(pause(["retry-after": value], status: 500) == .seconds(3))
   }
 
-  @Test func `a date is waited for, by the clock of the server`() {
+  @Test func `a requested date sets the pause, by the clock of the server`() {
     let later = "Sun, 06 Nov 1994 08:49:41 GMT"
     #expect(pause(["Retry-After": later, "Date": now]) == .seconds(4))
   }
 
-  @Test func `a date without the server's clock counts from now`() {
+  @Test func `a requested date without the clock of the server is compared with the local clock`() {
     let far = "Fri, 31 Dec 2999 23:59:59 GMT"
     #expect(pause(["Retry-After": far]) == nil)
     #expect(isUsual(pause(["Retry-After": now])))
   }
 
   @Test(arguments: ["6", "3600", "99999999999999999999999", "Sun, 06 Nov 1994 08:49:43 GMT"])
-  func `what is longer than the longest pause is not waited for`(value: String) {
+  func `a session gives up if the requested pause is longer than its longest pause`(value: String) {
     #expect(pause(["Retry-After": value, "Date": now]) == nil)
   }
 
-  @Test func `the longest pause itself is waited for`() {
+  @Test func `a session accepts a requested pause that equals its longest pause`() {
     #expect(pause(["Retry-After": "5"]) == .seconds(5))
   }
 
   @Test(arguments: [
     "", "  ", "soon", "-3", "1.5", "3 s", "٣", "Sun, 06 Nov", "0", "Sun, 06 Nov 1994 08:49:37 GMT",
   ])
-  func `nonsense, no time and time past leave the usual pause`(value: String) {
+  func `invalid, zero and past values leave the usual pause`(value: String) {
     #expect(isUsual(pause(["Retry-After": value, "Date": now])))
   }
 
-  @Test func `after the last try nothing is waited for`() {
+  @Test func `a session does not wait after the last try`() {
     let subject = ManualSession(retryCount: 0)
     subject.ask()
     subject.transport.newest?.answer(503, headers: ["Retry-After": "1"])

@@ -11,7 +11,7 @@ struct RetryTests {
     (URLError.Code.networkConnectionLost, ApiError.connectionLost), (.cannotConnectToHost, .unreachable),
     (.cannotFindHost, .unreachable), (.timedOut, .timedOut),
   ])
-  func `a failure of the connection is tried again, as often as allowed`(
+  func `a failure of the connection is retried as often as allowed`(
     code: URLError.Code, error: ApiError
   ) {
     let subject = ManualSession(retryCount: 3)
@@ -23,7 +23,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [500, 502, 503, 504, 599])
-  func `a failure of the server is tried again`(status: Int) {
+  func `a failure of the server is retried`(status: Int) {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { $0.answer(status) }
@@ -32,7 +32,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [400, 401, 403, 404, 408, 410, 418, 429, 499])
-  func `a refusal is not tried again`(status: Int) {
+  func `a refusal is not retried`(status: Int) {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { $0.answer(status, headers: ["Retry-After": "1"]) }
@@ -41,7 +41,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [100, 199, 300, 302, 304, 399, 600, 0, -1])
-  func `a status that nobody expects is not tried again`(status: Int) {
+  func `an unexpected status is not retried`(status: Int) {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { $0.answer(status) }
@@ -54,7 +54,7 @@ struct RetryTests {
     (.secureConnectionFailed, .insecure), (.serverCertificateUntrusted, .insecure),
     (.badURL, .invalidAddress), (.unsupportedURL, .invalidAddress),
   ])
-  func `what will not pass is not tried again`(code: URLError.Code, error: ApiError) {
+  func `a permanent failure is not retried`(code: URLError.Code, error: ApiError) {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { $0.fail(code) }
@@ -62,7 +62,7 @@ struct RetryTests {
     #expect(subject.replies.errors == [error])
   }
 
-  @Test func `a body that cannot be read is not asked for again`() {
+  @Test func `a body that cannot be decoded is not requested again`() {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { $0.answer(200, "[") }
@@ -70,7 +70,7 @@ struct RetryTests {
     #expect(subject.replies.count == 1)
   }
 
-  @Test func `a body that is too long is not asked for again`() {
+  @Test func `a body that is too long is not requested again`() {
     let subject = ManualSession { $0.maximumBodySize = 7 }
     subject.ask()
     #expect(subject.transport.newest?.limit == 7)
@@ -80,7 +80,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [-1, Int.min])
-  func `a longest body of less than nothing is one of nothing`(size: Int) {
+  func `a negative maximum size of a body counts as zero`(size: Int) {
     let subject = ManualSession { $0.maximumBodySize = size }
     subject.ask()
     #expect(subject.transport.newest?.limit == 0)
@@ -98,7 +98,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [200, 201, 204, 206, 299])
-  func `success after failures is the answer`(status: Int) {
+  func `success after failures is the reply`(status: Int) {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { attempt in
@@ -117,7 +117,7 @@ struct RetryTests {
     #expect(subject.replies.errors == [.serverFailed(status: 503)])
   }
 
-  @Test func `the kinds of failure may change from try to try, and the last is reported`() {
+  @Test func `each try may fail in another way, and the last failure is reported`() {
     let subject = ManualSession()
     subject.ask()
     subject.answerAll { attempt in
@@ -130,7 +130,7 @@ struct RetryTests {
     #expect(subject.replies.errors == [.rejected(status: 404)])
   }
 
-  @Test func `each try sends the headers and asks no cache`() {
+  @Test func `each try sends the headers and ignores caches`() {
     let subject = ManualSession()
     let request = ApiRequest<Thing>(.example, headers: ["Accept-Language": "sv"])
     subject.session.request(request) { [replies = subject.replies] in replies.add($0) }

@@ -14,7 +14,7 @@ import Testing
   .timeLimit(.minutes(10))
 )
 struct ServerTests {
-  /// One server for all tests of this suite; each test has ids of its own.
+  /// One server for all tests of this suite; each test uses its own ids.
   private static let shared = Task { try await LoopbackServer() }
 
   private let server: LoopbackServer
@@ -24,7 +24,7 @@ struct ServerTests {
     server = try await Self.shared.value
   }
 
-  /// A session whose timeout no machine is slow enough to reach, and whose pauses are short.
+  /// A session with a timeout that no machine is slow enough to reach, and with short pauses.
   private func session(retryCount: Int = 2, timeout: Duration = .seconds(3600)) -> ApiSession {
     ApiSession(
       configuration: ApiConfiguration(
@@ -33,13 +33,13 @@ struct ServerTests {
         maximumBodySize: 1_000_000))
   }
 
-  /// The reply to a request for a thing; the address is counted under ``id``.
+  /// The reply to a request for a thing; the server counts its requests under ``id``.
   private func reply(_ path: String, session: ApiSession? = nil) async -> Result<Thing, ApiError> {
     let mark = path.contains("?") ? "&" : "?"
     return await (session ?? self.session()).reply(to: ApiRequest(server.url("\(path)\(mark)id=\(id)")))
   }
 
-  /// Asks the server about itself.
+  /// Asks the server about its requests.
   private func ask<Value: Decodable & Sendable>(
     _ path: String, _ type: Value.Type = Value.self
   ) async throws -> Value {
@@ -49,11 +49,11 @@ struct ServerTests {
   private let thing = Thing(name: "loopback", number: 7)
 
   @Test(arguments: ["ok", "gzip", "redirect/302?to=/ok", "redirect/307?to=/redirect/301%3Fto=/ok"])
-  func `an answer comes, plain, packed or by way of redirects`(path: String) async {
+  func `an answer arrives, whether plain, compressed or redirected`(path: String) async {
     #expect(await reply(path) == .success(thing))
   }
 
-  @Test func `a scheme may be written in capitals`() async throws {
+  @Test func `a scheme may be in capitals`() async throws {
     let address = server.url("ok").absoluteString.replacing("http:", with: "HTTP:")
     let url = try #require(URL(string: address))
     #expect(await session().reply(to: ApiRequest<Thing>(url)) == .success(thing))
@@ -67,7 +67,7 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 3)
   }
 
-  @Test func `headers arrive`() async throws {
+  @Test func `headers reach the server`() async throws {
     let request = ApiRequest<[String: String]>(server.url("echo-headers"), headers: ["X-Test": "a b"])
     #expect(try await session().reply(to: request).get()["X-Test"] == "a b")
   }
@@ -79,7 +79,7 @@ struct ServerTests {
   }
 
   @Test(arguments: ["Basic%20realm=%22x%22", "Digest%20realm=%22x%22", "Bearer", "Basic", "realm="])
-  func `a question for a name and a password is a refusal`(challenge: String) async throws {
+  func `a request for a name and a password is a refusal`(challenge: String) async throws {
     #expect(await reply("unauthorized/\(challenge)") == .failure(.rejected(status: 401)))
     #expect(try await ask("count/\(id)") == 1)
   }
@@ -90,13 +90,13 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 3)
   }
 
-  @Test func `three failures are too many`() async throws {
+  @Test func `three failures are one too many`() async throws {
     let request = ApiRequest<Thing>(server.url("fails/3/\(id)"))
     #expect(await session().reply(to: request) == .failure(.serverFailed(status: 500)))
     #expect(try await ask("count/\(id)") == 3)
   }
 
-  @Test func `a pause that the server asks for is kept`() async throws {
+  @Test func `a session waits as long as the server asks`() async throws {
     let configuration = ApiConfiguration(
       timeout: .seconds(3600), backoff: ApiBackoff(longest: .seconds(2)), callback: .immediate)
     let scheduler = HastyScheduler(timeout: configuration.timeout)
@@ -107,22 +107,22 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 2)
   }
 
-  @Test func `a pause that is too long is not waited for`() async throws {
+  @Test func `a session gives up if the server asks for too long a pause`() async throws {
     let request = ApiRequest<Thing>(server.url("retry-after/3600/\(id)"))
     #expect(await session().reply(to: request) == .failure(.serverFailed(status: 503)))
     #expect(try await ask("count/\(id)") == 1)
   }
 
   @Test(arguments: ["silence", "stall", "drip", "drip-trailers"])
-  func `what does not end is ended by the timeout, and the connection with it`(path: String) async throws {
+  func `the timeout ends an endless answer and its connection`(path: String) async throws {
     let session = session(retryCount: 0, timeout: .milliseconds(300))
     #expect(await reply(path, session: session) == .failure(.timedOut))
-    // On a busy machine the time may be over before the server was asked.
+    // On a busy machine the timeout may pass before the request reaches the server.
     if try await ask("count/\(id)") > 0 { #expect(try await ask("gone/\(id)")) }
   }
 
   @Test(arguments: ["cut/length", "cut/chunks", "cut/gzip", "close"])
-  func `a body that is cut is never an answer, and is asked for again`(path: String) async throws {
+  func `an incomplete body is never a reply, and is requested again`(path: String) async throws {
     #expect(await reply(path) == .failure(.connectionLost))
     #expect(try await ask("count/\(id)") == 3)
   }
@@ -139,22 +139,22 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 1)
   }
 
-  @Test func `a circle of redirects ends`() async throws {
+  @Test func `a cycle of redirects ends`() async throws {
     #expect(await reply("redirect-loop") == .failure(.tooManyRedirects))
     #expect(try await ask("count/\(id)", Int.self) <= 32)
   }
 
-  @Test func `a redirect to nowhere is an unexpected answer`() async {
+  @Test func `a redirect without a target is an unexpected answer`() async {
     #expect(await reply("redirect/302") == .failure(.unexpected(status: 302)))
   }
 
   @Test(arguments: ["ftp://127.0.0.1:1/x", "gopher://127.0.0.1:1/x"])
-  func `a redirect to what is not of the web is refused`(address: String) async throws {
+  func `a redirect to an address other than HTTP is refused`(address: String) async throws {
     #expect(await reply("redirect/302?to=\(address)") == .failure(.invalidAddress))
     #expect(try await ask("count/\(id)") == 1)
   }
 
-  @Test func `what is secret is not sent on to another server`() async throws {
+  @Test func `secrets are not passed on to another server`() async throws {
     let other = try await LoopbackServer()
     let headers = ["Authorization": "secret", "Cookie": "secret", "X-Test": "open"]
     for (target, isSent) in [("/echo-headers", true), (other.url("echo-headers").absoluteString, false)] {
@@ -166,27 +166,27 @@ struct ServerTests {
     }
   }
 
-  @Test func `a port that nobody listens on cannot be reached`() async throws {
+  @Test func `a closed port cannot be reached`() async throws {
     let closed = try await LoopbackServer()
     await closed.stop()
     let reply = await session().reply(to: ApiRequest<Thing>(closed.url("ok")))
     #expect(reply == .failure(.unreachable))
   }
 
-  @Test func `a server that does not speak TLS is not secure`() async throws {
+  @Test func `a server without TLS is reported as insecure`() async throws {
     let address = server.url("ok").absoluteString.replacing("http:", with: "https:")
     let url = try #require(URL(string: address))
     #expect(await session().reply(to: ApiRequest<Thing>(url)) == .failure(.insecure))
   }
 
   @Test(arguments: ["big", "big-length", "big-gzip"])
-  func `a big body is cut off at the limit, and the connection with it`(path: String) async throws {
+  func `a body is cut at the size limit, and its connection ends`(path: String) async throws {
     #expect(await reply(path) == .failure(.tooLong(limit: 1_000_000)))
     #expect(try await ask("count/\(id)") == 1)
     if path != "big-gzip" { #expect(try await ask("gone/\(id)")) }
   }
 
-  @Test func `fifty requests at once are answered once each`() async {
+  @Test func `fifty requests at once get one reply each`() async {
     let session = session()
     let replies = Replies<Thing>()
     await withTaskGroup { group in
@@ -198,7 +198,7 @@ struct ServerTests {
     #expect(replies.values == Array(repeating: thing, count: 50))
   }
 
-  @Test func `a cancel in flight ends the connection, and there is no reply`() async throws {
+  @Test func `cancelling a request ends its connection without a reply`() async throws {
     let session = session()
     let replies = Replies<Thing>()
     let request = ApiRequest<Thing>(server.url("stall?id=\(id)"))
@@ -210,12 +210,12 @@ struct ServerTests {
     #expect(try await ask("count/\(id)") == 1)
   }
 
-  @Test func `a cancel at any moment does no harm`() async throws {
+  @Test func `cancelling at any moment is harmless`() async throws {
     let session = session()
     let replies = Replies<Thing>()
     for round in 0..<200 {
       let cancellable = session.request(ApiRequest<Thing>(server.url("ok"))) { replies.add($0) }
-      // Each round it is cancelled a little later.
+      // Each round cancels a little later.
       for _ in 0..<(round * 20) where replies.count < 0 {}
       cancellable.cancel()
     }
@@ -223,7 +223,7 @@ struct ServerTests {
     #expect(replies.errors.isEmpty)
   }
 
-  @Test func `a session may be let go of while it asks`() async {
+  @Test func `a session may be released during a request`() async {
     let result = await withCheckedContinuation { continuation in
       session().request(ApiRequest<Thing>(server.url("fails/1/\(id)"))) { continuation.resume(returning: $0) }
     }

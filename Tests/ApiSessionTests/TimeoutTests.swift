@@ -7,7 +7,7 @@ import Testing
 #endif
 
 struct TimeoutTests {
-  @Test func `a try that takes too long is cancelled and tried again`() {
+  @Test func `a try that takes too long is cancelled and retried`() {
     let subject = ManualSession(retryCount: 1) { $0.timeout = .seconds(3) }
     subject.ask()
     #expect(subject.scheduler.waiting.map(\.pause) == [.seconds(3)])
@@ -21,7 +21,7 @@ struct TimeoutTests {
     #expect(subject.scheduler.waiting.isEmpty)
   }
 
-  @Test func `the last timeout is reported`() {
+  @Test func `the timeout of the last try is reported`() {
     let subject = ManualSession(retryCount: 0)
     subject.ask()
     subject.scheduler.runNewest()
@@ -37,7 +37,7 @@ struct TimeoutTests {
     #expect(subject.transport.newest?.isCancelled == false)
   }
 
-  @Test func `an answer that comes with the timeout is not heard`() {
+  @Test func `an answer after the timeout is ignored`() {
     let subject = ManualSession(retryCount: 0)
     subject.ask()
     let late = subject.transport.newest?.takeCompletion()
@@ -46,7 +46,7 @@ struct TimeoutTests {
     #expect(subject.replies.all == [.failure(.timedOut)])
   }
 
-  @Test func `a timeout that comes with the answer is not heard`() {
+  @Test func `a timeout after the answer is ignored`() {
     let subject = ManualSession()
     subject.ask()
     let late = subject.scheduler.waiting.last?.takeWork()
@@ -57,7 +57,7 @@ struct TimeoutTests {
     #expect(subject.tries == 1)
   }
 
-  @Test func `the answer to a try that is over does not answer the next`() {
+  @Test func `the answer to an earlier try does not count for the next`() {
     let subject = ManualSession()
     subject.ask()
     let late = subject.transport.newest?.takeCompletion()

@@ -18,7 +18,7 @@ struct URLSessionTransportTests {
     await session.reply(to: ApiRequest(StubProtocol.url(answer)))
   }
 
-  @Test func `a body in parts is put together and decoded`() async {
+  @Test func `the parts of a body are joined and decoded`() async {
     let parts = [#"{"na"#, #"me":"#, #""a"}"#].map { Data($0.utf8) }
     #expect(await reply(.response(status: 200, body: parts)) == .success(Thing(name: "a")))
   }
@@ -50,7 +50,7 @@ struct URLSessionTransportTests {
     #expect(await reply(.failure(code)) == .failure(error))
   }
 
-  @Test func `the headers of the answer are there`() async throws {
+  @Test func `the answer has its headers`() async throws {
     let url = StubProtocol.url(.response(status: 503, headers: ["Retry-After": "7", "Date": "now"]))
     let transport = URLSessionTransport(configuration: StubProtocol.configuration)
     let response = try await withCheckedContinuation { continuation in
@@ -62,18 +62,18 @@ struct URLSessionTransportTests {
   }
 
   @Test(arguments: [100, 101])
-  func `a body of the longest length is read, a longer one is not`(length: Int) async {
+  func `a body of the longest length is read, and a longer one is not`(length: Int) async {
     let url = StubProtocol.url(.response(status: 200, body: [Data(count: 60), Data(count: length - 60)]))
     let reply = await session.reply(to: ApiRequest(url) { $0.count })
     #expect(reply == (length == 100 ? .success(100) : .failure(.tooLong(limit: 100))))
   }
 
-  @Test func `a body that is said to be too long is not waited for`() async {
+  @Test func `a body with too long a declared length is not read`() async {
     let reply = await reply(.response(status: 200, headers: ["Content-Length": "101"]))
     #expect(reply == .failure(.tooLong(limit: 100)))
   }
 
-  @Test func `a body that is shorter than was said is cut`() async {
+  @Test func `a body that is shorter than its declared length is incomplete`() async {
     let body = [Data(#"{"name":"a"}"#.utf8)]
     #expect(
       await reply(.response(status: 200, headers: ["Content-Length": "13"], body: body))
@@ -91,14 +91,14 @@ struct URLSessionTransportTests {
     "file:///etc/hostname", "ftp://127.0.0.1/x", "data:text/plain,x", "http:", "http:///x", "/x", "x",
     "mailto:x",
   ])
-  func `an address that is not of the web is refused at once`(address: String) throws {
+  func `an address other than HTTP is refused at once`(address: String) throws {
     let url = try #require(URL(string: address))
     let replies = Replies<Thing>()
     session.request(ApiRequest(url)) { replies.add($0) }
     #expect(replies.errors == [.invalidAddress])
   }
 
-  @Test func `a cancelled try is never answered and lets go of its completion at once`() async throws {
+  @Test func `a cancelled try is never answered and releases its completion at once`() async throws {
     let transport = URLSessionTransport(configuration: StubProtocol.configuration)
     let url = StubProtocol.url(.silence)
     let replies = Replies<Int>()
@@ -118,7 +118,7 @@ struct URLSessionTransportTests {
     #expect(replies.count == 0)
   }
 
-  @Test func `a try that is answered while it is cancelled is answered once at most`() async throws {
+  @Test func `a try that is answered while it is cancelled is answered at most once`() async throws {
     let transport = URLSessionTransport(configuration: StubProtocol.configuration)
     let url = StubProtocol.url(.response(status: 200))
     let replies = Replies<Int>()
@@ -128,7 +128,7 @@ struct URLSessionTransportTests {
     #expect(replies.count <= 200)
   }
 
-  @Test func `what was in use is let go of with the transport, after the last answer`() async throws {
+  @Test func `a transport is released after its last answer`() async throws {
     weak var held: URLSessionTransport?
     let reply: Result<ApiResponse, any Error> = await withCheckedContinuation { continuation in
       let transport = URLSessionTransport(configuration: StubProtocol.configuration)

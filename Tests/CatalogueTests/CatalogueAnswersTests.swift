@@ -9,14 +9,14 @@ struct CatalogueAnswersTests {
     return try .reading(films: "[\(films.joined(separator: ", "))]")
   }
 
-  @Test func `films of a country stand by year, then by title, then by id`() throws {
+  @Test func `films of a country are sorted by year, then by title, then by id`() throws {
     let data = try data(films: [
       ("tt4", "Zebra", 1990), ("tt2", "Épée", 1991), ("tt3", "Zebra", 1991), ("tt1", "Zebra", 1991),
     ])
     #expect(try data.films(of: "FR").map(\.id) == ["tt4", "tt2", "tt1", "tt3"])
   }
 
-  @Test func `films by id stand by title, an accent beside its letter, then by id`() throws {
+  @Test func `films by id are sorted by title, accents beside their letters, then by id`() throws {
     let data = try data(films: [
       ("tt4", "Fire", 1990), ("tt3", "Épée", 1991), ("tt2", "Fire", 1992), ("tt1", "Earth", 1993),
     ])

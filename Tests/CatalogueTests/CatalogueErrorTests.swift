@@ -9,7 +9,7 @@ struct CatalogueErrorTests {
     (.unknownCountry("ZZ"), "The catalogue has no country ZZ."),
     (.unreadable(file: "films.json", reason: "no luck"), "films.json cannot be read: no luck."),
   ])
-  func `an error is one sentence, for an alert too`(error: CatalogueError, sentence: String) {
+  func `an error is one sentence, which also suits an alert`(error: CatalogueError, sentence: String) {
     #expect("\(error)" == sentence)
     #expect(error.localizedDescription == sentence)
   }

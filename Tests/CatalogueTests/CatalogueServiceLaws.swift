@@ -5,7 +5,7 @@ import Testing
 @MainActor
 struct CatalogueServiceLaws {
   @Test(arguments: ServiceUnderTest.Kind.allCases, CatalogueRequest.samples)
-  func `a request replies once, after it returned, and lets go of the completion`(
+  func `a request replies once, after it has returned, and releases its completion`(
     kind: ServiceUnderTest.Kind, request: CatalogueRequest
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -37,7 +37,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases, CatalogueRequest.samples)
-  func `a cancelled request never replies and lets go of the completion at once`(
+  func `a cancelled request never replies and releases its completion at once`(
     kind: ServiceUnderTest.Kind, request: CatalogueRequest
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -58,7 +58,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `cancelling after the reply does nothing, to other requests either`(
+  func `cancelling after the reply does nothing, not even to other requests`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -77,13 +77,15 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `all countries come by name`(kind: ServiceUnderTest.Kind) async throws {
+  func `all countries arrive in the order of their names`(kind: ServiceUnderTest.Kind) async throws {
     let countries = try await ServiceUnderTest(kind).reply { $0.countries(completion: $1) }.get()
     #expect(countries == CatalogueData.embedded.countries.sorted(by: .byName))
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `a search gives the matching countries by name`(kind: ServiceUnderTest.Kind) async throws {
+  func `a search gives the matching countries in the order of their names`(
+    kind: ServiceUnderTest.Kind
+  ) async throws {
     let subject = try ServiceUnderTest(kind)
     let found = try await subject.reply { $0.countries(matching: "sao", completion: $1) }.get()
     #expect(found.map(\.code) == ["ST"])
@@ -95,7 +97,9 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `films of a country come by year, then by title`(kind: ServiceUnderTest.Kind) async throws {
+  func `films of a country arrive in the order of their years, then of their titles`(
+    kind: ServiceUnderTest.Kind
+  ) async throws {
     let subject = try ServiceUnderTest(kind)
     let films = try await subject.reply { $0.films(of: "SUHH", completion: $1) }.get()
     #expect(films.map(\.year) == films.map(\.year).sorted())
@@ -113,7 +117,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `a film comes with its countries in the film's own order`(
+  func `a film arrives with its countries in the film's own order`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let subject = try ServiceUnderTest(kind)
@@ -124,7 +128,7 @@ struct CatalogueServiceLaws {
   }
 
   @Test(arguments: ServiceUnderTest.Kind.allCases)
-  func `films by id come once each, by title, without the unknown`(
+  func `films that are requested by id arrive once each in the order of their titles, unknown ones left out`(
     kind: ServiceUnderTest.Kind
   ) async throws {
     let ids: [Film.ID] = ["tt0042876", "tt0", "tt0047528", "tt0042876"]

@@ -5,7 +5,7 @@ import Testing
 struct EmbeddedDataTests {
   private let data = CatalogueData.embedded
 
-  @Test func `253 countries and 355 films, each with a code or id of its own`() {
+  @Test func `there are 253 countries and 355 films, each with a unique code or id`() {
     #expect(data.countries.count == 253)
     #expect(Set(data.countries.map(\.code)).count == 253)
     #expect(data.films.count == 355)
@@ -25,7 +25,7 @@ struct EmbeddedDataTests {
     #expect(data.countries.filter { $0.code.rawValue.count == 4 } == former)
   }
 
-  @Test func `what is unknown is nil`() {
+  @Test func `an unknown code or id gives nil`() {
     #expect(data.countries.filter { $0.capital == nil }.map(\.code) == ["AQ", "BV", "HM", "MO", "UM"])
     #expect(data.countries.filter { $0.region == nil }.map(\.code) == ["AQ", "HM"])
     #expect(data.countries.count { $0.population == nil } == 17)
@@ -35,7 +35,7 @@ struct EmbeddedDataTests {
     #expect(data.films.filter { $0.countries.count != 1 }.map(\.title) == ["The Walls of Malapaga"])
   }
 
-  @Test func `most countries have no film`() {
+  @Test func `most countries have no films`() {
     #expect(Set(data.films.flatMap(\.countries)).count == 63)
   }
 
@@ -43,16 +43,16 @@ struct EmbeddedDataTests {
     #expect(data.countries.filter { ($0.population ?? 0) > 1_000_000_000 }.map(\.code) == ["CN", "IN"])
   }
 
-  @Test func `Vatican City has the capital that its name says`() {
+  @Test func `the capital of Vatican City has the same name`() {
     #expect(data.countries.first { $0.code == "VA" }?.capital == "Vatican City")
   }
 
-  @Test func `the embedded texts have the size that they were written with`() {
+  @Test func `the embedded texts have their expected sizes`() {
     #expect(CatalogueData.countriesJSON.count == 26_427)
     #expect(CatalogueData.filmsJSON.count == 34_762)
   }
 
-  @Test func `encoded countries and films read back the same`() throws {
+  @Test func `encoded countries and films decode to the same values`() throws {
     let encoder = JSONEncoder()
     let copy = try CatalogueData(
       countriesJSON: encoder.encode(data.countries), filmsJSON: encoder.encode(data.films))

@@ -29,7 +29,7 @@ struct FavouritesStoreLaws {
   }
 
   @Test(arguments: Kind.allCases)
-  func `films stand in the order in which they were marked`(kind: Kind) throws {
+  func `films are kept in the order in which they were marked`(kind: Kind) throws {
     let store = store(kind)
     for id: Film.ID in ["tt3", "tt1", "tt2"] {
       try store.add(id)
@@ -40,7 +40,7 @@ struct FavouritesStoreLaws {
   }
 
   @Test(arguments: Kind.allCases)
-  func `a film that is marked again stays where it is`(kind: Kind) throws {
+  func `a film that is marked again keeps its place`(kind: Kind) throws {
     let store = store(kind)
     try store.add("tt1")
     try store.add("tt2")

@@ -39,14 +39,14 @@ struct FileCatalogueTests {
     #expect(await countries() == .failure(.notJSON(file: "movies.json", line: 2)))
   }
 
-  @Test func `a fixed file works at the next request`() async throws {
+  @Test func `a repaired file is read by the next request`() async throws {
     try folder.write("[", to: "states.json")
     #expect(await countries() == .failure(.notJSON(file: "states.json", line: nil)))
     try folder.write("[\(Rows.france)]", to: "states.json")
     #expect(await countries() == .success(["FR"]))
   }
 
-  @Test func `requests under way at the same time each get their own reply`() async throws {
+  @Test func `requests at the same time each get their own reply`() async throws {
     async let first = countries()
     async let second = countries()
     #expect(await [first, second] == [.success(["FR"]), .success(["FR"])])

@@ -15,7 +15,7 @@ struct InMemoryCatalogueTests {
     #expect(catalogue.pending.isEmpty)
   }
 
-  @Test func `requests wait in the order in which they were made, each with a number`() {
+  @Test func `requests wait in the order in which they were sent, each with a number`() {
     for request in CatalogueRequest.samples {
       _ = request.send(to: catalogue) {}
     }
@@ -23,7 +23,7 @@ struct InMemoryCatalogueTests {
     #expect(catalogue.pending.map(\.id) == [1, 2, 3, 4, 5])
   }
 
-  @Test func `replies arrive in any order that the owner likes`() {
+  @Test func `replies can be delivered in any order`() {
     var arrived: [String] = []
     for text in ["a", "b", "c", "d"] {
       catalogue.countries(matching: text) { _ in arrived.append(text) }
@@ -35,7 +35,7 @@ struct InMemoryCatalogueTests {
     #expect(arrived == ["d", "b", "a", "c"])
   }
 
-  @Test func `with nothing to deliver every delivery says so`() {
+  @Test func `every delivery reports when there is nothing to deliver`() {
     catalogue.countries { _ in }.cancel()
     #expect(!catalogue.deliverNext())
     #expect(!catalogue.deliverLast())
@@ -54,7 +54,7 @@ struct InMemoryCatalogueTests {
     #expect(replies == 1)
   }
 
-  @Test func `a request fails as the owner says, and one that is made again may succeed`() {
+  @Test func `a request fails with the given error, and a repeated one may succeed`() {
     var results: [Result<[Film], CatalogueError>] = []
     catalogue.films([]) { results.append($0) }
     catalogue.films([]) { results.append($0) }
@@ -65,7 +65,7 @@ struct InMemoryCatalogueTests {
     #expect(results == [.failure(.unknownFilm("tt1")), .failure(.unavailable), .success([])])
   }
 
-  @Test func `a cancelled request leaves the queue at once, the others stay`() {
+  @Test func `a cancelled request leaves the queue at once, and the others stay`() {
     catalogue.countries { _ in }
     let second = catalogue.countries { _ in }
     catalogue.countries { _ in }
@@ -75,7 +75,7 @@ struct InMemoryCatalogueTests {
     #expect(catalogue.pending.map(\.id) == [1, 3])
   }
 
-  @Test func `a completion may ask again, and deliverAll delivers that too`() {
+  @Test func `a completion may send another request, which deliverAll delivers too`() {
     var arrived: [Int] = []
     catalogue.countries { [catalogue] _ in
       arrived.append(catalogue.pending.count)
@@ -86,7 +86,7 @@ struct InMemoryCatalogueTests {
     #expect(arrived == [1, 1, 0])
   }
 
-  @Test func `a completion may cancel another request, and itself in vain`() {
+  @Test func `a completion may cancel another request, and cancelling its own does nothing`() {
     var own: (any Cancellable)?
     var other: (any Cancellable)?
     var arrived: [String] = []
@@ -112,7 +112,7 @@ struct InMemoryCatalogueTests {
     #expect(arrived == ["second", "first"])
   }
 
-  @Test func `a cancellable does not keep the catalogue`() {
+  @Test func `a cancellable does not keep the catalogue alive`() {
     var catalogue: InMemoryCatalogue? = InMemoryCatalogue()
     weak let held = catalogue
     let request = catalogue?.countries { _ in }

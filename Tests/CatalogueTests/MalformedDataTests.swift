@@ -3,14 +3,14 @@ import Foundation
 import Testing
 
 struct MalformedDataTests {
-  /// The message for a countries.json whose second row has these fields, after a row that is right.
+  /// The message for a countries.json with a correct row, followed by a row with these fields.
   private func message(countryRow: String) -> String {
     message { () throws(CatalogueError) in
       try CatalogueData.reading(countries: "[\n\(Rows.france),\n\(countryRow)\n]")
     }
   }
 
-  /// The message for a films.json whose second row has these fields, after a row that is right.
+  /// The message for a films.json with a correct row, followed by a row with these fields.
   private func message(filmRow: String) -> String {
     message { () throws(CatalogueError) in
       try CatalogueData.reading(films: "[\n\(Rows.gervaise),\n\(filmRow)\n]")
@@ -146,12 +146,12 @@ struct MalformedDataTests {
     ("{}", "countries.json is malformed: expected a list of rows, found an object."),
     ("\"FR\"", "countries.json is malformed: expected a list of rows, found \"FR\"."),
   ])
-  func `a file that is no list of rows is reported as such`(text: String, expected: String) {
+  func `a file that is not a list of rows is reported as malformed`(text: String, expected: String) {
     #expect(
       message { () throws(CatalogueError) in try CatalogueData.reading(countries: text) } == expected)
   }
 
-  @Test func `errors use the names that the files were given`() {
+  @Test func `errors use the given file names`() {
     let read = { () throws(CatalogueError) in
       try CatalogueData(
         countriesJSON: Data("[]".utf8), filmsJSON: Data("[\(Rows.gervaise)]".utf8),
@@ -163,7 +163,7 @@ struct MalformedDataTests {
         + #"found "FR"."#)
   }
 
-  @Test func `the error carries the place as values`() {
+  @Test func `the error gives its place as separate values`() {
     #expect(
       throws: CatalogueError.malformed(
         MalformedRow(
@@ -178,7 +178,7 @@ struct MalformedDataTests {
     #expect(message(read) == "countries.json is malformed: expected a list of rows, found 1.")
   }
 
-  @Test func `fields of other names are passed over, and two empty lists are a catalogue`() throws {
+  @Test func `unknown fields are ignored, and two empty lists are a catalogue`() throws {
     let row = #"{"code": "DE", "name": "G", "capital": null, "region": null, "population": 0, "flag": 1}"#
     #expect(try CatalogueData.reading(countries: "[\(row)]").countries.map(\.code) == ["DE"])
     #expect(try CatalogueData.reading(countries: "[]").films.isEmpty)
@@ -189,7 +189,7 @@ struct MalformedDataTests {
     (#"\u0000"#, #""\u{0}""#), (#"\u2028"#, #""\u{2028}""#),
     (String(repeating: "x", count: 70) + #"\t"#, "\"" + String(repeating: "x", count: 59) + "…\""),
   ])
-  func `text that would move a cursor or turn the writing is refused, and quoted harmlessly`(
+  func `text that moves a cursor or reverses the writing direction is refused, and quoted harmlessly`(
     text: String, quoted: String
   ) {
     let country = #"{"code": "DE", "name": "\#(text)", "capital": null, "region": null, "population": null}"#
@@ -204,7 +204,7 @@ struct MalformedDataTests {
   }
 
   @Test(arguments: ["a\\u001B[2Jb", String(repeating: "x", count: 1_000_000)])
-  func `an error is short and harmless, whichever field it is about`(text: String) {
+  func `an error is short and harmless for every field`(text: String) {
     let rows = [
       #"{"code": "\#(text)", "name": "N", "capital": null, "region": null, "population": null}"#,
       #"{"code": "DE", "name": "N", "capital": null, "region": "\#(text)", "population": null}"#,
@@ -222,7 +222,7 @@ struct MalformedDataTests {
     }
   }
 
-  @Test func `letters of every script, marks, emoji and joiners are text`() throws {
+  @Test func `letters of every script, combining marks, emoji and joiners are allowed`() throws {
     let name = #"Ça va — Москва 日本 العربية 👩‍👩‍👧 e\u0301"#
     let row = #"{"code": "DE", "name": "\#(name)", "capital": null, "region": null, "population": null}"#
     #expect(try CatalogueData.reading(countries: "[\(Rows.france), \(row)]").countries.count == 2)

@@ -9,7 +9,7 @@ struct SearchTests {
   }
 
   @Test(arguments: ["", "  ", "\n\t"])
-  func `no text matches every country`(text: String) {
+  func `an empty text matches every country`(text: String) {
     #expect(codes(matching: text).count == 253)
   }
 
@@ -26,7 +26,7 @@ struct SearchTests {
     #expect(codes(matching: "uhh").isEmpty)
   }
 
-  @Test func `space around the text makes no difference, space inside does`() {
+  @Test func `spaces around the text make no difference, but spaces inside it do`() {
     #expect(codes(matching: "  costa rica ") == ["CR"])
     #expect(codes(matching: "costa  rica").isEmpty)
   }
@@ -37,12 +37,12 @@ struct SearchTests {
   }
 
   @Test(arguments: ["'", "\u{2018}", "\u{2019}", "\u{02BB}", "\u{02BC}"])
-  func `any apostrophe finds a straight one`(apostrophe: String) {
+  func `any apostrophe matches a straight one`(apostrophe: String) {
     #expect(codes(matching: "nuku\(apostrophe)alofa") == ["TO"])
     #expect(codes(matching: "d\(apostrophe)ivoire") == ["CI"])
   }
 
-  @Test func `a capital I is an i in every language`() {
+  @Test func `a capital I matches an i, whatever the language of the machine`() {
     #expect(codes(matching: "TÜRKİYE") == ["TR"])
     #expect(codes(matching: "TURKIYE") == ["TR"])
   }
@@ -51,7 +51,7 @@ struct SearchTests {
     #expect(codes(matching: "antarctica") == ["AQ"])
   }
 
-  @Test func `text that stands nowhere matches nothing`() {
+  @Test func `a text that is in no name, capital or code matches nothing`() {
     #expect(codes(matching: "Atlantis").isEmpty)
   }
 

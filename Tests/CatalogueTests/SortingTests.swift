@@ -4,42 +4,44 @@ import Testing
 struct SortingTests {
   private let byName = CatalogueData.embedded.countries.sorted(by: .byName)
 
-  /// The names around a country in the list by name: the one before, itself, the one after.
+  /// A country in the list by name, with the countries before and after it.
   private func neighbours(of code: CountryCode) throws -> [String] {
     let index = try #require(byName.firstIndex { $0.code == code })
     return byName[max(index - 1, 0)...min(index + 1, byName.count - 1)].map(\.name)
   }
 
-  @Test func `Åland Islands stands among the names that begin with A`() throws {
+  @Test func `Åland Islands is sorted among the names that begin with A`() throws {
     #expect(try neighbours(of: "AX") == ["Afghanistan", "Åland Islands", "Albania"])
   }
 
-  @Test func `an accent inside a name does not move it away`() throws {
+  @Test func `an accent inside a name does not change its place`() throws {
     #expect(try neighbours(of: "CI") == ["Costa Rica", "Côte d'Ivoire", "Croatia"])
     #expect(try neighbours(of: "ST") == ["San Marino", "São Tomé and Príncipe", "Saudi Arabia"])
     #expect(try neighbours(of: "CW") == ["Cuba", "Curaçao", "Cyprus"])
   }
 
-  @Test func `descending names are the ascending ones turned round`() {
+  @Test func `names in descending order are the reverse of the ascending order`() {
     let descending = byName.sorted(by: .byName.reversed())
     #expect(descending == byName.reversed())
   }
 
-  @Test func `by population the fewest come first, the unknown last, by name`() {
+  @Test func `by population the smallest comes first, and unknown ones come last, by name`() {
     let sorted = byName.sorted(by: CountryOrder(key: .population))
     #expect(sorted.first?.name == "South Georgia and the South Sandwich Islands")
     #expect(sorted.dropLast(17).last?.name == "China")
     #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))
   }
 
-  @Test func `by population reversed the most come first, the unknown still last, by name`() {
+  @Test func `by population reversed the largest comes first, and unknown ones still come last, by name`() {
     let sorted = byName.sorted(by: CountryOrder(key: .population, direction: .descending))
     #expect(sorted.prefix(2).map(\.name) == ["China", "India"])
     #expect(sorted.suffix(17).map(\.name) == byName.filter { $0.population == nil }.map(\.name))
   }
 
   @Test(arguments: CountryOrder.Direction.allCases)
-  func `the same population stands by name in both directions`(direction: CountryOrder.Direction) {
+  func `countries of the same population are sorted by name in both directions`(
+    direction: CountryOrder.Direction
+  ) {
     let sorted = byName.sorted(by: CountryOrder(key: .population, direction: direction))
     #expect(
       sorted.filter { $0.population == 3000 }.map(\.name)
@@ -47,7 +49,7 @@ struct SortingTests {
   }
 
   @Test(arguments: CountryOrder.Key.allCases, CountryOrder.Direction.allCases)
-  func `the order does not depend on where the countries stood`(
+  func `the order does not depend on the original places of the countries`(
     key: CountryOrder.Key, direction: CountryOrder.Direction
   ) {
     let order = CountryOrder(key: key, direction: direction)
@@ -63,7 +65,8 @@ struct SortingTests {
     #expect(CountryOrder.byName.reversed().reversed() == .byName)
   }
 
-  @Test func `the same key again reverses the order, another begins at A or at the largest`() {
+  @Test
+  func `sorting by the same key again reverses the order, and another key begins at A or at the largest`() {
     let byPopulation = CountryOrder(key: .population, direction: .descending)
     #expect(CountryOrder.byName.next(by: .name) == .byName.reversed())
     #expect(CountryOrder.byName.reversed().next(by: .name) == .byName)

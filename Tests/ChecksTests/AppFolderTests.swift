@@ -3,7 +3,7 @@ import Foundation
 import Stories
 import Testing
 
-/// An app's folder holds the app and nothing else.
+/// An app's folder contains only the app.
 @Suite struct AppFolderTests {
   private func files(of pattern: Pattern) throws -> [SourceFile] {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `an app imports the catalogue, the user interface and Foundation only`(pattern: Pattern) throws {
+  func `an app imports only the catalogue, the user interface and Foundation`(pattern: Pattern) throws {
     var allowed: Set = ["Catalogue", "Foundation", "HeadlessUI"]
     if pattern == .mvvmFC { allowed.insert("ApiSession") }
     let files = try files(of: pattern)
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `an app does not mention what observes it`(pattern: Pattern) throws {
+  func `an app does not mention its observers`(pattern: Pattern) throws {
     for file in try files(of: pattern) {
       let word = file.text.firstMatch(of: /(?i)\b(?:trac(?:e|es|ed|ing)|observ\w*|decorat\w*|watch\w*)\b/)
       #expect(word == nil, "\(file.path) says '\(word.map { String($0.0) } ?? "")'.")

@@ -12,14 +12,14 @@ import Tracing
 
   private let toolchain = Toolchain.ofThisBuild()
 
-  @Test func `the compiler accepts what makes sense and says what does not`() async throws {
+  @Test func `the compiler accepts correct code and reports errors in other code`() async throws {
     #expect(try await toolchain.answer(about: "let answer: Int = 42").isAccepted)
     let refused = try await toolchain.answer(
       about: "let answer: Int = 42\nlet question: Int = answer + missing")
     #expect(refused.errors == ["Snippet.swift, line 2: cannot find 'missing' in scope"])
   }
 
-  @Test func `the compiler lets a snippet look inside a module of this build`() async throws {
+  @Test func `a snippet can use the internal names of a module of this build`() async throws {
     let inside = try await toolchain.answer(
       about: """
         @testable import SwiftIO
@@ -36,20 +36,20 @@ import Tracing
     ("import Catalogue\npublic func f(_ film: Film) {}", "internal"),
     ("import SwiftIO\nlet t = SwiftIOArchitecture().pattern.title", "import"),
   ])
-  func `the compiler holds a snippet to what this package is held to`(
+  func `a snippet is compiled with the settings of this package`(
     snippet: String, word: String
   ) async throws {
     #expect(try await toolchain.answer(about: snippet).diagnostics.contains(word))
   }
 
-  @Test func `the compiler can be shown some modules and no others`() async throws {
+  @Test func `the compiler can be given some modules and no others`() async throws {
     let hidden: Set = ["HeadlessUI"]
     #expect(try await toolchain.answer(about: "import Catalogue", hiding: hidden).isAccepted)
     #expect(try await !toolchain.answer(about: "import HeadlessUI", hiding: hidden).isAccepted)
     #expect(try await toolchain.answer(about: "import HeadlessUI").isAccepted)
   }
 
-  @Test func `what the compiler was asked for one rule decides no other`() throws {
+  @Test func `the compiler's answer to one rule decides no other`() throws {
     var evidence = Evidence()
     let accepted = Compilation(rule: "SIO-99", subject: "", isAccepted: true, diagnostics: "")
     evidence.compilations = [accepted]
@@ -63,8 +63,7 @@ import Tracing
     #expect(check.violations(in: evidence).isEmpty)
   }
 
-  @Test func `a module's declarations are known by name, parameters, documentation and conformances`() throws
-  {
+  @Test func `a module's declarations have names, parameters, documentation and conformances`() throws {
     let declarations = try Declaration.all(in: "Catalogue", using: .ofThisBuild())
     let country = try #require(declarations.first { $0.path == ["Country"] })
     #expect(country.kind == "struct")
@@ -80,13 +79,13 @@ import Tracing
     #expect(ids.isPrivate)
   }
 
-  @Test func `a module that does not exist is an error that says so`() {
+  @Test func `a missing module is reported as an error`() {
     #expect(throws: ToolchainError.self) {
       try Declaration.all(in: "Nowhere", using: .ofThisBuild())
     }
   }
 
-  @Test func `evidence knows which kinds it has`() {
+  @Test func `evidence knows the kinds that it contains`() {
     var evidence = Evidence()
     #expect(evidence.kinds.isEmpty)
     evidence.sources = [SourceFile(name: "A.swift")]
@@ -94,7 +93,7 @@ import Tracing
     #expect(evidence.kinds == [.source, .trace])
   }
 
-  @Test func `a check that lacks evidence says which`() {
+  @Test func `a check without its evidence names the missing kind`() {
     let violations = Check.swiftIO.first { $0.rule == "SIO-14" }?.violations(in: Evidence())
     #expect(violations?.map(\.message) == ["There is no evidence of the kind: lifetime, source, trace."])
   }
@@ -111,7 +110,7 @@ import Tracing
     }
   }
 
-  @Test func `a model is known down to its last field`() {
+  @Test func `a model's fields are known at every depth`() {
     let rows = [
       Visit.Row(title: "a", size: 1, owner: nil), Visit.Row(title: "b", size: 2, owner: Target()),
     ]
@@ -130,7 +129,7 @@ import Tracing
     #expect(facts.parts.first { $0.path == "success.rows[].title" }?.type == "Swift.String")
   }
 
-  @Test func `a model without fields, a case without values, a closure and nothing are told apart`() {
+  @Test func `a model without fields, a case without values, a closure and nothing are distinguished`() {
     struct Empty {}
     struct Holder {
       let action: () -> Void

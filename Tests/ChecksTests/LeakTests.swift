@@ -21,7 +21,7 @@ import Testing
     return evidence
   }
 
-  @Test func `a leak names the properties that lead round`() {
+  @Test func `a leak names the properties of its cycle`() {
     let evidence = evidence(
       [
         reference("View", "presenter", "Presenter"), reference("Presenter", "output", "View"),
@@ -34,7 +34,7 @@ import Testing
       ])
   }
 
-  @Test func `a weak property leads nowhere, so a closure is said to be the one`() {
+  @Test func `a weak property is not part of a cycle, so a closure is named instead`() {
     let evidence = evidence(
       [reference("View", "presenter", "Presenter"), reference("Presenter", "view", "View", isStrong: false)],
       survivors: ["Presenter", "View"])
@@ -42,7 +42,7 @@ import Testing
     #expect(evidence.leaks.first?.description.hasSuffix("so a closure holds one of them strongly.") == true)
   }
 
-  @Test func `where nothing is left there is no leak`() {
+  @Test func `without surviving objects there is no leak`() {
     #expect(evidence([reference("View", "view", "View")], survivors: []).leaks.isEmpty)
   }
 }

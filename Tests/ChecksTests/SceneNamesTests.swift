@@ -5,11 +5,11 @@ import Testing
 
 /// The names of the same thing in the four apps, with a reason for each difference.
 ///
-/// With this list beside it, `diff -r` of one scene in two patterns shows the patterns, and nothing else.
+/// With this list at hand, `diff -r` of one scene in two patterns shows only the differences of the patterns.
 @Suite struct SceneNamesTests {
   private static let scenes = ["Countries", "Films", "Film", "Favourites"]
 
-  /// A kind of file, by its name without the scene's or the use case's.
+  /// A kind of file, named without its scene or use case.
   private struct Kind {
     let name: String
     let patterns: Set<Pattern>
@@ -50,7 +50,7 @@ import Testing
       why: "How the list shows a country; a film is shown by two scenes, in the same way."),
   ]
 
-  /// Kinds that not every scene needs.
+  /// Kinds that only some scenes need.
   private static let optional: Set = [
     "…Worker", "…Facts", "…Sorting", "ListItem+Country", "FlowControllerType",
   ]
@@ -105,7 +105,7 @@ import Testing
         why: "\(leadsOn) In Swift-IO the view controller learns what was opened, and leads on."),
     ]
 
-  @Test func `the same event has the same name in all patterns, or a reason why not`() throws {
+  @Test func `the same event has the same name in all patterns, or a reason for the difference`() throws {
     for event in Self.events {
       #expect((Set(event.names.values).count == 1) == event.why.isEmpty, "\(event.names)")
       for (pattern, name) in event.names {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Checks
 
-/// A story that breaks off is a violation of one rule. The app is right here, and the stories are wrong.
+/// A story that stops early is a violation of one rule. In these tests the app is correct, and the stories are wrong.
 @MainActor @Suite struct ShortfallTests {
   private func violations(in steps: [Story.Step], isHeldToThem: Bool = true) -> [Violation] {
     let story = Story(id: "wrong", wish: "see what is not there", steps: steps)
@@ -14,7 +14,7 @@ import Testing
     return Check.swiftIO.flatMap { $0.findings(in: evidence) }.filter { $0.message.contains("wrong, ") }
   }
 
-  @Test func `a text that the view never receives violates the rule of the role that formats it`() {
+  @Test func `a missing text violates the rule of the role that formats it`() {
     let found = violations(in: [.launch(), .reply(), .see("254 countries")])
     #expect(found.map(\.rule) == ["SIO-19"])
     #expect(
@@ -24,19 +24,19 @@ import Testing
         """)
   }
 
-  @Test func `a text that the view must not show violates the rule of the role that formats it`() {
+  @Test func `a forbidden text violates the rule of the role that formats it`() {
     let found = violations(in: [.launch(), .reply(), .dontSee("253 countries")])
     #expect(found.map(\.rule) == ["SIO-19"])
     #expect(found.first?.message.contains("and nothing replaces it.") == true)
   }
 
-  @Test func `a reply that nobody asked for names the step that asks`() {
+  @Test func `a reply without a request names the step that should send the request`() {
     let found = violations(in: [.launch(), .reply(), .reply()])
     #expect(found.map(\.rule) == ["SIO-10"])
     #expect(found.first?.message.contains("Interactor → Action: ") == true)
   }
 
-  @Test func `only the first shortfall counts, and none where the program is not held to the story`() {
+  @Test func `only the first shortfall counts, and none if the program is not held to the story`() {
     #expect(violations(in: [.launch(), .reply(), .see("254 countries"), .see("255")]).count == 1)
     #expect(violations(in: [.launch(), .reply(), .see("254 countries")], isHeldToThem: false).isEmpty)
     #expect(violations(in: [.launch(), .reply(), .see("253 countries")]).isEmpty)

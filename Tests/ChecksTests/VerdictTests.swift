@@ -8,7 +8,7 @@ import VIPERChecks
 
 @testable import Checks
 
-/// The verdicts on a program from elsewhere depend on the evidence that it offers.
+/// The verdicts on a program from outside the kit, which depend on the evidence that it offers.
 @MainActor @Suite struct VerdictTests {
   private let app = VIPERArchitecture()
 
@@ -24,7 +24,7 @@ import VIPERChecks
     try #require(verdicts.first { $0.rule.id == rule }).description
   }
 
-  @Test func `a program that offers only its launch has every rule skipped, with the reason`() throws {
+  @Test func `a program that offers only its launch has every rule skipped, with a reason`() throws {
     let verdicts = try adapter.verdicts(using: Check.viper)
     #expect(verdicts.map(\.rule.id) == Rule.all(of: .viper).map(\.id))
     #expect(verdicts.allSatisfy { !$0.isKept && !$0.isBroken })
@@ -47,7 +47,9 @@ import VIPERChecks
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
   }
 
-  @Test func `observers decide rules about messages, and skip what never happened`() throws {
+  @Test func `observers decide rules about messages, and skip those about messages that were not sent`()
+    throws
+  {
     var adapter = adapter
     adapter.observed = Implementation.Observed(by: app.observerTypes)
     let verdicts = try adapter.verdicts(using: Check.viper)
@@ -68,20 +70,20 @@ import VIPERChecks
     #expect(lines[2].contains("Look at: "))
   }
 
-  @Test func `a rule whose subject is missing is skipped`() throws {
+  @Test func `a rule without a subject is skipped`() throws {
     let verdict = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("struct Nothing {}\n"), using: Check.viper)
     #expect(verdict.isSkipped)
   }
 
-  @Test func `a rule that is only read is never reported as kept`() throws {
+  @Test func `a rule that is only read from source is never reported as kept`() throws {
     let verdict = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("class APresenter {\n  let a = 1\n}\n"), using: Check.viper)
     #expect(!verdict.isKept)
     #expect(verdict.description.hasPrefix("nothing found  read      VPR-20"))
   }
 
-  @Test func `a permission that is not used is advice`() {
+  @Test func `an unused permission is advice`() {
     let permission = Rule.all.first { $0.level == .may && $0.basis != nil }!
     let check = Check(permission.id) { _ in [Violation(permission.id, "It is not used.")] }
     let verdict = Verdict(on: permission, by: Evidence(), using: [check])
@@ -89,7 +91,7 @@ import VIPERChecks
     #expect(verdict.description.hasPrefix("advice "))
   }
 
-  @Test func `a program that shows another screen when it is observed is reported`() throws {
+  @Test func `a program that shows other screens when it is observed is reported`() throws {
     var adapter = Implementation(of: .viper, telling: [.listCountries]) {
       [app] window, environment, observers in
       guard observers != nil else {

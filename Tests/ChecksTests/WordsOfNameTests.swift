@@ -3,7 +3,7 @@ import Testing
 @testable import Checks
 
 @Suite struct WordsOfNameTests {
-  @Test func `a name is taken apart into its words`() {
+  @Test func `a name is split into its words`() {
     #expect("showFooterLabel".wordsOfName == ["show", "footer", "label"])
     #expect("UIAlertController".wordsOfName == ["ui", "alert", "controller"])
     #expect("apiURL_2".wordsOfName == ["api", "url"])

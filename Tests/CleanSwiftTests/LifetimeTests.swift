@@ -9,7 +9,7 @@ import Testing
     cleanSwift.expectNothingSurvives()
   }
 
-  @Test func `the stories lead through all four scenes`() {
+  @Test func `the stories visit all four scenes`() {
     #expect(cleanSwift.unseenTypes(of: ["ViewController", "Interactor", "Presenter", "Router"]) == [])
   }
 
@@ -17,11 +17,11 @@ import Testing
     try cleanSwift.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+  @Test func `a reply that comes after the app has been released reaches no object`() throws {
     try cleanSwift.expectLateReplyReachesNobody()
   }
 
-  @Test func `a scene's parts hold one another round, and the way back is weak`() {
+  @Test func `the parts of a scene hold one another in a cycle with a weak way back`() {
     for scene in PatternSuite.scenes {
       #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Interactor"))
       #expect(cleanSwift.holds("\(scene)ViewController", "\(scene)Router"))

@@ -17,7 +17,7 @@ import Testing
     #expect(cleanSwift.rulesWithTest.subtracting(cleanSwift.decidableRules) == [])
   }
 
-  @Test func `every rule that can be decided has one check, and no check is left over`() {
+  @Test func `every rule that can be decided has exactly one check, and every check has a rule`() {
     #expect(cleanSwift.checks.map(\.rule) == cleanSwift.decidableRules)
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(cleanSwift.rulesBrokenForLackOfEvidence == [])
   }
 
-  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+  @Test func `the page on trust gives the number of counterexamples`() throws {
     let count = try cleanSwift.counterexampleCountInTrust
     #expect(count == cleanSwift.counterexampleCount)
   }

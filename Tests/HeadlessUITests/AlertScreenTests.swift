@@ -12,7 +12,7 @@ import Testing
     window = UIWindow(root: navigation)
   }
 
-  @Test func `an alert stands over the content, between the bars`() {
+  @Test func `an alert is drawn over the content, between the bars`() {
     root.toolbarItems = [UIBarButtonItem(title: "Name"), UIBarButtonItem(title: "Population")]
     navigation.isToolbarHidden = false
     root.view.addSubview(label("Loading"))
@@ -90,7 +90,7 @@ import Testing
       """, width: 20)
   }
 
-  @Test func `an alert without buttons, title or message is a box all the same`() {
+  @Test func `an alert without buttons, title or message is still a box`() {
     root.present(UIAlertController(title: nil, message: "Wait", preferredStyle: .alert), animated: true)
     window.expect(
       """

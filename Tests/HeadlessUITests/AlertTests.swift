@@ -27,7 +27,7 @@ import Testing
     #expect(alert.actions.map(\.style) == [.destructive, .cancel])
   }
 
-  @Test func `an alert's actions are all that a person can reach`() throws {
+  @Test func `a person can reach only the actions of an alert`() throws {
     #expect(window.reachable() == ["Below"])
     root.present(alert(UIAlertAction(title: "Keep", style: .cancel)), animated: true)
     #expect(window.reachable() == ["Keep"])
@@ -61,14 +61,14 @@ import Testing
     #expect(window.warnings == [])
   }
 
-  @Test func `of two alerts, one over the other, a person reaches the upper one`() {
+  @Test func `of two alerts, a person reaches the upper one`() {
     let lower = alert(UIAlertAction(title: "Lower", style: .default))
     root.present(lower, animated: true)
     lower.present(alert(UIAlertAction(title: "Upper", style: .default)), animated: true)
     #expect(window.reachable() == ["Upper"])
   }
 
-  @Test func `a dismissed alert is let go`() throws {
+  @Test func `a dismissed alert is released`() throws {
     weak var freed: UIAlertController?
     do {
       let alert = alert(UIAlertAction(title: "Keep", style: .cancel))

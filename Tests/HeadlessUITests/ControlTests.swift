@@ -24,13 +24,13 @@ import Testing
     #expect(target.calls == ["tapped Save"])
   }
 
-  @Test func `a target of two events that come together is called once`() throws {
+  @Test func `one call of a target covers two events that come together`() throws {
     button.addTarget(target, action: Target.tapped, for: [.touchUpInside, .primaryActionTriggered])
     try window.act(on: .button)
     #expect(target.calls == ["tapped Save"])
   }
 
-  @Test func `other events do not call the target`() throws {
+  @Test func `a target is not called for other events`() throws {
     button.addTarget(target, action: Target.changed, for: .valueChanged)
     try window.act(on: .button)
     #expect(target.calls == [])
@@ -38,7 +38,7 @@ import Testing
     #expect(target.calls == ["changed"])
   }
 
-  @Test func `targets are called in the order in which they were added, then the closures`() {
+  @Test func `targets are called in the order in which they were added, and then the closures`() {
     let second = Target()
     var order: [String] = []
     button.addAction(UIAction { _ in order.append("closure") }, for: .touchUpInside)
@@ -50,7 +50,7 @@ import Testing
     #expect(order == ["closure"])
   }
 
-  @Test func `a target is not kept alive, and is called no more`() throws {
+  @Test func `a control does not keep its target alive, and no longer calls it after its release`() throws {
     weak var freed: Target?
     do {
       let target = Target()
@@ -63,7 +63,7 @@ import Testing
     try window.act(on: .button)
   }
 
-  @Test func `a disabled control ignores a tap, but code can still send its actions`() throws {
+  @Test func `a disabled control ignores a tap, but code can send its actions`() throws {
     button.addTarget(target, action: Target.tapped, for: .touchUpInside)
     button.isEnabled = false
     try window.act(on: .button)
@@ -73,14 +73,14 @@ import Testing
     #expect(target.calls == ["tapped Save"])
   }
 
-  @Test func `a removed target is called no more`() {
+  @Test func `a removed target is no longer called`() {
     button.addTarget(target, action: Target.tapped, for: .touchUpInside)
     button.removeTarget(target, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
     #expect(target.calls == [])
   }
 
-  @Test func `a target can be removed for one event and stay for another`() {
+  @Test func `a target can be removed for one event and kept for another`() {
     button.addTarget(target, action: Target.changed, for: [.touchUpInside, .valueChanged])
     button.removeTarget(target, for: .touchUpInside)
     button.sendActions(for: .touchUpInside)
@@ -89,7 +89,7 @@ import Testing
     #expect(target.calls == ["changed"])
   }
 
-  @Test func `removing one target leaves the others, removing nil removes all`() {
+  @Test func `removing one target keeps the others, and removing nil removes all`() {
     let other = Target()
     button.addTarget(target, action: Target.changed, for: .valueChanged)
     button.addTarget(other, action: Target.changed, for: .valueChanged)

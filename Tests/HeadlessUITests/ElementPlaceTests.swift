@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUI
 import Testing
 
-/// Where elements are in the picture.
+/// The places of elements in the picture.
 @Suite struct ElementPlaceTests {
-  /// The text that the picture shows where each element is.
+  /// The text of the picture at the place of each element.
   private func drawn(_ screen: Screen) -> [String] {
     screen.elements.map { element in
       // Every character of these pictures takes one column.
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `bars, fields, buttons and rows are where they are drawn`() {
+  @Test func `the places of bars, fields, buttons and rows are where they are drawn`() {
     let films = UIViewController()
     films.title = "Films"
     films.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
@@ -46,7 +46,8 @@ import Testing
     #expect(screen.elements.map(\.value) == [nil, nil, "fin", nil, nil, nil, nil, nil])
   }
 
-  @Test(arguments: [20, 40, 60]) func `the buttons of an alert are where they are drawn`(width: Int) {
+  @Test(arguments: [20, 40, 60]) func `the places of an alert's buttons are where they are drawn`(width: Int)
+  {
     let root = UIViewController()
     let window = UIWindow(root: root)
     let alert = UIAlertController(title: "Oh", message: "No.", preferredStyle: .alert)

@@ -50,7 +50,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a push outside a window changes the stack and calls nobody`() {
+  @Test func `a push outside a window changes the stack without appearance calls`() {
     navigation.pushViewController(RecordingController("B", log), animated: false)
     #expect(log.take() == [])
     #expect(navigation.viewControllers.count == 2)
@@ -62,7 +62,7 @@ import Testing
       log.take() == ["A did load", "B will disappear", "A will appear", "B did disappear", "A did appear"])
   }
 
-  @Test func `a controller that is in the stack already is refused`() {
+  @Test func `a controller that is already in the stack is refused`() {
     show()
     navigation.pushViewController(root, animated: true)
     #expect(navigation.viewControllers.count == 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `a pushed controller is moving to its parent while it appears, and only then`() {
+  @Test func `a pushed controller is moving to its parent only while it appears`() {
     show()
     let top = RecordingController("B", log)
     var seen: [String] = []
@@ -80,7 +80,7 @@ import Testing
     #expect(!top.isMovingToParent)
   }
 
-  @Test func `a popped controller is moving from its parent while it disappears, a covered one is not`() {
+  @Test func `only a popped controller is moving from its parent while it disappears, not a covered one`() {
     show()
     let top = RecordingController("B", log)
     navigation.pushViewController(top, animated: true)
@@ -105,7 +105,7 @@ import Testing
     #expect(top.navigationController == nil)
   }
 
-  @Test func `a popped controller is let go`() {
+  @Test func `a popped controller is released`() {
     show()
     weak var popped: UIViewController?
     do {
@@ -118,7 +118,7 @@ import Testing
     #expect(popped == nil)
   }
 
-  @Test func `the back button names the screen below and leads to it`() throws {
+  @Test func `the back button names the screen below and goes back to it`() throws {
     show()
     #expect(window.reachable(.backButton) == [])
     navigation.pushViewController(RecordingController("B", log), animated: true)
@@ -130,7 +130,7 @@ import Testing
     #expect(window.reachable(.backButton) == ["Back"])
   }
 
-  @Test func `a push from viewDidLoad puts the newest on top, and what it covers never appears`() {
+  @Test func `a push from viewDidLoad puts the new screen on top, and the covered one never appears`() {
     show()
     let middle = RecordingController("B", log)
     let top = RecordingController("C", log)
@@ -163,7 +163,7 @@ import Testing
     #expect(log.take() == ["C will disappear", "B will appear", "C did disappear", "B did appear"])
   }
 
-  @Test func `bar buttons are reached on the topmost screen alone`() throws {
+  @Test func `only the bar buttons of the topmost screen can be reached`() throws {
     var taps: [String] = []
     func item(_ title: String) -> UIBarButtonItem {
       UIBarButtonItem(primaryAction: UIAction(title: title) { taps.append($0.title) })
@@ -181,7 +181,7 @@ import Testing
     #expect(window.reachable(.button) == [])
   }
 
-  @Test func `a bar button's target is weak, and a disabled one ignores a tap`() throws {
+  @Test func `a bar button holds its target weakly and, if it is disabled, ignores a tap`() throws {
     final class Target {
       var taps = 0
       func tapped(_ item: UIBarButtonItem) { taps += 1 }

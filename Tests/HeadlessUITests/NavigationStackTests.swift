@@ -1,7 +1,7 @@
 import HeadlessUI
 import Testing
 
-/// A navigation controller that begins empty, or is given a whole stack.
+/// A navigation controller that begins empty, or receives a whole stack.
 @Suite struct NavigationStackTests {
   private let log = CallLog()
   private let navigation = UINavigationController()
@@ -16,14 +16,14 @@ import Testing
     RecordingController(title, log)
   }
 
-  @Test func `a stack begins empty, and shows nothing`() {
+  @Test func `a stack begins empty and shows nothing`() {
     show()
     #expect(navigation.topViewController == nil)
     #expect(log.take() == [])
     #expect(!window.screen().text.contains("["))
   }
 
-  @Test func `a stack that is given outside a window loads nothing, and its top appears with the window`() {
+  @Test func `a stack set outside a window loads no view, and its top appears with the window`() {
     navigation.setViewControllers([controller("A"), controller("B")], animated: false)
     #expect(log.take() == [])
     show()
@@ -37,7 +37,7 @@ import Testing
     #expect(log.take() == ["A did load", "A will appear", "A did appear"])
   }
 
-  @Test func `a new top takes the place of the old one in the order of a push`() {
+  @Test func `a new top replaces the old one with the calls of a push`() {
     let root = controller("A")
     navigation.setViewControllers([root], animated: false)
     show()
@@ -49,7 +49,7 @@ import Testing
     #expect(navigation.viewControllers.map(\.title) == ["B"])
   }
 
-  @Test func `a stack with the same top sends no message, and leads back to the screen below it`() throws {
+  @Test func `a stack with the same top makes no calls, and goes back to the new screen below`() throws {
     let top = controller("B")
     navigation.setViewControllers([controller("A"), top], animated: false)
     show()
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test
-  func `who leaves is moving from its parent meanwhile, who comes is moving to it, who stays is neither`() {
+  func `only a leaving controller is moving from its parent, and only a new one is moving to it`() {
     let stays = controller("A")
     let leaves = controller("B")
     let comes = controller("C")
@@ -92,7 +92,7 @@ import Testing
     #expect(log.take() == ["A will disappear", "A did disappear"])
   }
 
-  @Test func `the same controller twice is refused`() {
+  @Test func `a stack that contains a controller twice is refused`() {
     let root = controller("A")
     navigation.setViewControllers([root], animated: false)
     show()

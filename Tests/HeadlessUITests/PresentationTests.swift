@@ -18,7 +18,7 @@ import Testing
     RecordingController(title, log, style: style)
   }
 
-  @Test func `a full screen takes its presenter out of sight`() {
+  @Test func `a full screen makes its presenter disappear`() {
     root.present(controller("B", .fullScreen), animated: true) { [log] in log.note("completion") }
     #expect(
       log.take() == [
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func `a dismissed full screen brings its presenter back`() {
+  @Test func `a presenter appears again when its full screen is dismissed`() {
     root.present(controller("B", .fullScreen), animated: true)
     _ = log.take()
     root.dismiss(animated: true) { [log] in log.note("completion") }
@@ -36,14 +36,14 @@ import Testing
   }
 
   @Test(arguments: [UIViewController.ModalPresentationStyle.automatic, .pageSheet])
-  func `a sheet leaves its presenter alone`(style: UIViewController.ModalPresentationStyle) {
+  func `a sheet causes no appearance calls of its presenter`(style: UIViewController.ModalPresentationStyle) {
     root.present(controller("B", style), animated: true)
     #expect(log.take() == ["B did load", "B will appear", "B did appear"])
     root.dismiss(animated: true)
     #expect(log.take() == ["B will disappear", "B did disappear"])
   }
 
-  @Test func `who is presented can dismiss itself, through its presenter`() {
+  @Test func `a presented controller can dismiss itself through its presenter`() {
     let sheet = controller("B")
     root.present(sheet, animated: true)
     #expect(sheet.presentingViewController === root)
@@ -53,7 +53,7 @@ import Testing
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test func `a second presentation is refused, and the window notes it`() {
+  @Test func `a second presentation is refused with a warning of the window`() {
     let first = controller("B")
     root.present(first, animated: true)
     _ = log.take()
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func `a controller that is about to appear presents nothing yet, one that has appeared does`() {
+  @Test func `a controller can present only after it has appeared`() {
     let eager = controller("B")
     eager.onCall = { [unowned eager] call in
       if call != "did appear" {
@@ -94,7 +94,7 @@ import Testing
     #expect(eager.presentedViewController != nil)
   }
 
-  @Test func `a controller is presented by one at a time`() {
+  @Test func `a controller has only one presenter at a time`() {
     let sheet = controller("B")
     root.present(sheet, animated: true)
     sheet.present(sheet, animated: true)
@@ -105,7 +105,7 @@ import Testing
       ])
   }
 
-  @Test func `a dismissal takes all above with it, and the ones between stay out of sight`() {
+  @Test func `a dismissal removes all controllers above, and those in between do not appear`() {
     let middle = controller("B", .fullScreen)
     root.present(middle, animated: true)
     middle.present(controller("C", .fullScreen), animated: true)
@@ -116,7 +116,7 @@ import Testing
     #expect(middle.presentedViewController == nil)
   }
 
-  @Test func `sheets that go together go from the top`() {
+  @Test func `sheets that are dismissed together disappear from the top down`() {
     let middle = controller("B")
     root.present(middle, animated: true)
     middle.present(controller("C"), animated: true)
@@ -125,7 +125,7 @@ import Testing
     #expect(log.take() == ["C will disappear", "B will disappear", "C did disappear", "B did disappear"])
   }
 
-  @Test func `a screen in a navigation controller presents over the whole of it`() {
+  @Test func `a screen in a navigation controller presents over the whole navigation controller`() {
     let inner = controller("B")
     let navigation = UINavigationController(rootViewController: inner)
     window.rootViewController = navigation
@@ -139,7 +139,7 @@ import Testing
     #expect(inner.presentedViewController === sheet)
   }
 
-  @Test func `a screen in a presented navigation controller knows who presented it, and can leave`() {
+  @Test func `a screen in a presented navigation controller knows its presenter and can be dismissed`() {
     let inner = controller("B")
     root.present(UINavigationController(rootViewController: inner), animated: true)
     #expect(inner.presentingViewController === root)
@@ -147,7 +147,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `a push under a full screen shows when the full screen goes`() {
+  @Test func `a push under a full screen appears when the full screen is dismissed`() {
     let inner = controller("B")
     let navigation = UINavigationController(rootViewController: inner)
     window.rootViewController = navigation
@@ -160,7 +160,7 @@ import Testing
       log.take() == ["C will disappear", "D did load", "D will appear", "D did appear", "C did disappear"])
   }
 
-  @Test func `a root that goes takes what it presented with it`() {
+  @Test func `a root that leaves the window takes its presented controller with it`() {
     root.present(controller("B"), animated: true)
     _ = log.take()
     window.rootViewController = nil
@@ -168,7 +168,7 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
-  @Test func `a dismissed controller is let go`() {
+  @Test func `a dismissed controller is released`() {
     weak var presented: UIViewController?
     do {
       let sheet = controller("B")
@@ -180,7 +180,7 @@ import Testing
     #expect(presented == nil)
   }
 
-  @Test func `a person reaches the topmost screen alone`() {
+  @Test func `a person can reach only the topmost screen`() {
     root.view.addSubview(button("below"))
     let sheet = controller("B")
     sheet.view.addSubview(button("above"))

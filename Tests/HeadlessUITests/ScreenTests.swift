@@ -23,7 +23,8 @@ import Testing
     #expect(screen.elements.isEmpty)
   }
 
-  @Test func `the bar shows the title in the middle, the way back on the left, the button on the right`() {
+  @Test
+  func `the bar shows the back button on the left, the title in the middle and the button on the right`() {
     root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Favourites")
     window.expect(
       """
@@ -46,7 +47,7 @@ import Testing
       """)
   }
 
-  @Test func `a search field shows its placeholder until something is typed`() throws {
+  @Test func `a search field shows its placeholder until it contains text`() throws {
     let field = UISearchTextField()
     field.placeholder = "name, capital or code"
     show(field)
@@ -77,7 +78,7 @@ import Testing
       """)
   }
 
-  @Test func `a label takes the lines that it may, a button one, a hidden view none`() {
+  @Test func `a label takes its allowed lines, a button one line, and a hidden view none`() {
     let button = UIButton()
     button.setTitle("Mark as Favourite", for: .normal)
     let disabled = UIButton()
@@ -102,7 +103,7 @@ import Testing
       """)
   }
 
-  @Test func `a spinner is shown while it turns`() {
+  @Test func `a spinner is shown while it is animating`() {
     let spinner = UIActivityIndicatorView()
     show(spinner)
     spinner.startAnimating()
@@ -133,7 +134,7 @@ import Testing
       """)
   }
 
-  @Test func `rows show title, detail, accessory and selection`() {
+  @Test func `rows show the title, the detail, the accessory and the selection`() {
     let rows = Countries()
     let table = UITableView()
     table.dataSource = rows
@@ -153,7 +154,7 @@ import Testing
     withExtendedLifetime(rows) {}
   }
 
-  @Test func `a long list tells how many rows stand above and below`() throws {
+  @Test func `a long list shows the numbers of rows above and below`() throws {
     let rows = Rows(count: 253)
     let small = UIWindow(lines: 10)
     let table = UITableView(rows)
@@ -177,7 +178,7 @@ import Testing
     withExtendedLifetime(rows) {}
   }
 
-  @Test func `a toolbar too wide for a line takes several`() {
+  @Test func `a toolbar that is too wide for one line takes several`() {
     let titles = ["Name ↑", "Population", "Area", "Capital", "A button whose title is longer than the bar"]
     root.toolbarItems = titles.map { UIBarButtonItem(title: $0) } + [UIBarButtonItem()]
     root.toolbarItems?[2].isEnabled = false
@@ -197,7 +198,7 @@ import Testing
       """)
   }
 
-  @Test func `a back button that is too long says Back, or nothing`() {
+  @Test func `a back button that does not fit is titled Back or has no title`() {
     root.title = "South Georgia and the South Sandwich Islands"
     let films = UIViewController()
     films.title = "Films"
@@ -229,7 +230,7 @@ import Testing
       window.reachable() == ["South Georgia and the South Sandwich Islands", "A rather long button indeed"])
   }
 
-  @Test func `tables share the lines, and a short one leaves its own to the others`() {
+  @Test func `tables share the lines, and a short table leaves its spare lines to the others`() {
     let short = Rows(["one", "two"])
     let long = Rows(count: 50)
     let longer = Rows(count: 60)
@@ -258,7 +259,7 @@ import Testing
     withExtendedLifetime((short, long, longer)) {}
   }
 
-  @Test func `a sheet is drawn in place of what it covers`() {
+  @Test func `a sheet replaces the screen that it covers`() {
     show(label("below"))
     let sheet = UIViewController()
     sheet.view.addSubview(label("above"))
@@ -272,7 +273,7 @@ import Testing
   }
 }
 
-/// Three countries with what a row can show.
+/// Three countries with everything that a row can show.
 private final class Countries: UITableViewDataSource {
   private let rows: [(String, String, UITableViewCell.AccessoryType)] = [
     ("Afghanistan", "Kabul", .disclosureIndicator),

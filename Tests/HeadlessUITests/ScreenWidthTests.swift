@@ -11,7 +11,7 @@ import TextLayout
 
   private let rows = Rows(ScreenWidthTests.texts + ScreenWidthTests.texts)
 
-  /// A window with the text in every place that a text can stand.
+  /// A window with the text in every possible place.
   private func window(_ text: String, lines: Int = 24, alert: Bool = false) -> UIWindow {
     let below = UIViewController()
     below.title = text
@@ -42,7 +42,9 @@ import TextLayout
   }
 
   @Test(arguments: texts, widths)
-  func `every line is exactly as wide as the picture, whatever the texts hold`(text: String, width: Int) {
+  func `every line is exactly as wide as the picture, whatever characters the texts contain`(
+    text: String, width: Int
+  ) {
     for alert in [false, true] {
       let screen = window(text, alert: alert).screen(width: width)
       for line in screen.lines {
@@ -58,7 +60,7 @@ import TextLayout
   }
 
   @Test(arguments: [-1, 0, 1, 3, 5])
-  func `a window with hardly a line still shows a row and what can be reached`(lines: Int) {
+  func `a window with too few lines still shows a row and every element in reach`(lines: Int) {
     let window = window("Countries", lines: lines)
     let reachable = window.screen(width: 40).elements.map(\.kind)
     #expect(
@@ -67,13 +69,13 @@ import TextLayout
       ])
   }
 
-  @Test func `a window is never taller than its lines where the table can give way`() {
+  @Test func `a window is never taller than its lines if its table can shrink`() {
     for lines in 17...40 {
       #expect(window("Countries", lines: lines).screen(width: 60).lines.count <= lines)
     }
   }
 
-  @Test func `an element keeps its text in full where the picture cut it`() {
+  @Test func `an element keeps its full text when the picture cuts it`() {
     let long = String(repeating: "long ", count: 30)
     let screen = window(long).screen(width: 40)
     #expect(screen.elements.first { $0.kind == .button }?.label == long)

@@ -35,13 +35,13 @@ import Testing
     return shelf
   }
 
-  @Test func `a storyboard makes a scene's own controller`() throws {
+  @Test func `a storyboard creates a scene's own controller`() throws {
     let shelf = try shownShelf()
     #expect(shelf.title == "Shelf")
     #expect(shelf.storyboard === storyboard)
   }
 
-  @Test func `a segue makes the next controller, lets it be prepared, then shows it`() throws {
+  @Test func `a segue creates the next controller, has it prepared, and shows it`() throws {
     let shelf = try shownShelf()
     shelf.performSegue(withIdentifier: "Open", sender: "Ulysses")
     #expect(shelf.prepared == ["Open"])
@@ -59,14 +59,14 @@ import Testing
     #expect(shelf.presentedViewController is Book)
   }
 
-  @Test func `a segue keeps nobody alive`() throws {
+  @Test func `a segue keeps no controller alive`() throws {
     weak let shelf = try shownShelf()
     shelf?.performSegue(withIdentifier: "Open", sender: nil)
     window.rootViewController = nil
     #expect(shelf == nil)
   }
 
-  @Test func `a segue that the scene does not have ends the program and says which there are`() async throws {
+  @Test func `an unknown segue ends the program with a message that names the known ones`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let storyboard = UIStoryboard(scenes: [
@@ -82,7 +82,7 @@ import Testing
     #expect(errors.contains("Scene 'Shelf' has no segue 'Close'. It has: Open."))
   }
 
-  @Test func `a scene that does not say its controller ends the program and says so`() async throws {
+  @Test func `a scene without a controller ends the program with a message`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let storyboard = UIStoryboard(scenes: [

@@ -12,19 +12,19 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test func `a control's target is named, with the control`() throws {
+  @Test func `the window receives a control and its target`() throws {
     try window.act(on: .button, "Send")
     #expect(window.heard == ["action(_:) to Form"])
     #expect(form.calls == ["send"])
   }
 
-  @Test func `a search bar's delegate is named, with its method and the text`() throws {
+  @Test func `the window receives a search bar's delegate, method and text`() throws {
     try window.act(on: .field, "name", text: "ab")
     #expect(window.heard == ["action(_:) to UISearchBar", "searchBar(_:textDidChange:) ab to Form"])
     #expect(form.calls == ["search ab"])
   }
 
-  @Test func `a table's delegate is named when a person picks, not when code selects`() throws {
+  @Test func `the window receives a table's delegate for a person's selection, not for one by code`() throws {
     form.table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
     #expect(window.heard == [])
     try window.act(on: .row, "row 1")
@@ -32,20 +32,20 @@ import Testing
     #expect(form.calls == ["pick 1"])
   }
 
-  @Test func `a bar button's target is named`() throws {
+  @Test func `the window receives a bar button's target`() throws {
     let navigation = UINavigationController(rootViewController: Form())
     window.rootViewController = navigation
     try window.act(on: .button, "Done")
     #expect(window.heard == ["action(_:) to Form"])
   }
 
-  @Test func `an action's closure has no target, and is run all the same`() throws {
+  @Test func `an action's closure has no target and still runs`() throws {
     try window.act(on: .button, "Closure")
     #expect(window.heard == [])
     #expect(form.calls == ["closure"])
   }
 
-  @Test func `a control in no window tells its target`() {
+  @Test func `a control outside a window calls its target`() {
     let form = Form()
     form.loadViewIfNeeded()
     form.button.sendActions(for: .touchUpInside)
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// A window that notes what it delivers.
+/// A window that records the actions that it delivers.
 private final class HearingWindow: UIWindow {
   private(set) var heard: [String] = []
 
@@ -66,7 +66,7 @@ private final class HearingWindow: UIWindow {
   }
 }
 
-/// A screen with one of each.
+/// A screen with an element of each kind.
 private final class Form: UIViewController, UISearchBarDelegate, UITableViewDelegate, UITableViewDataSource {
   let button = UIButton()
   let table = UITableView()

@@ -34,7 +34,7 @@ import TextLayout
   }
 
   @Test(arguments: [20, 40, 60, 80, 200])
-  func `a row of labels is cut where one text with the same spaces would be`(width: Int) {
+  func `a row of labels is cut where a single text with the same spaces would be cut`(width: Int) {
     let texts = ["South Georgia", "日本国と大韓民国", "🇫🇷🇮🇹", "and the South Sandwich Islands"]
     for spacing in 0...30 {
       let stack = row(of: texts.map { label($0) }, spacing: Double(spacing))
@@ -44,13 +44,13 @@ import TextLayout
     }
   }
 
-  @Test func `a label in a row keeps to one line, however many it may take`() {
+  @Test func `a label in a row takes one line, whatever number of lines it allows`() {
     let long = "Algeria and France, with a little help from Belgium and Morocco"
     #expect(content([row(label(long, lines: 0))]) == ["Algeria and France, with a little h…"])
     #expect(content([row(label("two\nlines", lines: 0), label("end"))]) == ["two lines end"])
   }
 
-  @Test func `what is not seen takes no columns and no space`() {
+  @Test func `an invisible view takes neither columns nor spacing`() {
     let hidden = label("hidden")
     hidden.isHidden = true
     let spinner = UIActivityIndicatorView()
@@ -70,18 +70,18 @@ import TextLayout
     #expect(content([stack]) == ["hiddenone◌two"])
   }
 
-  @Test func `a row in which nothing is seen takes no line`() {
+  @Test func `a row without visible views takes no line`() {
     #expect(content([row(), row(label(""), UIButton()), row(row(UIView())), label("below")]) == ["below"])
   }
 
-  @Test func `each row in a row has its own spacing`() {
+  @Test func `a row inside a row has its own spacing`() {
     let inner = row(label("b"), label("c"), spacing: 1)
     #expect(content([row(label("a"), inner, label("d"), spacing: 4)]) == ["a    b c    d"])
   }
 
   // MARK: Buttons and fields
 
-  @Test func `buttons and labels stand side by side, and each button can be reached`() throws {
+  @Test func `buttons and labels are drawn side by side, and each button can be reached`() throws {
     var taps: [String] = []
     let less = button("−") { taps.append("less") }
     let more = button("+") { taps.append("more") }
@@ -99,7 +99,7 @@ import TextLayout
     #expect(taps == ["more"])
   }
 
-  @Test func `a field takes what is left over, and several share it`() throws {
+  @Test func `a field takes the remaining columns, and several fields share them`() throws {
     let (name, code) = (field("name"), field("code"))
     let window = UIWindow(showing: row(label("Name"), name, button("OK")))
     window.expect(
@@ -115,7 +115,7 @@ import TextLayout
     #expect(content([row(name, label("·"), code)]) == ["日本_____________ ·           (code)"])
   }
 
-  @Test func `a search bar stands in a row with its field`() {
+  @Test func `a search bar in a row is drawn with its field`() {
     let window = UIWindow(showing: row(search("country"), button("Go")))
     window.expect(
       """
@@ -126,7 +126,7 @@ import TextLayout
     #expect(window.reachable() == ["country", "Go"])
   }
 
-  @Test func `a button or a field that does not fit goes on in the next line, a label is cut`() {
+  @Test func `a button or a field that does not fit moves to the next line, and a label is cut`() {
     let long = "A label that is longer than the line"
     let stack = row(
       label("Sort by"), button("Name"), button("Population"), label(long), field("filter"), button("Go"),
@@ -156,7 +156,7 @@ import TextLayout
   }
 
   @Test(arguments: [20, 40, 60, 80, 200])
-  func `buttons and fields in rows are in reach, whole and in reading order, at any width`(width: Int) {
+  func `buttons and fields in rows can be reached, uncut and in reading order, at any width`(width: Int) {
     let titles = (1...12).map { "Button \($0)" }
     let fields = (1...3).map { field("field \($0)") } + [search("search")]
     let stack = row(of: titles.map { button($0) } + [label("日本国"), spinning()] + fields, spacing: 2)
@@ -175,9 +175,9 @@ import TextLayout
     #expect(screen.lines[1...2] == ["│ [One] [Two]      │", "│ [Three]          │"])
   }
 
-  // MARK: What cannot stand in a row
+  // MARK: Views that a row cannot contain
 
-  @Test func `a table in a row ends the program and names both`() async throws {
+  @Test func `a table in a row ends the program with a message that names both`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let plain = UIView()
@@ -190,7 +190,7 @@ import TextLayout
     #expect(errors.contains("A UITableView takes several lines and cannot stand in a horizontal UIStackView"))
   }
 
-  @Test func `a column in a row ends the program and names both`() async throws {
+  @Test func `a column in a row ends the program with a message that names both`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let column = UIStackView()
@@ -202,7 +202,9 @@ import TextLayout
     #expect(errors.contains("A UIStackView takes several lines and cannot stand in a horizontal ButtonRow"))
   }
 
-  @Test func `a view that holds several ends the program in a row and names both`() async throws {
+  @Test func `a view for several views in a row ends the program with a message that names both`()
+    async throws
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = UIWindow(showing: UIStackView(arrangedSubviews: [UITableViewCell()])).screen()
@@ -213,12 +215,12 @@ import TextLayout
       errors.contains("A UITableViewCell takes several lines and cannot stand in a horizontal UIStackView"))
   }
 
-  @Test func `what is hidden may stand in a row, whatever it is`() {
+  @Test func `a row may contain any view that is hidden`() {
     let table = UITableView()
     table.isHidden = true
     #expect(content([row(table, label("seen"))]) == ["seen"])
   }
 }
 
-/// A stack under a name of its own.
+/// A stack with its own class name.
 private final class ButtonRow: UIStackView {}

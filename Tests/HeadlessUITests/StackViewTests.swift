@@ -3,9 +3,9 @@ import HeadlessUI
 import Testing
 
 @Suite struct StackViewTests {
-  // MARK: What is arranged
+  // MARK: Arranged views
 
-  @Test func `a stack is a row without space, and arranges the views that it was given`() {
+  @Test func `a stack is a row without spacing that arranges the given views`() {
     let stack = UIStackView(arrangedSubviews: [label("one"), label("two")])
     #expect(stack.axis == .horizontal)
     #expect(stack.spacing == 0)
@@ -14,7 +14,7 @@ import Testing
     #expect(UIStackView().arrangedSubviews.isEmpty)
   }
 
-  @Test func `a view is arranged where it was inserted, and stands last among the subviews`() {
+  @Test func `a view is arranged where it was inserted, and comes last among the subviews`() {
     let (one, two, three) = (label("one"), label("two"), label("three"))
     let stack = UIStackView(arrangedSubviews: [one, three])
     stack.insertArrangedSubview(two, at: 1)
@@ -22,7 +22,7 @@ import Testing
     #expect(texts(stack.subviews) == ["one", "three", "two"])
   }
 
-  @Test func `a view that is arranged already moves, and keeps its place among the subviews`() {
+  @Test func `a view that is already arranged moves, and keeps its place among the subviews`() {
     let (one, two, three) = (label("one"), label("two"), label("three"))
     let stack = UIStackView(arrangedSubviews: [one, two, three])
     stack.addArrangedSubview(one)
@@ -34,7 +34,7 @@ import Testing
     #expect(texts(stack.subviews) == ["one", "two", "three"])
   }
 
-  @Test func `a view that leaves the stack is arranged no longer, wherever it goes`() {
+  @Test func `a view that leaves the stack is no longer arranged`() {
     let (one, two, three) = (label("one"), label("two"), label("three"))
     let stack = UIStackView(arrangedSubviews: [one, two, three])
     one.removeFromSuperview()
@@ -48,7 +48,7 @@ import Testing
     #expect(three.superview === other)
   }
 
-  @Test func `a subview that is not arranged is not drawn until it is`() {
+  @Test func `a subview is drawn only if it is arranged`() {
     let (one, two) = (label("one"), label("two"))
     let stack = column(one)
     stack.addSubview(two)
@@ -59,7 +59,7 @@ import Testing
     #expect(content([stack]) == ["one", "two"])
   }
 
-  @Test func `a view that is arranged stays so when it is added in front once more`() {
+  @Test func `an arranged view remains arranged when it is added as a subview again`() {
     let (one, two) = (label("one"), label("two"))
     let stack = UIStackView(arrangedSubviews: [one, two])
     stack.addSubview(one)
@@ -67,7 +67,9 @@ import Testing
     #expect(texts(stack.subviews) == ["two", "one"])
   }
 
-  @Test func `a place that is not there ends the program and says how many there are`() async throws {
+  @Test func `an invalid position ends the program with a message that names the last valid one`()
+    async throws
+  {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         UIStackView(arrangedSubviews: [UIView()]).insertArrangedSubview(UIView(), at: 2)
@@ -77,7 +79,7 @@ import Testing
     #expect(errors.contains("UIStackView has no place 2 among its arranged subviews; the last is 1."))
   }
 
-  @Test func `the window learns of an axis and of a spacing`() {
+  @Test func `the window is notified of a new axis and of a new spacing`() {
     let stack = UIStackView()
     let controller = UIViewController()
     controller.view.addSubview(stack)
@@ -111,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `blank lines stand between what can be seen, and nowhere else`() {
+  @Test func `blank lines separate visible views only`() {
     let hidden = label("hidden")
     hidden.isHidden = true
     let none = Rows([])
@@ -140,7 +142,7 @@ import Testing
     #expect(content([stack]) == lines)
   }
 
-  @Test func `a table gets the lines that the others and the blank ones leave`() {
+  @Test func `a table gets the lines that other views and blank lines leave`() {
     let rows = Rows(count: 50)
     let window = UIWindow(
       showing: column(label("above"), UITableView(rows), row(button("A"), button("B")), spacing: 1), lines: 12
@@ -173,7 +175,7 @@ import Testing
   }
 }
 
-/// A window that notes what has been set on its views.
+/// A window that records the properties set on its views.
 private final class NotingWindow: UIWindow {
   private(set) var changes: [String] = []
 
@@ -182,7 +184,7 @@ private final class NotingWindow: UIWindow {
   }
 }
 
-/// A view of every sort that a window can draw.
+/// A view of every kind that a window can draw.
 private func everything(_ rows: Rows) -> [UIView] {
   let group = UIView()
   for view in [label("in a group"), button("Grouped")] { group.addSubview(view) }

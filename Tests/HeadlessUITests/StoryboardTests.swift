@@ -21,7 +21,7 @@ import Testing
   private static let toName = StoryboardScene.OutletConnection.outlet(
     "submitter", \Submitter.$name, to: "name")
 
-  /// A form with a field, a button, and an object that submits; tests put other connections in.
+  /// A form with a field, a button, and an object that submits; tests replace its connections.
   private func scene(
     objects: [StoryboardScene.Object] = [.object("submitter", Submitter.init)],
     outlets: [StoryboardScene.OutletConnection] = [toSubmitter, toName],
@@ -77,7 +77,7 @@ import Testing
     #expect(form.storyboard?.scenes.map(\.identifier) == ["Form"])
   }
 
-  @Test func `a scene without a title leaves the controller's own`() {
+  @Test func `a scene without a title keeps the controller's title`() {
     let storyboard = UIStoryboard(
       scenes: [StoryboardScene("Plain", views: [], objects: [], outlets: [], actions: [])])
     let controller = storyboard.instantiateViewController(identifier: "Plain") {
@@ -137,7 +137,7 @@ import Testing
     try window.act(on: .button, "Submit")
   }
 
-  @Test func `a controller that is dropped frees the whole scene`() {
+  @Test func `releasing a controller frees the whole scene`() {
     weak var controller: Form?
     weak var submitter: Submitter?
     weak var view: UIView?
@@ -153,7 +153,7 @@ import Testing
     #expect(view == nil)
   }
 
-  // MARK: What cannot be loaded
+  // MARK: Scenes that cannot be loaded
 
   @Test func `an unknown scene is reported with the known scenes`() {
     #expect(
@@ -186,13 +186,13 @@ import Testing
   }
 
   @Test(arguments: ["name", "done", "owner"])
-  func `two things of the same name are refused`(name: String) {
+  func `two objects of the same name are refused`(name: String) {
     #expect(
       failure(scene(objects: [.object(name, Submitter.init)], outlets: []))
         == "Scene 'Form': two things are called '\(name)'. Rename one of them.")
   }
 
-  @Test func `an outlet that meets another type names both types`() {
+  @Test func `an outlet to an object of the wrong type names both types`() {
     let wrong = StoryboardScene.OutletConnection.outlet("submitter", \Submitter.$name, to: "hint")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
@@ -200,7 +200,7 @@ import Testing
         + "Connect it to another object, or change the type of one of the two.")
   }
 
-  @Test func `an outlet of another type than it says names both types`() {
+  @Test func `an outlet of an object of the wrong type names both types`() {
     let wrong = StoryboardScene.OutletConnection.outlet("hint", \Submitter.$name, to: "name")
     #expect(
       failure(scene(outlets: [Self.toSubmitter, wrong]))
@@ -208,7 +208,7 @@ import Testing
         + "Connect it to another object, or change the type of one of the two.")
   }
 
-  @Test func `an action that meets another type names both types`() {
+  @Test func `an action to an object of the wrong type names both types`() {
     let wrong = StoryboardScene.ActionConnection.action("submit", to: "hint") { (_: Submitter, _) in }
     #expect(
       failure(scene(actions: [wrong]))
@@ -216,13 +216,13 @@ import Testing
         + "Connect it to another object, or change the type of one of the two.")
   }
 
-  @Test func `an action of something that sends none is refused`() {
+  @Test func `an action of an object that sends no actions is refused`() {
     #expect(
       failure(scene(actions: [submit("hint")]))
         == "Scene 'Form': 'hint' is a UILabel, which sends no actions. Connect a control or a bar button.")
   }
 
-  @Test func `an outlet that nothing connects is named`() {
+  @Test func `an unconnected outlet is named`() {
     #expect(
       failure(scene(outlets: [Self.toSubmitter]))
         == "Scene 'Form': the outlet 'name' of 'submitter' is not connected. "
@@ -233,7 +233,7 @@ import Testing
         + "Add an outlet to the scene that connects it.")
   }
 
-  @Test func `an open outlet of a superclass is found`() {
+  @Test func `an unconnected outlet of a superclass is found`() {
     class Base { @Outlet var label: UILabel }
     final class Derived: Base {}
     #expect(
@@ -243,7 +243,7 @@ import Testing
         + "Add an outlet to the scene that connects it.")
   }
 
-  @Test func `a property that may be empty can be an outlet, and is checked like one`() throws {
+  @Test func `an optional property can be connected and is checked like an outlet`() throws {
     final class Rows: UITableViewDelegate {
       func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     }
@@ -276,7 +276,7 @@ import Testing
         + "Connect it to another object, or change the type of one of the two.")
   }
 
-  @Test func `what a scene names is known by that name`() {
+  @Test func `views and items of a scene have their names as accessibility identifiers`() {
     let form = form(scene())
     form.loadViewIfNeeded()
     #expect(form.submitter.name.accessibilityIdentifier == "name")

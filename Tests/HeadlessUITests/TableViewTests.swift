@@ -6,7 +6,7 @@ import Testing
   private let rows = Rows(count: 253)
   private let few = Rows(count: 3)
 
-  @Test func `data source and delegate are not kept alive`() {
+  @Test func `a table does not keep its data source and delegate alive`() {
     let table = UITableView()
     weak var freed: Rows?
     do {
@@ -30,7 +30,7 @@ import Testing
     #expect(rows.countsAsked == 1)
   }
 
-  @Test func `a page further asks for the rows of that page`() throws {
+  @Test func `scrolling by a page asks for the rows of that page`() throws {
     let table = UITableView(rows)
     let window = UIWindow(showing: table)
     try window.act(on: .scrollDown, "233 more")
@@ -48,7 +48,7 @@ import Testing
     #expect(window.reachable(.scrollDown) == [])
   }
 
-  @Test func `a person's pick selects the row, then tells the delegate`() throws {
+  @Test func `a person's pick selects the row and then notifies the delegate`() throws {
     let table = UITableView(few)
     let window = UIWindow(showing: table)
     try window.act(on: .row, "row 2")
@@ -58,7 +58,7 @@ import Testing
     #expect(few.picked == [1, 1])
   }
 
-  @Test func `a selection made by code tells nobody`() {
+  @Test func `a selection by code does not notify the delegate`() {
     let table = UITableView(few)
     let path = IndexPath(row: 2, section: 0)
     table.selectRow(at: path, animated: false, scrollPosition: .none)
@@ -73,7 +73,7 @@ import Testing
     #expect(few.picked == [])
   }
 
-  @Test func `new data keeps the place and drops the selection`() throws {
+  @Test func `new data keeps the scroll position and drops the selection`() throws {
     let table = UITableView(rows)
     let window = UIWindow(showing: table)
     try window.act(on: .scrollDown)
@@ -112,7 +112,7 @@ import Testing
   @Test(arguments: [
     (UITableView.ScrollPosition.top, 101...120), (.middle, 91...110), (.bottom, 82...101), (.none, 82...101),
   ])
-  func `code scrolls a row to where it wants it, also before the table has a height`(
+  func `code scrolls a row to the given position, even before the table has a height`(
     position: UITableView.ScrollPosition, shown: ClosedRange<Int>
   ) {
     let early = UITableView(rows)
@@ -126,7 +126,7 @@ import Testing
     #expect(window.reachable(.row) == shown.map { "row \($0)" })
   }
 
-  @Test func `a selection can bring its row into sight`() {
+  @Test func `a selection can scroll to its row`() {
     let table = UITableView(rows)
     let window = UIWindow(showing: table)
     table.selectRow(at: IndexPath(row: 252, section: 0), animated: false, scrollPosition: .top)
@@ -135,7 +135,7 @@ import Testing
     #expect(table.cellForRow(at: IndexPath(row: 252, section: 0))?.textLabel?.text == "row 253")
   }
 
-  @Test func `a row stands in its table while it is shown`() throws {
+  @Test func `a cell is in its table only while it is shown`() throws {
     let table = UITableView(rows)
     let window = UIWindow(showing: table)
     _ = window.screen()
@@ -147,7 +147,7 @@ import Testing
     #expect(cell.superview == nil)
   }
 
-  @Test func `a pick of a row that has gone does nothing`() {
+  @Test func `picking a row that no longer exists does nothing`() {
     let table = UITableView(few)
     let window = UIWindow(showing: table)
     let old = window.screen().elements[2]

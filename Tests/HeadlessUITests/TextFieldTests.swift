@@ -10,7 +10,7 @@ import Testing
 
   private let listener = Listener()
 
-  @Test func `a person who types changes the text and tells the targets`() throws {
+  @Test func `a person's typing changes the text and calls the targets`() throws {
     let field = UITextField()
     field.addTarget(listener, action: Listener.changed, for: .editingChanged)
     let window = UIWindow(showing: field)
@@ -20,7 +20,7 @@ import Testing
     #expect(listener.texts == ["f", "fi"])
   }
 
-  @Test func `a text that code sets tells nobody`() {
+  @Test func `setting the text in code calls no targets`() {
     let field = UITextField()
     field.addTarget(listener, action: Listener.changed, for: .editingChanged)
     field.text = "code"
@@ -37,7 +37,7 @@ import Testing
     #expect(listener.texts == [])
   }
 
-  @Test func `a field is known by its placeholder, also while text stands in it`() throws {
+  @Test func `a field is found by its placeholder, even when it contains text`() throws {
     let field = UITextField()
     field.placeholder = "name"
     let window = UIWindow(showing: field)
@@ -45,7 +45,9 @@ import Testing
     #expect(window.reachable(.field) == ["name"])
   }
 
-  @Test func `a search bar tells its delegate what a person types, and not what code sets`() throws {
+  @Test func `a search bar notifies its delegate when a person types, but not when code sets the text`()
+    throws
+  {
     let bar = UISearchBar()
     bar.delegate = listener
     let window = UIWindow(showing: bar)
@@ -57,7 +59,7 @@ import Testing
     #expect(bar.text == "typed")
   }
 
-  @Test func `a search bar does not keep its delegate alive, nor itself`() {
+  @Test func `a search bar keeps neither its delegate nor itself alive`() {
     weak var freedDelegate: Listener?
     weak var freedBar: UISearchBar?
     do {

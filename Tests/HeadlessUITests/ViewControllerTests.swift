@@ -4,7 +4,7 @@ import Testing
 @Suite struct ViewControllerTests {
   private let log = CallLog()
 
-  @Test func `a view loads when it is first asked for, and once`() {
+  @Test func `a view loads once, when it is first requested`() {
     let controller = RecordingController("A", log)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -15,7 +15,7 @@ import Testing
     #expect(controller.viewIfLoaded === view)
   }
 
-  @Test func `a view of one's own does not load a second time`() {
+  @Test func `a view that the controller sets itself does not load again`() {
     final class OwnView: RecordingController {
       override func loadView() { view = UILabel() }
     }
@@ -26,7 +26,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func `loading a view makes nothing appear`() {
+  @Test func `loading a view causes no appearance calls`() {
     let window = UIWindow()
     let controller = RecordingController("A", log)
     window.rootViewController = controller
@@ -37,14 +37,14 @@ import Testing
     #expect(log.take() == ["A will appear", "A did appear"])
   }
 
-  @Test func `a window that is shown twice lets its root appear once`() {
+  @Test func `the root of a window that is shown twice appears once`() {
     let window = UIWindow(root: RecordingController("A", log))
     #expect(log.take() == ["A did load", "A will appear", "A did appear"])
     window.makeKeyAndVisible()
     #expect(log.take() == [])
   }
 
-  @Test func `a new root lets the old one go first`() {
+  @Test func `the old root disappears before a new root appears`() {
     let window = UIWindow(root: RecordingController("A", log))
     _ = log.take()
     window.rootViewController = RecordingController("B", log)
@@ -54,7 +54,7 @@ import Testing
     #expect(log.take() == ["B will disappear", "B did disappear"])
   }
 
-  @Test func `the window reaches what is in a controller's view while that is in it`() {
+  @Test func `a subview of a controller's view is in the window as long as that view is`() {
     let controller = UIViewController()
     let inner = UILabel()
     controller.view.addSubview(inner)
@@ -91,7 +91,7 @@ import Testing
     #expect(chain.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 
-  @Test func `a view has one superview, the last it was added to`() {
+  @Test func `a view has one superview, the last to which it was added`() {
     let first = UIView()
     let second = UIView()
     let view = UIView()
@@ -104,7 +104,7 @@ import Testing
     #expect(view.superview == nil)
   }
 
-  @Test func `a window that lets its root go keeps nothing of it`() {
+  @Test func `a window keeps nothing of a root that it releases`() {
     weak var controller: UIViewController?
     let window = UIWindow()
     do {
@@ -119,7 +119,7 @@ import Testing
     #expect(controller == nil)
   }
 
-  @Test func `a title reaches the navigation item`() {
+  @Test func `a title is passed on to the navigation item`() {
     let controller = UIViewController()
     controller.title = "Countries"
     #expect(controller.navigationItem.title == "Countries")

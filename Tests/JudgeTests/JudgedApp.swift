@@ -8,7 +8,7 @@ struct JudgedApp: Sendable {
   let pattern: String
   var files: [String: String]
 
-  /// The app with a text in one file replaced, which has to be there once.
+  /// The app after replacing a text that occurs once in one file.
   func replacing(_ old: String, with new: String, in path: String) throws -> JudgedApp {
     let text = try #require(files[path])
     try #require(text.components(separatedBy: old).count == 2, "\(path) has '\(old)' not exactly once")
@@ -17,7 +17,7 @@ struct JudgedApp: Sendable {
     return app
   }
 
-  /// Writes the sources to a folder of their own, and removes it afterwards.
+  /// Writes the sources to a temporary folder, which it removes afterwards.
   func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("judged-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

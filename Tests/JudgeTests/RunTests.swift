@@ -3,10 +3,10 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// The run of the judge around its rules: conventions, baselines, suppressions, formats, damaged folders.
+/// The run of the judge apart from its rules: conventions, baselines, suppressions, formats, damaged folders.
 @Suite(.enabled("this toolchain has no SwiftParser") { hasParser })
 struct RunTests {
-  /// An app with one finding: the interactor creates its worker with itself.
+  /// An app with one finding: the interactor creates its worker too early.
   private func eager() throws -> JudgedApp {
     try JudgedApp.cleanSwift.replacing(
       "lazy var worker", with: "var worker", in: "Orders/OrdersInteractor.swift")
@@ -47,7 +47,7 @@ struct RunTests {
     #expect(answer.output.contains(text), "\(answer.output)")
   }
 
-  @Test func `the report is a page without scripts that escapes names`() async throws {
+  @Test func `the report is a page without scripts, with names escaped`() async throws {
     var app = try eager()
     app.files["Orders/<b>.swift"] = "struct Other {}"
     try await app.withFolder { folder in
@@ -72,7 +72,7 @@ struct RunTests {
 
   // MARK: Conventions
 
-  @Test func `names of the app's own are recognised by a conventions file`() async throws {
+  @Test func `a conventions file makes the app's own names known`() async throws {
     var app = try eager()
     let roles = try #require(app.files[".architecture.json"])
     app.files[".architecture.json"] = roles.replacingOccurrences(of: "\"Worker\"", with: "\"Helper\"")
@@ -103,7 +103,7 @@ struct RunTests {
     }
   }
 
-  @Test func `a rule that the conventions turn off has no findings`() async throws {
+  @Test func `a rule that the conventions turn off is not applied`() async throws {
     var app = try eager()
     app.files[".architecture.json"] = try #require(app.files[".architecture.json"])
       .replacingOccurrences(of: "\"roles\"", with: "\"rules\": { \"VIP-51\": \"off\" }, \"roles\"")
@@ -125,8 +125,7 @@ struct RunTests {
     ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"models\": { \"request\": [] } }", "is empty"),
     ("{ \"pattern\": \"viper\", \"roles\": {} }", "is for VIPER"),
   ])
-  func `a conventions file that cannot be used is refused by name`(text: String, problem: String) async throws
-  {
+  func `an unusable conventions file is refused by name`(text: String, problem: String) async throws {
     var app = JudgedApp.cleanSwift
     app.files[".architecture.json"] = text
     let answer = try await app.withFolder { try await judge(order($0)) }
@@ -135,7 +134,8 @@ struct RunTests {
     #expect(answer.errors.contains(problem), "\(answer.errors)")
   }
 
-  @Test func `init writes conventions that find the same parts, with the app's own model names`() async throws
+  @Test func `init writes conventions that find the same parts, with the app's own names for models`()
+    async throws
   {
     var app = try eager()
     app.files[".architecture.json"] = nil
@@ -179,7 +179,7 @@ struct RunTests {
     }
   }
 
-  @Test func `a baseline freezes what is there and fails on what is new`() async throws {
+  @Test func `a baseline freezes the findings that exist and fails on new ones`() async throws {
     try await eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json")
       let first = try await judge(order(folder) { $0.baseline = baseline.path })
@@ -200,7 +200,7 @@ struct RunTests {
     }
   }
 
-  @Test func `a stale entry is listed, and fails where strictness is asked for`() async throws {
+  @Test func `a stale entry is listed, and fails in strict mode`() async throws {
     try await eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json").path
       let missing = try await judge(order(folder) { ($0.baseline, $0.isStrict) = (baseline, true) })
@@ -237,7 +237,7 @@ struct RunTests {
 
   // MARK: Folders
 
-  @Test func `a folder in which nothing plays a role is an error`() async throws {
+  @Test func `a folder without any role is an error`() async throws {
     let app = JudgedApp(pattern: "clean-swift", files: ["A.swift": "struct A {}"])
     let answer = try await app.withFolder { try await judge(order($0)) }
     #expect(answer.status == 65)
@@ -256,7 +256,7 @@ struct RunTests {
     #expect(answer.errors.contains(problem), "\(answer.errors)")
   }
 
-  @Test func `a link to a folder is judged like the folder`() async throws {
+  @Test func `a link to a folder is judged like the folder itself`() async throws {
     try await eager().withFolder { folder in
       let link = FileManager.default.temporaryDirectory.appendingPathComponent("link-\(UUID().uuidString)")
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder)
@@ -265,7 +265,7 @@ struct RunTests {
     }
   }
 
-  @Test func `frozen findings are not in the SARIF document`() async throws {
+  @Test func `frozen findings are left out of the SARIF document`() async throws {
     try await eager().withFolder { folder in
       let baseline = folder.appendingPathComponent("known.json").path
       let answer = try await judge(order(folder) { ($0.baseline, $0.format) = (baseline, .sarif) })
@@ -273,13 +273,13 @@ struct RunTests {
     }
   }
 
-  @Test func `a path that is no folder is an error`() async throws {
+  @Test func `a path that is not a folder is an error`() async throws {
     let gone = try await judge(JudgeOrder(pattern: "viper", folder: "/nowhere/at/all", format: .text))
     #expect(gone.status == 65)
     #expect(gone.errors.contains("There is no file or folder /nowhere/at/all."), "\(gone.errors)")
   }
 
-  @Test func `tests, generated files and dependencies are left out, and counted`() async throws {
+  @Test func `tests, generated files and dependencies are skipped and counted`() async throws {
     var app = JudgedApp.cleanSwift
     let violation = "class OrdersInteractor { var worker = OrdersWorker() }"
     app.files["AppTests/OrdersInteractor.swift"] = violation
@@ -290,7 +290,7 @@ struct RunTests {
     #expect(document.omitted == ["of tests": 1, "in excluded folders": 1, "generated": 1])
   }
 
-  @Test func `damaged files are noted, and the rest is judged`() async throws {
+  @Test func `damaged files are reported, and the other files are judged`() async throws {
     var app = try eager()
     app.files["Broken.swift"] = "struct {"
     app.files["Brackets.swift"] = "let z = " + String(repeating: "[", count: 40)
@@ -333,7 +333,7 @@ struct RunTests {
   }
 
   @Test(arguments: ["", "{}", "{\n{", "{\"0-0\":[0,90]}\n{}", "{\"0-0\":[-2,1]}\n{}"])
-  func `a damaged cache is read again from the sources`(damage: String) async throws {
+  func `a damaged cache is replaced by the facts of the sources`(damage: String) async throws {
     try await eager().withFolder { folder in
       let cache = folder.appendingPathComponent("cache")
       let first = try await judge(order(folder) { $0.cache = cache.path })

@@ -3,14 +3,14 @@ import Foundation
 import Stories
 import Testing
 
-/// An edit of an app that breaks one rule, in one file or in two.
+/// An edit of one or two files of an app that breaks one rule.
 struct ViolatingEdit: Sendable, CustomTestStringConvertible {
   let rule: Rule.ID
   let app: JudgedApp
   let path: String
   let old: String
   let new: String
-  /// The edit that makes the other one compile, in the presenter's file, or nil.
+  /// A second edit, in the presenter's file, with which the first one compiles, or nil.
   var second: (old: String, new: String)?
 
   var testDescription: String { rule }
@@ -63,7 +63,7 @@ struct ViolationTests {
     #expect(try await app.findings() == [])
   }
 
-  @Test(arguments: Pattern.allCases) func `each check has an edit that it reports`(
+  @Test(arguments: Pattern.allCases) func `each check reports one of the edits`(
     pattern: Pattern
   ) async throws {
     let edits = ViolatingEdit.cleanSwift + ViolatingEdit.viper + ViolatingEdit.mvvmFC + ViolatingEdit.swiftIO

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVMFC
 
-/// A view model alone: the service, the use case and the flow controller are plain objects.
+/// A view model alone: its service, use case and flow controller are test doubles.
 @Suite struct CountriesViewModelTests {
   private let service = Service()
   private let findFavourites = FindFavourites()
@@ -29,7 +29,7 @@ import Testing
     #expect(listener.notices == ["isLoading", "isLoading", "items", "summary"])
   }
 
-  @Test func `a failure goes to the flow controller, and another try asks again`() {
+  @Test func `a failure goes to the flow controller, and a retry repeats the request`() {
     viewModel.reload()
     service.reply?(.failure(.timedOut))
     #expect(flow.shown == ["timedOut"])
@@ -48,7 +48,7 @@ import Testing
     #expect(viewModel.summaryText == "1 country · The catalogue takes too long to answer.")
   }
 
-  @Test func `a pick leads to the films of that country`() {
+  @Test func `picking a country opens its films`() {
     viewModel.reload()
     service.reply?(.success([Country(code: "FR", name: "France")]))
     viewModel.selectedItem(index: 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(viewModel.selectedIndex == 0)
   }
 
-  @Test func `favourites open once they can be read, and until then the failure is shown`() {
+  @Test func `favourites open only when they can be read, and otherwise the failure is shown`() {
     findFavourites.error = .damagedSetting(key: "favourites")
     viewModel.openFavourites()
     #expect(flow.shown == ["favourites error"])
@@ -66,7 +66,7 @@ import Testing
   }
 }
 
-/// Keeps the question for countries open until the test replies.
+/// Keeps the request for countries open until the test replies.
 private final class Service: CatalogueServiceType {
   var reply: ((Result<[Country], ApiError>) -> Void)?
 
@@ -107,7 +107,7 @@ private final class Request: Cancellable {
   func cancel() {}
 }
 
-/// Notes where the view model wants to go.
+/// Records the destinations of the view model.
 private final class Flow: @MainActor CountriesFlowControllerType {
   private(set) var shown: [String] = []
   private(set) var retry: (() -> Void)?

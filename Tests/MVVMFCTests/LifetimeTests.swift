@@ -9,7 +9,7 @@ import Testing
     mvvmFC.expectNothingSurvives()
   }
 
-  @Test func `the stories lead through all four scenes`() {
+  @Test func `the stories visit all four scenes`() {
     #expect(mvvmFC.unseenTypes(of: ["ViewController", "ViewModel", "FlowController"]) == [])
   }
 
@@ -17,12 +17,12 @@ import Testing
     try mvvmFC.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+  @Test func `a reply that comes after the app has been released reaches no object`() throws {
     try mvvmFC.expectLateReplyReachesNobody()
   }
 
   @Test
-  func `view controller, view model, flow controller and manager hold one another, and ways back are weak`() {
+  func `view controller, view model, flow controller and manager form a strong chain with weak ways back`() {
     for scene in PatternSuite.scenes {
       #expect(mvvmFC.holds("\(scene)ViewController", "\(scene)ViewModel"))
       #expect(mvvmFC.holds("\(scene)ViewModel", "\(scene)FlowController"))

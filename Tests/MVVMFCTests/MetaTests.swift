@@ -17,7 +17,7 @@ import Testing
     #expect(mvvmFC.rulesWithTest.subtracting(mvvmFC.decidableRules) == [])
   }
 
-  @Test func `every rule that can be decided has one check, and no check is left over`() {
+  @Test func `every rule that can be decided has exactly one check, and every check has a rule`() {
     #expect(mvvmFC.checks.map(\.rule) == mvvmFC.decidableRules)
   }
 
@@ -33,7 +33,7 @@ import Testing
     #expect(mvvmFC.rulesBrokenForLackOfEvidence == [])
   }
 
-  @Test func `the page on trust counts as many counterexamples as there are`() throws {
+  @Test func `the page on trust gives the number of counterexamples`() throws {
     let count = try mvvmFC.counterexampleCountInTrust
     #expect(count == mvvmFC.counterexampleCount)
   }

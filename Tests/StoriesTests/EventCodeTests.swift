@@ -10,14 +10,14 @@ import Tracing
     "\u{202E}", "request: 1",
   ]
 
-  @Test(arguments: texts) func `an event is read from its own code`(text: String) {
+  @Test(arguments: texts) func `an event is read from its code`(text: String) {
     let events: [Story.Event] = [
       .tap(text), .pick(text), .paste(text), .type(text), .edit(text), .see(text), .dontSee(text),
     ]
     for event in events { #expect(Story.Event(code: event.code) == event, "\(event.code)") }
   }
 
-  @Test func `so is one without a text`() {
+  @Test func `an event without a text is read from its code`() {
     let events: [Story.Event] = [
       .launch, .relaunch, .goBack, .scrollUp, .scrollDown, .reply(1), .reply(2), .fail(1), .fail(99),
       .replyToAll,
@@ -32,11 +32,11 @@ import Tracing
     ".reply(request: -1)", ".reply(request: 99999999999999999999)", #".reply("1")"#, #".erase("a")"#,
     " .launch()",
   ])
-  func `other text is no event`(code: String) {
+  func `any other text is no event`(code: String) {
     #expect(Story.Event(code: code) == nil)
   }
 
-  @Test @MainActor func `one edit is one message, as one character that is typed`() throws {
+  @Test @MainActor func `an edit is one message, and so is a typed character`() throws {
     let flow = try [Story.Step.edit("f"), .type("f")].map { step in
       let story = Story(id: "edit", wish: "edit", steps: [.launch(), .reply(), step])
       let performance = try Performance(of: story, by: SwiftIOArchitecture())

@@ -24,7 +24,7 @@ import Tracing
 
   private final class Target {}
 
-  @Test func `a stored property is known to be strong, weak or unowned, also inside a structure`() {
+  @Test func `a stored property is known as strong, weak or unowned, even inside a structure`() {
     let target = Target()
     let owner = Owner(target)
     let graph = ObjectGraph { _ in .view }
@@ -34,7 +34,7 @@ import Tracing
     #expect(strengths == ["strong": true, "weak": false, "unowned": false, "box": false])
   }
 
-  @Test func `a property is known apart from one of the same name in a superclass`() {
+  @Test func `a property is distinguished from one of the same name in a superclass`() {
     class Base {
       private weak var target: Target?
       init(_ target: Target) { self.target = target }
@@ -51,7 +51,7 @@ import Tracing
     #expect(Set(graph.references.filter { $0.field == "target" }.map(\.isStrong)) == [true, false])
   }
 
-  @Test func `what survives its root is named`() {
+  @Test func `the objects that survive their root are named`() {
     let graph = ObjectGraph { _ in .view }
     let survivor = Target()
     do {

@@ -4,7 +4,7 @@ import Tracing
 
 @testable import Stories
 
-/// Screens that are built in code: what is sent and set in them is seen, under the names that the code has.
+/// Screens that are built in code: the window records events and changes under the names of the code.
 @MainActor @Suite struct ObservedWindowTests {
   @MainActor private final class Form: UIViewController {
     private let note = UILabel()
@@ -25,7 +25,10 @@ import Tracing
 
   private let trace = Trace()
 
-  @Test func `a button's target is a receiver, and what it sets has the names of its properties`() throws {
+  @Test
+  func `the target of a button is a receiver, and a change has the name of the property that holds the view`()
+    throws
+  {
     let window = ObservedWindow(trace: trace, lines: 16)
     window.rootViewController = UINavigationController(rootViewController: Form())
     window.makeKeyAndVisible()

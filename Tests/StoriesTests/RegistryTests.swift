@@ -7,7 +7,7 @@ import Testing
     #expect(Pattern.allCases.map { Rule.all(of: $0).count } == [24, 58, 32, 51])
   }
 
-  @Test func `identifiers are unique, numbered without a gap, and carry their pattern's letters`() {
+  @Test func `identifiers are unique, numbered without a gap, and begin with the letters of their pattern`() {
     #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
     let letters: [Pattern: String] = [.swiftIO: "SIO", .cleanSwift: "VIP", .viper: "VPR", .mvvmFC: "FC"]
     for pattern in Pattern.allCases {
@@ -20,13 +20,13 @@ import Testing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `ten rules of its own define a pattern's cycle`(pattern: Pattern) {
+  func `ten rules define the cycle of each pattern`(pattern: Pattern) {
     #expect(Set(pattern.coreRules).count == 10)
     #expect(pattern.coreRules.allSatisfy { $0.pattern == pattern })
   }
 
   @Test(arguments: Rule.all)
-  func `a rule says what it asks, why, and where to look, in full sentences`(rule: Rule) {
+  func `a rule gives its requirement, its reason and the place to look at in full sentences`(rule: Rule) {
     for text in [rule.sentence, rule.reason, rule.hint] {
       #expect(text.hasSuffix("."), "\(rule.id)")
       #expect(text.first?.isUppercase == true || text.first == "`", "\(rule.id)")
@@ -35,11 +35,11 @@ import Testing
     #expect(!rule.seeds.isEmpty)
   }
 
-  @Test func `no two rules say the same`() {
+  @Test func `no two rules have the same text`() {
     #expect(Set(Rule.all.map(\.sentence)).count == Rule.all.count)
   }
 
-  @Test func `the rules that nothing can decide are exactly these`() {
+  @Test func `exactly these rules cannot be decided`() {
     let undecidable = Rule.all.filter {
       if case .undecidable = $0.verification { true } else { false }
     }
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `a rule is found by its identifier, and only by it`() {
+  @Test func `a rule is found only by its identifier`() {
     #expect(Rule.named("SIO-14")?.pattern == .swiftIO)
     #expect(Rule.named("SIO-99") == nil)
   }

@@ -16,25 +16,27 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test func `it taps what the screen shows`() throws {
+  @Test func `the robot taps an element that the screen shows`() throws {
     var taps = 0
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     try robot.tap("Greet")
     #expect(taps == 1)
   }
 
-  @Test func `it does not reach what the screen does not show`() {
+  @Test func `the robot does not reach an element that the screen does not show`() {
     button.isHidden = true
     #expect(throws: RobotError.self) { try robot.tap("Greet") }
   }
 
-  @Test func `it says what it looked for, what it can reach, and shows the screen`() throws {
+  @Test func `the robot's error names the element that is missing and those in reach, and shows the screen`()
+    throws
+  {
     let error = #expect(throws: RobotError.self) { try robot.tap("Leave") }
     let text = try #require(error?.description)
     #expect(text.hasPrefix("The screen shows no 'Leave'. It can reach: button 'Greet'.\n╭"))
   }
 
-  @Test func `it does not guess between two of a name`() throws {
+  @Test func `the robot does not choose between two elements of the same name`() throws {
     let twin = UIButton()
     twin.setTitle("Greet", for: .normal)
     window.rootViewController?.view.addSubview(twin)
@@ -43,7 +45,7 @@ import Testing
     #expect(text.hasPrefix("The screen shows more than one 'Greet'."))
   }
 
-  @Test func `it goes back only where a back button is shown`() throws {
+  @Test func `the robot goes back only if the screen shows a back button`() throws {
     let error = #expect(throws: RobotError.self) { try robot.goBack() }
     let text = try #require(error?.description)
     #expect(text.hasPrefix("The screen shows no 'back button'."))

@@ -3,7 +3,7 @@ import Stories
 import Testing
 import Tracing
 
-/// Where observers are written into an object's properties, and where they are not.
+/// The properties of an object into which observers are written, and those that are left alone.
 @MainActor @Suite struct SlotTests {
   @Test func `every kind of reference across a boundary is observed, and keeps its strength`() {
     let trace = Trace()

@@ -19,7 +19,7 @@ import Tracing
     "FilmsFlowController.showFilm(_:)", "closure #1 in static FilmsFactory.pushIn(_:country:)",
     "static FilmsFactory.count.getter", "",
   ])
-  func `no other function is a static method`(symbol: String) {
+  func `the name of any other function gives no static method`(symbol: String) {
     #expect(StaticMethod(symbol) == nil)
   }
 }
@@ -38,7 +38,7 @@ import Tracing
         of: [StaticRole(.factory, ofTypesEndingIn: "Factory", reading: .dependencyManager)], trace: trace)
     }
 
-    @Test func `a static method sends what is sent during its call`() {
+    @Test func `a static method is the sender of the messages during its call`() {
       let calls = calls()
       trace.message(to: flow, name: "show()") {
         GreetingsFactory.pushIn {
@@ -66,7 +66,7 @@ import Tracing
       #expect(trace.messages.filter { $0.receiver.role == .factory }.count == 2)
     }
 
-    @Test func `a call further out than the running message sends nothing`() {
+    @Test func `a static call that encloses the running message sends nothing`() {
       let calls = calls()
       GreetingsFactory.pushIn {
         trace.message(to: flow, name: "show()") {
@@ -84,7 +84,7 @@ import Tracing
       #expect(arrows == ["System → Model: save()"])
     }
 
-    @Test func `a static method of another type plays no role`() {
+    @Test func `a static method of another type has no role`() {
       let calls = calls()
       Greetings.open {
         calls.send(to: .navigation) { trace.message(to: model, name: "push()") {} }

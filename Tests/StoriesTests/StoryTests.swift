@@ -5,13 +5,13 @@ import Tracing
 @testable import Stories
 
 @MainActor @Suite struct StoryTests {
-  @Test func `there are ten stories, each with a name and a wish of its own`() {
+  @Test func `there are ten stories, each with its own name and wish`() {
     #expect(Story.all.count == 10)
     #expect(Set(Story.all.map(\.id)).count == 10)
     #expect(Set(Story.all.map(\.wish)).count == 10)
   }
 
-  @Test func `a failed step says where, what and why, and shows the screen`() throws {
+  @Test func `the error of a failed step gives the step and the reason, and shows the screen`() throws {
     let stage = Stage(SwiftIOArchitecture())
     try stage.perform(.launch())
     let step = Story.Step.see("Atlantis", line: 7)
@@ -21,7 +21,7 @@ import Tracing
     #expect(text.contains("But the screen does not show “Atlantis”:\n╭"))
   }
 
-  @Test func `a reply that nobody asked for is an error`() throws {
+  @Test func `a reply without a request is an error`() throws {
     let stage = Stage(SwiftIOArchitecture())
     try stage.perform(.launch())
     try stage.perform(.reply())
@@ -35,7 +35,7 @@ import Tracing
     #expect(first.document == second.document)
   }
 
-  @Test func `a performance has a scene for every step, and every message once`() throws {
+  @Test func `a performance has a scene for every step and has every message once`() throws {
     let performance = try Performance(of: .sortCountries, by: SwiftIOArchitecture())
     #expect(performance.scenes.count == Story.sortCountries.steps.count { !$0.isLook })
     #expect(performance.scenes[1].looks == ["The user sees “Afghanistan”."])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftIO
 
-/// The law of `Action`, for each of them.
+/// The law of `Action`, tested on each action.
 @Suite struct ActionTests {
   private let catalogue = InMemoryCatalogue()
   private let favourites = InMemoryFavourites()
@@ -12,7 +12,7 @@ import Testing
   private var country: Country { CatalogueData.embedded.allCountries()[0] }
   private var film: Film { CatalogueData.embedded.films[0] }
 
-  /// An action to run and cancel, its output ignored.
+  /// An action whose output the test ignores.
   private struct Probe {
     let run: (@escaping () -> Void) -> Void
     let cancel: () -> Void
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func `an action that was cancelled while it ran does not complete later`() {
+  @Test func `an action that is cancelled before its reply does not complete later`() {
     for probe in probes {
       var completions = 0
       probe.run { completions += 1 }

@@ -9,7 +9,7 @@ import Testing
     swiftIO.expectNothingSurvives()
   }
 
-  @Test func `the stories lead through all four scenes`() {
+  @Test func `the stories visit all four scenes`() {
     #expect(swiftIO.unseenTypes(of: ["ViewController", "Interactor", "ViewModel", "Model"]) == [])
   }
 
@@ -17,11 +17,11 @@ import Testing
     try swiftIO.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+  @Test func `a reply that comes after the app has been released reaches no object`() throws {
     try swiftIO.expectLateReplyReachesNobody()
   }
 
-  @Test func `the view controller holds interactor and view model, which share one model`() {
+  @Test func `the view controller holds the interactor and the view model, which share one model`() {
     for scene in PatternSuite.scenes {
       #expect(swiftIO.holds("\(scene)ViewController", "\(scene)Interactor"))
       #expect(swiftIO.holds("\(scene)ViewController", "\(scene)ViewModel"))

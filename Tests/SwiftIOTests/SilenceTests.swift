@@ -8,25 +8,25 @@ import Testing
 /// A rule about something that a program never does is neither kept nor broken.
 @Suite struct SilenceTests {
   @Test(arguments: ["SIO-17", "SIO-18", "SIO-19", "SIO-20"])
-  func `a view model that pushes nothing shows nothing`(rule: Rule.ID) throws {
+  func `a rule about pushing is not decided for a view model that pushes nothing`(rule: Rule.ID) throws {
     let check = try swiftIO.check(of: rule)
     let violations = check.violations(in: .running(.plain(viewModel: MuteViewModel.init)))
     #expect(violations.map(\.isSilence) == [true])
   }
 
-  @Test func `a view model that pushes all there is for each part does not show what a part needs`() throws {
+  @Test func `the rule about reading is not decided for a view model that always pushes everything`() throws {
     let check = try swiftIO.check(of: "SIO-18")
     let violations = check.violations(in: .running(.plain(viewModel: WholesaleViewModel.init)))
     #expect(violations.map(\.isSilence) == [true])
   }
 }
 
-/// Leaves the view as it was.
+/// Pushes nothing.
 private final class MuteViewModel: PlainViewModel {
   override func refresh(_ part: CountriesPart) {}
 }
 
-/// Does not listen to what it is asked for.
+/// Refreshes everything, whatever part is asked for.
 private final class WholesaleViewModel: PlainViewModel {
   override func refresh(_ part: CountriesPart) { refreshEverything() }
 }

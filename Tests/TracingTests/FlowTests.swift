@@ -17,7 +17,7 @@ import Tracing
     ])
   }
 
-  @Test func `a flow has one line a message, with step, roles, name and payload`() {
+  @Test func `a flow has one line per message, with step, roles, name and payload`() {
     #expect(
       seen.description == """
         User → View: tap(_:) "Name"
@@ -26,7 +26,7 @@ import Tracing
         """)
   }
 
-  @Test func `a flow is read with its columns, comments and empty lines folded away`() {
+  @Test func `a flow is read without regard to columns, comments and empty lines`() {
     let expected = Flow(
       parsing: """
         // A person taps.
@@ -41,12 +41,12 @@ import Tracing
     #expect(Flow(parsing: seen.description) == seen)
   }
 
-  @Test func `a flow of nothing has no lines`() {
+  @Test func `an empty flow has no lines`() {
     #expect(Flow([]).lines == [])
     #expect(Flow(parsing: "\n  \n// nothing\n") == Flow([]))
   }
 
-  @Test func `a difference marks the first line that differs, and the later ones`() throws {
+  @Test func `a comparison marks the first line that differs and the later ones`() throws {
     let expected = Flow(
       parsing: """
         User → View: tap(_:) "Name"
@@ -66,7 +66,7 @@ import Tracing
         """)
   }
 
-  @Test func `a missing line is reported, and an extra one`() throws {
+  @Test func `missing and extra lines are reported`() throws {
     let short = Flow(parsing: "User → View: tap(_:) \"Name\"")
     #expect(
       try #require(seen.difference(from: short)).description == """
@@ -87,7 +87,7 @@ import Tracing
   }
 
   @Test(arguments: [40, 200])
-  func `of many missing lines only the first are shown on a page, and the others counted`(width: Int) throws {
+  func `of many missing lines only the first fill the page, and the others are counted`(width: Int) throws {
     let missing = (1...20).map { "Presenter → View: show\($0)()" }
     let expected = Flow(parsing: "User → View: tap()\n" + missing.joined(separator: "\n"))
     let difference = try #require(Flow(parsing: "User → View: tap()").difference(from: expected))
@@ -97,7 +97,7 @@ import Tracing
     #expect(difference.description.contains("show20()"))
   }
 
-  @Test func `wide characters keep the two sides apart`() throws {
+  @Test func `wide characters leave the two sides of a comparison aligned`() throws {
     let difference = try #require(Flow(parsing: "b").difference(from: Flow(parsing: "日本\na")))
     #expect(
       difference.description == """

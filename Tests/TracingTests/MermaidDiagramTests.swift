@@ -11,7 +11,7 @@ import Tracing
     ).mermaid()
   }
 
-  @Test func `a trace is a sequence diagram, a lifeline a role, replies dotted`() {
+  @Test func `a trace is a sequence diagram with a lifeline per role and dotted replies`() {
     trace.message(to: .view, "Name", kind: .userEvent, name: "tap(_:)", from: .user) {
       trace.message(to: .interactor, name: "sort()") {
         trace.read(from: .model, name: "countries") { [3, 1] }
@@ -35,12 +35,12 @@ import Tracing
         """)
   }
 
-  @Test func `what means something to Mermaid is written as entities`() {
+  @Test func `characters with a meaning in Mermaid are written as entities`() {
     trace.message(to: .view, "a;b#c<br/>d>e", name: "show(_:)") {}
     #expect(diagram.hasSuffix("->>P2: 1 show(_:) \"a#59;b#35;c#lt;br/#gt;d#gt;e\"\n"))
   }
 
-  @Test func `a line break is a break in the label, never in the diagram`() {
+  @Test func `a line break is a break in the label, never in the diagram's source`() {
     let odd = Participant(role: "Odd\r\nrole", type: "Odd", object: "odd\nobject;")
     trace.message(to: odd, name: "a\n()") {}
     #expect(
@@ -53,7 +53,7 @@ import Tracing
         """)
   }
 
-  @Test func `a trace of nothing is an empty diagram`() {
+  @Test func `an empty trace is an empty diagram`() {
     #expect(diagram == "sequenceDiagram\n")
   }
 }

@@ -10,7 +10,7 @@ import Tracing
 
   private let trace = Trace()
 
-  @Test func `an object has the same name each time, and no other object has it`() {
+  @Test func `an object keeps its name, and no other object has the same one`() {
     let first = Interactor()
     let second = Interactor()
     let presenter = Presenter()
@@ -28,7 +28,7 @@ import Tracing
     #expect(trace.participant(.interactor, other).object == "Interactor 2")
   }
 
-  @Test func `a name is not used again when its object has died`() {
+  @Test func `the name of an object is not used again after its release`() {
     var names: Set<String> = []
     for _ in 1...200 {
       names.insert(trace.participant(.interactor, Interactor()).object)
@@ -36,7 +36,7 @@ import Tracing
     #expect(names.count == 200)
   }
 
-  @Test func `a trace keeps nobody alive`() {
+  @Test func `a trace keeps no object alive`() {
     weak var freed: Interactor?
     do {
       let interactor = Interactor()

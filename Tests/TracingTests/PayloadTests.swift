@@ -34,7 +34,7 @@ import Tracing
     Payload(reflecting: value).summary(limit: limit)
   }
 
-  @Test func `scalars and texts stand for themselves`() {
+  @Test func `scalars and strings are written as in code`() {
     #expect(summary(7) == "7")
     #expect(summary(1.5) == "1.5")
     #expect(summary(true) == "true")
@@ -43,7 +43,7 @@ import Tracing
     #expect(summary(Int.self) == "Int")
   }
 
-  @Test func `nothing is nothing`() {
+  @Test func `no arguments are written as an empty text`() {
     #expect(Payload(reflecting: ()) == .none)
     #expect(Payload.none.summary() == "")
   }
@@ -55,7 +55,7 @@ import Tracing
     #expect(Payload(reflecting: String?.none as Any).type == "Optional<String>")
   }
 
-  @Test func `a case is written as in code, with its values`() {
+  @Test func `a case is written as in code, with its associated values`() {
     #expect(summary(Part.list) == ".list")
     #expect(summary(Event.opened(italy)) == ".opened(Country(\"Italy\"))")
     #expect(summary(Event.moved(x: 1, y: 2)) == ".moved(x: 1, y: 2)")
@@ -69,24 +69,24 @@ import Tracing
     #expect(summary(Result<Void, Broken>.success(())) == ".success")
   }
 
-  @Test func `a record shows its fields, or its name where it has one`() {
+  @Test func `a record shows its fields, or its name if it has one`() {
     #expect(summary(Broken(code: 3)) == "Broken(code: 3)")
     #expect(summary(italy) == "Country(\"Italy\")")
   }
 
-  @Test func `several arguments are a tuple, with the labels that they have`() {
+  @Test func `several arguments are written as a tuple with their labels`() {
     #expect(summary((1, "two")) == "1, \"two\"")
     #expect(
       summary((countries: [italy], order: Part.list)) == "countries: 1 × Country: Italy, order: .list")
   }
 
-  @Test func `an object shows its type and nothing inside, a closure that it is one`() {
+  @Test func `an object shows only its type, and a closure only that it is one`() {
     #expect(summary(Interactor()) == "Interactor")
     #expect(Payload(reflecting: Interactor()).children == [])
     #expect(summary({ (_: Int) in }) == "closure")
   }
 
-  @Test func `a list counts all and keeps the first three`() {
+  @Test func `a list shows its count and its first three elements`() {
     let payload = Payload(reflecting: (1...253).map { Country(code: "\($0)", name: "Land \($0)") })
     #expect(payload.count == 253)
     #expect(payload.children.count == 3)
@@ -106,7 +106,7 @@ import Tracing
     }
   }
 
-  @Test func `a deep tree is cut, also one of cases`() {
+  @Test func `a deep tree is cut, including one of cases`() {
     var level = Level(next: [], number: 0)
     var event = Event.moved(x: 0, y: 0)
     for number in 1...2_000 {
@@ -119,14 +119,14 @@ import Tracing
     #expect(summary(event) == ".after(.after(.after(.after(.after))))")
   }
 
-  @Test func `a long text is cut, and its line breaks are shown as signs`() {
+  @Test func `a long text is cut, and its line breaks are shown as symbols`() {
     let payload = Payload(reflecting: String(repeating: "a", count: 100))
     #expect(payload.text == "\"" + String(repeating: "a", count: 59) + "…\"")
     #expect(summary("one\ntwo\r\nthree") == "\"one ⏎ two ⏎ three\"")
     #expect(summary(Code(description: "one\ntwo")) == "one ⏎ two")
   }
 
-  @Test func `a summary is no longer than it may be, and says that it was cut`() {
+  @Test func `a summary fits its maximum length, and shows that it was cut`() {
     #expect(summary("abcdefghij", limit: 12) == "\"abcdefghij\"")
     #expect(summary("abcdefghij", limit: 11) == "\"abcdefghi…")
   }
@@ -140,7 +140,7 @@ import Tracing
     #expect(payload.children.map(\.text) == ["3"])
   }
 
-  @Test func `an object that stands for another has the other's name`() {
+  @Test func `an object that stands in for another has the other's name`() {
     final class Double: Proxy {
       let original: Any
       init(original: Any) { self.original = original }

@@ -11,7 +11,7 @@ import Tracing
     ).plantUML()
   }
 
-  @Test func `a trace is a sequence diagram, a lifeline a role, replies dotted`() {
+  @Test func `a trace is a sequence diagram with a lifeline per role and dotted replies`() {
     trace.message(to: .view, "Name", kind: .userEvent, name: "tap(_:)", from: .user) {
       trace.message(to: .interactor, name: "sort()") {
         trace.message(to: .catalogue, name: "countries()") { trace.reply { (_: Int) in } }(7)
@@ -33,7 +33,7 @@ import Tracing
         """)
   }
 
-  @Test func `markup, quotation marks and line breaks are text`() {
+  @Test func `markup, quotation marks and line breaks are plain text`() {
     let odd = Participant(role: "Odd\r\n\"role\"", type: "Odd", object: "odd")
     trace.message(to: odd, name: "a\n**b** <c> \\n") {}
     #expect(

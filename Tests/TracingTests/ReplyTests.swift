@@ -4,7 +4,7 @@ import Tracing
 @MainActor @Suite struct ReplyTests {
   private let trace = Trace()
 
-  /// Asks the catalogue from the interactor, and answers what delivers the reply.
+  /// Sends a request from the interactor to the catalogue, and returns a closure that delivers the reply.
   private func ask(_ name: String = "countries()", then: @escaping (Int) -> Void = { _ in }) -> (Int) -> Void
   {
     trace.message(to: .interactor, name: "load()") {
@@ -12,7 +12,7 @@ import Tracing
     }
   }
 
-  @Test func `a reply that comes at once is sent by the called one while the call runs`() {
+  @Test func `an immediate reply is sent by the called object during the call`() {
     trace.message(to: .interactor, name: "load()") {
       trace.message(to: .catalogue, name: "countries()") {
         trace.reply { (_: Int) in trace.message(to: .model, name: "update()") {} }(7)
@@ -29,7 +29,7 @@ import Tracing
     #expect(trace.messages[2].payload.summary() == "7")
   }
 
-  @Test func `a reply that comes later is sent by the called one, with no parent`() {
+  @Test func `a later reply is sent by the called object and has no parent`() {
     let deliver = ask { _ in trace.message(to: .model, name: "update()") {} }
     #expect(trace.current == nil)
     deliver(7)
@@ -40,7 +40,7 @@ import Tracing
     #expect(trace.messages.map(\.answers) == [nil, nil, 2, nil])
   }
 
-  @Test func `a reply names the call that it answers, in whatever order replies come`() {
+  @Test func `a reply names the call that it answers, whatever the order of replies`() {
     let first = ask()
     let second = ask("films()")
     second(2)
@@ -49,7 +49,7 @@ import Tracing
     #expect(trace.messages.suffix(2).map { $0.payload.summary() } == ["2", "1"])
   }
 
-  @Test func `a reply that is delivered by somebody is sent by that one`() {
+  @Test func `a reply that another object delivers is sent by that object`() {
     let deliver = ask()
     trace.message(to: .view, name: "tick()") { deliver(1) }
     #expect(trace.arrows.last == "View → Interactor: completion")
@@ -57,14 +57,14 @@ import Tracing
     #expect(trace.messages.last?.parent == 3)
   }
 
-  @Test func `a call that is cancelled never records a reply`() {
+  @Test func `a cancelled call never records a reply`() {
     _ = ask()
     trace.message(to: .catalogue, name: "cancel()", from: .interactor) {}
     #expect(trace.messages.allSatisfy { $0.answers == nil })
     #expect(trace.messages.count == 3)
   }
 
-  @Test func `a completion may call again, and that call is answered in its turn`() {
+  @Test func `a completion may make another call, and the reply to that call is recorded`() {
     var again: ((Int) -> Void)?
     let deliver = ask { _ in
       again = trace.message(to: .catalogue, name: "films()") {
@@ -82,7 +82,7 @@ import Tracing
     #expect(trace.messages.suffix(4).map(\.answers) == [2, nil, 4, nil])
   }
 
-  @Test func `a reply that is delivered while another is delivered stands under it`() {
+  @Test func `a reply that arrives during the delivery of another is nested in it`() {
     let second = ask("films()")
     let first = ask { _ in second(2) }
     first(1)
@@ -93,7 +93,7 @@ import Tracing
     #expect(trace.current == nil)
   }
 
-  @Test func `a completion that is called twice is seen twice`() {
+  @Test func `two calls of one completion are two replies`() {
     let deliver = ask()
     deliver(1)
     deliver(2)

@@ -4,7 +4,7 @@ import Tracing
 @MainActor @Suite struct ScreenTests {
   private let trace = Trace()
 
-  @Test func `each message keeps the screen after it`() {
+  @Test func `each message keeps the screen that follows it`() {
     var text = "empty"
     trace.screen = { text }
     trace.message(to: .view, name: "a()") {
@@ -14,12 +14,12 @@ import Tracing
     #expect(trace.messages.map(\.screen) == ["rows", "loading"])
   }
 
-  @Test func `without a screen there is none to keep`() {
+  @Test func `without a screen a message keeps none`() {
     trace.message(to: .view) {}
     #expect(trace.messages.map(\.screen) == [nil])
   }
 
-  @Test func `a message that drawing sends comes from the system and draws no second time`() {
+  @Test func `a message sent during drawing comes from the system and does not draw again`() {
     var drawn = 0
     trace.screen = { [trace] in
       drawn += 1
@@ -37,7 +37,7 @@ import Tracing
     #expect(trace.messages.map(\.screen) == ["picture", "picture", "picture", "picture"])
   }
 
-  @Test func `the screen after a message that failed is kept too`() {
+  @Test func `a failed message also keeps the screen that follows it`() {
     struct Broken: Error {}
     trace.screen = { "failure" }
     #expect(throws: Broken.self) { try trace.message(to: .view) { throw Broken() } }

@@ -11,7 +11,7 @@ import Tracing
     ("Main.swift", "Main.swift"),
     ("/scripts/Main.swift", "/scripts/Main.swift"),
   ])
-  func `a path begins at Sources or Tests where it has them`(path: String, file: String) {
+  func `a path begins at Sources or Tests if it contains one of them`(path: String, file: String) {
     let line = SourceLine(path: path, line: 3)
     #expect(line.file == file)
     #expect(line.line == 3)

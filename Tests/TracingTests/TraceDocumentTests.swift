@@ -21,7 +21,7 @@ import Tracing
     try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
-  @Test func `a document comes back from its JSON as it was`() throws {
+  @Test func `a document survives the way to JSON and back`() throws {
     #expect(try TraceDocument(json: document.json()) == document)
   }
 
@@ -34,7 +34,7 @@ import Tracing
     #expect(TraceDocument.currentSchema == 1)
   }
 
-  @Test func `every key of a message is there, with null where there is no value`() throws {
+  @Test func `a message has every key, with null if there is no value`() throws {
     let messages = try #require(object(document.json())["messages"] as? [[String: Any]])
     #expect(messages.count == 3)
     for message in messages {
@@ -63,13 +63,13 @@ import Tracing
     #expect(text.contains("Sources/App/Story.swift"))
   }
 
-  @Test func `a document of another schema is refused in one sentence`() {
+  @Test func `a document with another schema is refused in one sentence`() {
     let json = Data(#"{ "schema": 2, "trace": [] }"#.utf8)
     let error = #expect(throws: TraceDocument.UnknownSchema.self) { try TraceDocument(json: json) }
     #expect(error?.description == "The trace has schema 2; this version reads schema 1.")
   }
 
-  @Test func `what is no trace is refused`() {
+  @Test func `JSON that is no trace is refused`() {
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data("{}".utf8)) }
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data("not JSON".utf8)) }
     #expect(throws: DecodingError.self) { try TraceDocument(json: Data(#"{ "schema": 1 }"#.utf8)) }

@@ -4,7 +4,7 @@ import Tracing
 @MainActor @Suite struct TraceTests {
   private let trace = Trace()
 
-  @Test func `the sender is the running object, or the system where none is running`() {
+  @Test func `the sender is the running object, or the system if none is running`() {
     trace.message(to: .view, name: "a()", from: .user) {
       trace.message(to: .interactor, name: "b()") {
         trace.message(to: .model, name: "c()") {}
@@ -22,7 +22,7 @@ import Tracing
     #expect(trace.messages.map(\.number) == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test func `an origin is used only while nobody is running`() {
+  @Test func `an origin is used only while no object is running`() {
     trace.message(to: .view, name: "a()") {
       trace.message(to: .model, name: "b()", from: .user) {}
     }
@@ -40,11 +40,11 @@ import Tracing
     #expect(trace.messages[0].kind == .call)
   }
 
-  @Test func `what the receiver answers comes back`() {
+  @Test func `a message returns the receiver's answer`() {
     #expect(trace.message(to: .model) { 7 } == 7)
   }
 
-  @Test func `the running object is known during a delivery, and none afterwards`() {
+  @Test func `the running object is known during a delivery and unknown afterwards`() {
     #expect(trace.current == nil)
     trace.message(to: .view) {
       #expect(trace.current == .view)
@@ -54,7 +54,7 @@ import Tracing
     #expect(trace.current == nil)
   }
 
-  @Test func `an error passes through a message, and the stack is as before`() {
+  @Test func `an error passes through a message and leaves the stack as before`() {
     struct Broken: Error {}
     trace.message(to: .view, name: "a()") {
       #expect(throws: Broken.self) {
@@ -71,7 +71,7 @@ import Tracing
     #expect(trace.current == nil)
   }
 
-  @Test func `a read carries what was read, and what reading it took comes after it`() {
+  @Test func `a read carries its value, and the messages of the reading follow it`() {
     trace.message(to: .view, name: "a()") {
       let count = trace.read(from: .model, name: "count") {
         trace.read(from: .catalogue, name: "total") { 3 } + 4
@@ -83,7 +83,7 @@ import Tracing
     #expect(trace.messages.map(\.kind) == [.call, .read, .read])
   }
 
-  @Test func `a read that throws is seen without a value`() {
+  @Test func `a read that throws is recorded without a value`() {
     struct Broken: Error {}
     #expect(throws: Broken.self) {
       try trace.read(from: .model, name: "count") { () throws -> Int in throw Broken() }
@@ -92,7 +92,7 @@ import Tracing
     #expect(trace.current == nil)
   }
 
-  @Test func `a line that the caller knows is kept`() async {
+  @Test func `a source line that the caller passes is kept`() async {
     trace.message(to: .model, at: SourceLine(path: "/home/me/app/Sources/App/Main.swift", line: 12)) {}
     trace.message(to: .model) {}
     let messages = await trace.callSites.locate(trace.messages)
@@ -109,7 +109,7 @@ import Tracing
     #expect(trace.messages[0].rules == [])
   }
 
-  @Test func `an object that is being made sends what its initializer sends, under the name that it gets`() {
+  @Test func `an object is the sender of the messages of its initializer, under its later name`() {
     @MainActor final class Scene {
       init(_ trace: Trace, inner: Bool = false) {
         trace.message(to: .model, name: "a()") {}

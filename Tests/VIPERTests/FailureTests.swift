@@ -6,33 +6,33 @@ import Testing
 /// Beyond the ten stories: every scene can fail, and a retry repeats the request that failed.
 @Suite struct FailureTests {
   @Test(arguments: Story.failures)
-  func `a scene that is let down says so, and tries the same again`(story: Story) throws {
+  func `a scene whose request fails says so, and retries the same request`(story: Story) throws {
     try viper.tell(story)
   }
 
   @Test(arguments: Story.collisions)
-  func `what is under way and what is shown agree`(story: Story) throws {
+  func `the spinner and the rows always fit the requests that are under way`(story: Story) throws {
     try viper.tell(story)
   }
 
   @Test(arguments: Story.wanderings)
-  func `every screen can be left and come back to, and any list be sorted`(story: Story) throws {
+  func `every screen can be left and opened again, and every list can be sorted`(story: Story) throws {
     try viper.tell(story)
   }
 
-  @Test func `of two failures the later is shown, and that is retried`() throws {
+  @Test func `the later of two failures is shown and retried`() throws {
     try viper.tell(.twoFailures, favourites: MoodyFavourites())
   }
 
-  @Test func `a failure of the store is shown, and the same work is retried`() throws {
+  @Test func `a failure of the store is shown, and a retry repeats the work`() throws {
     try viper.tell(.storeFailures, favourites: MoodyFavourites())
   }
 
-  @Test func `what has come is waited for no more`() throws {
+  @Test func `a retry does not wait for a request that has already ended`() throws {
     try viper.tell(.lateLoad, favourites: MoodyFavourites())
   }
 
-  @Test func `a mark that cannot be read is shown as a failure, and read again`() throws {
+  @Test func `a mark that cannot be read is shown as a failure, and a retry reads it again`() throws {
     try viper.tell(.unreadableMark, favourites: MoodyFavourites())
   }
 }

@@ -9,7 +9,7 @@ import Testing
     viper.expectNothingSurvives()
   }
 
-  @Test func `the stories lead through all four scenes`() {
+  @Test func `the stories visit all four scenes`() {
     #expect(viper.unseenTypes(of: ["ViewController", "Presenter"]) == [])
   }
 
@@ -17,12 +17,12 @@ import Testing
     try viper.expectLeavingFrees()
   }
 
-  @Test func `a reply that comes after the app has gone reaches nobody`() throws {
+  @Test func `a reply that comes after the app has been released reaches no object`() throws {
     try viper.expectLateReplyReachesNobody()
   }
 
   @Test
-  func `view, presenter, interactor and data store hold one another in a row, and the way back is weak`() {
+  func `view, presenter, interactor and data store form a strong chain with weak ways back`() {
     for scene in PatternSuite.scenes {
       #expect(viper.holds("\(scene)ViewController", "\(scene)Presenter"))
       #expect(!viper.holds("\(scene)Presenter", "\(scene)ViewController"))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VIPER
 
-/// The app over the store on disk.
+/// The app with its favourites in a file.
 @Suite struct StoreTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("viper-\(UUID().uuidString)").appendingPathComponent("favourites.json")
@@ -42,7 +42,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  @Test func `a file of a later version is named in an alert and left as it is`() throws {
+  @Test func `a file with an unknown version is named in an alert and left as it is`() throws {
     defer { removeFolder() }
     let text = #"{"version":2,"favourites":[]}"#
     try write(text)
@@ -53,7 +53,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
-  @Test func `a relaunch on another store object finds the mark`() throws {
+  @Test func `another store on the same file finds the mark after a relaunch`() throws {
     defer { removeFolder() }
     let first = Stage(VIPERArchitecture(), favourites: FileFavourites(url: file))
     let way: [Story.Step] = [

@@ -4,7 +4,8 @@ import Fuzzing
 import Stories
 import Testing
 
-/// Every step can be done, the apps of all architectures show the same after it, and nothing of them is left at the end.
+/// Expects that every step can be performed, that all four apps show the same screen after it, and that no object is
+/// left at the end.
 ///
 /// Called by the test that `walkthrough fuzz` prints when a script fails.
 func expectNoDifference(

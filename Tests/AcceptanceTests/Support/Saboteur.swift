@@ -4,15 +4,15 @@ import HeadlessUI
 import Stories
 import Tracing
 
-/// An app that is right but for what is done to it: with such the differential run itself is tested.
+/// A correct app that is broken in one way, to test the differential run itself.
 struct Saboteur: Architecture {
   /// A way to break the app.
   enum Sabotage {
-    /// The catalogue carries on with requests that are cancelled.
+    /// The catalogue carries on with cancelled requests.
     case cancelsNothing
-    /// The store forgets what is marked.
+    /// The store forgets marks.
     case forgetsFavourites
-    /// Something holds the first screen for ever.
+    /// An object holds the first screen forever.
     case leaks
   }
 

@@ -3,9 +3,9 @@ import HeadlessUI
 import Stories
 import Testing
 
-/// Tells a story with an app and holds the screen after every step against the one that is written down.
+/// Runs a story in an app and compares the screen after each step with the expected one.
 ///
-/// - Parameter expected: For each step in which something is done a line that tells it, and the screen below.
+/// - Parameter expected: For each step of the user or a service, a line that describes it, and the screen below.
 func expectScreens(
   of story: Story, by pattern: Pattern, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -13,19 +13,21 @@ func expectScreens(
   let wanted = ScreenRecord.scenes(of: expected)
   for (seen, wanted) in zip(seen, wanted) where seen != wanted {
     Issue.record(
-      "\(pattern.title) shows another screen than is written down.\n\(seen.marked(against: wanted))",
+      "\(pattern.title) shows another screen than expected.\n\(seen.marked(against: wanted))",
       sourceLocation: sourceLocation)
     return
   }
-  #expect(seen.count == wanted.count, "Steps, told and written down.", sourceLocation: sourceLocation)
+  #expect(
+    seen.count == wanted.count, "The story has another number of steps than expected.",
+    sourceLocation: sourceLocation)
 }
 
 /// The screens of a story, in order.
 struct ScreenRecord {
-  /// A step in which something was done, and the screen below it, as one text each.
+  /// Each step of the user or a service and the screen after it, as one text.
   private(set) var scenes: [String] = []
 
-  /// Tells a story with an app as it ships.
+  /// Runs a story in an app as it ships.
   ///
   /// - Throws: `StoryError` for the first step that failed.
   init(of story: Story, by architecture: any Architecture) throws(StoryError) {
@@ -38,21 +40,21 @@ struct ScreenRecord {
     }
   }
 
-  /// The scenes of a text: an empty line stands between two.
+  /// The scenes of a text, which empty lines separate.
   static func scenes(of text: String) -> [String] {
     text.split(separator: "\n\n").map(String.init)
   }
 }
 
 extension String {
-  /// The text, every line that another text has not in its place with that line below it.
+  /// The text, in which each line that differs is followed by the line of the other text.
   fileprivate func marked(against wanted: String) -> String {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     let others = wanted.split(separator: "\n", omittingEmptySubsequences: false)
     return (0..<max(lines.count, others.count)).map { index in
       let seen = index < lines.count ? lines[index] : "(nothing)"
       let other = index < others.count ? others[index] : "(nothing)"
-      return seen == other ? "  \(seen)" : "≠ \(seen)\n  \(other)  ← written down"
+      return seen == other ? "  \(seen)" : "≠ \(seen)\n  \(other)  ← expected"
     }.joined(separator: "\n")
   }
 }

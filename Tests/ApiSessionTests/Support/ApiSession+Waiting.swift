@@ -1,9 +1,9 @@
 import ApiSession
 
 extension ApiSession {
-  /// Asks and waits for the reply.
+  /// Sends a request and waits for the reply.
   ///
-  /// Where the test is cancelled, as by its time limit, the reply is `other`.
+  /// If the test is cancelled, for example by its time limit, the reply is `other`.
   func reply<Response: Sendable>(
     to request: ApiRequest<Response>
   ) async -> Result<Response, ApiError> {

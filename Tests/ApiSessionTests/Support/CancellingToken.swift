@@ -1,4 +1,4 @@
-/// An object that runs a block when the last reference to it goes.
+/// An object that runs a block when it is released.
 final class CancellingToken: Sendable {
   private let block: @Sendable () -> Void
 

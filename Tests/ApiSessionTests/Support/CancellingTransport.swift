@@ -6,7 +6,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// A transport in which a request is cancelled while its second try is on the way out.
+/// A transport that cancels a request while it sends the request's second try.
 final class CancellingTransport: ApiTransport {
   private struct State {
     var victim: (any ApiCancellable)?
@@ -16,15 +16,15 @@ final class CancellingTransport: ApiTransport {
 
   private let state = Mutex(State())
 
-  /// How often each try was cancelled.
+  /// The number of times that each try was cancelled.
   var counts: [Int] { state.withLock { $0.counts } }
 
-  /// Takes what to cancel in the next send.
+  /// Sets the request to cancel during the next send.
   func cancelDuringSend(_ victim: any ApiCancellable) {
     state.withLock { $0.victim = victim }
   }
 
-  /// Makes the try under way fail.
+  /// Fails the current try.
   func fail() {
     let completion = state.withLock { $0.completion }
     completion?(.failure(URLError(.networkConnectionLost)))

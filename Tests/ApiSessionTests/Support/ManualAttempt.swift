@@ -25,7 +25,7 @@ final class ManualAttempt: ApiCancellable {
     state = Mutex(State(completion: completion))
   }
 
-  /// True if it was cancelled, be it before or after the answer.
+  /// True if the try was cancelled, before or after the answer.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   func cancel() {
@@ -45,13 +45,13 @@ final class ManualAttempt: ApiCancellable {
     answer(.failure(URLError(code)))
   }
 
-  /// Answers, unless that was done or the try was cancelled.
+  /// Answers, unless the try has been answered or cancelled.
   func answer(_ result: Result<ApiResponse, any Error>) {
     let completion = takeCompletion()
     completion?(result)
   }
 
-  /// The completion, as a transport has it that calls it although the try was cancelled meanwhile.
+  /// Takes the completion, to call it like a transport that misses a cancellation.
   func takeCompletion() -> Completion? {
     state.withLock { state in
       defer { state.completion = nil }

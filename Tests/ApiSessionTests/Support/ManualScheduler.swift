@@ -1,14 +1,14 @@
 import ApiSession
 import Synchronization
 
-/// A scheduler without a clock: its owner decides when work runs.
+/// A scheduler without a clock: the test decides when work runs.
 final class ManualScheduler: ApiScheduler {
   private let all = Mutex<[ManualTimer]>([])
 
   /// The waiting timers, oldest first.
   var waiting: [ManualTimer] { all.withLock { $0 }.filter(\.isWaiting) }
 
-  /// The pauses of all work that was ever scheduled, oldest first.
+  /// The pauses of all scheduled work, oldest first.
   var pauses: [Duration] { all.withLock { $0 }.map(\.pause) }
 
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
@@ -17,7 +17,7 @@ final class ManualScheduler: ApiScheduler {
     return timer
   }
 
-  /// Runs the newest work that waits.
+  /// Runs the newest waiting work.
   func runNewest() {
     waiting.last?.run()
   }

@@ -1,14 +1,14 @@
 import ApiSession
 import Foundation
 
-/// A session whose tries and timers are moved by hand, and the replies to what it was asked.
+/// A session whose tries and timers the test controls, and the replies to its requests.
 struct ManualSession {
   let transport = ManualTransport()
   let scheduler = ManualScheduler()
   let replies = Replies<Thing>()
   let session: ApiSession
 
-  /// Makes a session that calls back at once and whose pauses have no chance in them: 0.25 s, 0.5 s, 1 s and so on.
+  /// Creates a session that calls back at once, with pauses that do not vary: 0.25 s, 0.5 s, 1 s and so on.
   init(retryCount: Int = 2, configure: (inout ApiConfiguration) -> Void = { _ in }) {
     var configuration = ApiConfiguration(
       retryCount: retryCount, backoff: ApiBackoff(jitter: { 0.999_999_999_999 }), callback: .immediate)
@@ -16,16 +16,16 @@ struct ManualSession {
     session = ApiSession(configuration: configuration, transport: transport, scheduler: scheduler)
   }
 
-  /// Asks for a thing, and adds the reply to ``replies``.
+  /// Requests a thing, and adds the reply to ``replies``.
   @discardableResult
   func ask() -> any ApiCancellable {
     session.request(.thing) { [replies] in replies.add($0) }
   }
 
-  /// How many tries there were.
+  /// The number of tries.
   var tries: Int { transport.attempts.count }
 
-  /// Answers each try in a way, and ends each pause, until nothing is left to answer.
+  /// Answers each try with the closure, and ends each pause, until no try is unanswered.
   func answerAll(_ answer: (ManualAttempt) -> Void) {
     var answered = 0
     while tries > answered {
@@ -37,11 +37,11 @@ struct ManualSession {
 }
 
 extension ApiRequest<Thing> {
-  /// A request for a thing at no place in particular.
+  /// A request for a thing at an example address.
   static var thing: ApiRequest { ApiRequest(.example) }
 }
 
 extension URL {
-  /// An address that nobody has.
+  /// An address that does not exist.
   static var example: URL { URL(string: "http://example.invalid/thing") ?? URL(fileURLWithPath: "/") }
 }

@@ -11,7 +11,7 @@ final class ManualTimer: ApiCancellable {
     self.work = Mutex(work)
   }
 
-  /// True if it has neither run nor was cancelled.
+  /// True if the work has neither run nor been cancelled.
   var isWaiting: Bool { work.withLock { $0 != nil } }
 
   func cancel() {
@@ -23,7 +23,7 @@ final class ManualTimer: ApiCancellable {
     work?()
   }
 
-  /// The work, as a scheduler has it that runs it although it was cancelled meanwhile.
+  /// Takes the work, to run it like a scheduler that misses a cancellation.
   func takeWork() -> (@Sendable () -> Void)? {
     work.withLock { work in
       defer { work = nil }

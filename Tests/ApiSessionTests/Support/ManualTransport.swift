@@ -7,7 +7,7 @@ import Synchronization
   import Foundation
 #endif
 
-/// A transport whose owner decides when and how each try is answered.
+/// A transport whose answers the test controls.
 final class ManualTransport: ApiTransport {
   private let all = Mutex<[ManualAttempt]>([])
 

@@ -1,16 +1,16 @@
 import ApiSession
 import Synchronization
 
-/// The replies that a completion has had.
+/// The replies that a completion has received.
 final class Replies<Value: Sendable>: Sendable {
   private let list = Mutex<[Result<Value, ApiError>]>([])
 
   var all: [Result<Value, ApiError>] { list.withLock { $0 } }
 
-  /// How many there were.
+  /// The number of replies.
   var count: Int { all.count }
 
-  /// The errors among them.
+  /// The errors among the replies.
   var errors: [ApiError] {
     all.compactMap {
       guard case .failure(let error) = $0 else { return nil }
@@ -18,7 +18,7 @@ final class Replies<Value: Sendable>: Sendable {
     }
   }
 
-  /// The answers among them.
+  /// The values among the replies.
   var values: [Value] { all.compactMap { try? $0.get() } }
 
   func add(_ reply: Result<Value, ApiError>) {

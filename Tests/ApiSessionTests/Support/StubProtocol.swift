@@ -5,28 +5,28 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Answers the requests of a `URLSession` without a network, as was said for the address of each.
+/// Answers the requests of a `URLSession` without a network, each as its address says.
 final class StubProtocol: URLProtocol {
   /// The outcome of a request.
   enum Answer: Sendable {
     case response(status: Int, headers: [String: String] = [:], body: [Data] = [])
     case failure(URLError.Code)
-    /// The body is the headers that were sent.
+    /// A body with the headers of the request.
     case echo
-    /// Nothing comes.
+    /// No answer.
     case silence
   }
 
   private static let answers = Mutex<[URL: Answer]>([:])
 
-  /// Says how to answer at an address of its own, and gives that address.
+  /// Registers an answer and returns a new address for it.
   static func url(_ answer: Answer) -> URL {
     let url = URL.example.appending(path: UUID().uuidString)
     answers.withLock { $0[url] = answer }
     return url
   }
 
-  /// A configuration whose sessions ask this class and nobody else.
+  /// A configuration whose sessions send every request to this class.
   static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [StubProtocol.self]

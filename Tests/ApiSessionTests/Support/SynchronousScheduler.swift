@@ -1,6 +1,6 @@
 import ApiSession
 
-/// A scheduler that waits for nothing.
+/// A scheduler that runs work without waiting.
 struct SynchronousScheduler: ApiScheduler {
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     work()

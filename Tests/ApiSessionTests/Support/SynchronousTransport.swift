@@ -6,7 +6,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// A transport that answers before it returns, with one status after the other and then with success.
+/// A transport that answers before it returns, with each status in order and then with success.
 final class SynchronousTransport: ApiTransport {
   private let statuses: Mutex<[Int]>
   private let cancelCount = Mutex(0)
@@ -15,7 +15,7 @@ final class SynchronousTransport: ApiTransport {
     self.statuses = Mutex(statuses)
   }
 
-  /// How many tries were cancelled, answered as they were.
+  /// The number of cancelled tries, which were answered anyway.
   var cancellations: Int { cancelCount.withLock { $0 } }
 
   func send(

@@ -1,2 +1,2 @@
-/// An object for a completion to hold, so that a weak reference tells when the completion was released.
+/// An object that a completion captures, so that a weak reference shows when the completion is released.
 final class Token: Sendable {}

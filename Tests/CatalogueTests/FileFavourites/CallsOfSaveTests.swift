@@ -2,8 +2,7 @@ import Catalogue
 import Foundation
 import Testing
 
-/// A save, call after call of the system: in which order they come, and what each leaves when it is the last, or
-/// fails.
+/// The system calls of a save: their order, and the state of the file after each one that is the last or fails.
 @Suite(
   .enabled("it needs strace, and to be allowed to trace") { await Strace.isAvailable() },
   .timeLimit(.minutes(10))
@@ -17,7 +16,7 @@ struct CallsOfSaveTests {
     file = folder.file("favourites.json")
   }
 
-  /// Marks tt2, where tt1 was marked, in a process of its own, and gives its calls.
+  /// Marks tt2 in a separate process, when tt1 is marked already, and returns the calls.
   private func callsOfSave() async throws -> [Strace.Call] {
     try prepare()
     let log = folder.file("log")
@@ -26,14 +25,13 @@ struct CallsOfSaveTests {
     return try Strace.callsOfChange(in: log)
   }
 
-  /// Leaves one favourite, tt1, and nothing beside the file but its lock.
+  /// Writes one favourite, tt1, and leaves nothing beside the file but its lock.
   private func prepare() throws {
     try folder.write(#"{"version":1,"favourites":["tt1"]}"#, to: "favourites.json")
     try folder.write("", to: "favourites.json.lock")
   }
 
-  @Test func `a save waits for its turn, writes beside the file, and renames what the disk has`() async throws
-  {
+  @Test func `a save takes the lock, writes a draft, and renames it once it is on the disk`() async throws {
     let calls = try await callsOfSave()
     let places = ["flock", "write", "fsync", "rename"].map { name in calls.firstIndex { $0.name == name } }
     let steps = try places.map { try #require($0) }
@@ -47,7 +45,7 @@ struct CallsOfSaveTests {
     #expect(!calls.contains { $0.name == "ftruncate" || $0.line.contains("O_TRUNC") })
   }
 
-  @Test func `a folder that is made is known to the disk with the one that it lies in`() async throws {
+  @Test func `a new folder is synchronised to the disk together with its parent`() async throws {
     let log = folder.file("log")
     let file = folder.file("a/b/favourites.json")
     #expect(try await WriterProcess.reports(file, ["+tt1"], under: Strace.writingCalls(to: log)) == ["done"])
@@ -55,7 +53,9 @@ struct CallsOfSaveTests {
     #expect(calls.map(\.name) == ["mkdir", "fsync", "mkdir", "fsync", "fsync", "fsync"])
   }
 
-  @Test func `a writer killed before any of its calls leaves the old state or the new`() async throws {
+  @Test func `a writer that is killed before any of its calls leaves the old state or the new one`()
+    async throws
+  {
     let calls = try await callsOfSave()
     let renaming = try #require(calls.firstIndex { $0.name == "rename" })
     for (index, call) in calls.enumerated() {
@@ -72,7 +72,7 @@ struct CallsOfSaveTests {
   }
 
   @Test(arguments: [("EIO", "input/output error"), ("ENOSPC", "no space left on device")])
-  func `a save whose calls fail is reported and changes nothing, or is done`(
+  func `a save with a failing call is either reported and changes nothing, or succeeds`(
     error: String, reason: String
   ) async throws {
     let fallible: Set = [
@@ -93,7 +93,7 @@ struct CallsOfSaveTests {
       }
       try #require(try folder.names() == ["favourites.json", "favourites.json.lock"], "\(call.line)")
     }
-    // Twice the file is opened and read, then there are the lock and the draft; the folder is of no account.
+    // The file is opened and read twice, then come the lock and the draft; failures on the folder do not matter.
     #expect(
       failed == [
         "openat", "read", "openat", "flock", "openat", "read", "access", "openat", "write", "fsync", "rename",
@@ -101,7 +101,7 @@ struct CallsOfSaveTests {
   }
 
   @Test(arguments: ["flock", "write", "fsync", "rename"])
-  func `a call that a signal interrupts is made again`(name: String) async throws {
+  func `a call that a signal interrupts is repeated`(name: String) async throws {
     let call = try #require(await callsOfSave().first { $0.name == name })
     try prepare()
     #expect(
@@ -110,7 +110,7 @@ struct CallsOfSaveTests {
   }
 
   @Test(arguments: ["ENOLCK", "EOPNOTSUPP", "ENOSYS"])
-  func `where there are no locks a save is made without, and removes no drafts`(error: String) async throws {
+  func `without locks a save succeeds, but removes no drafts`(error: String) async throws {
     let call = try #require(await callsOfSave().first { $0.name == "flock" })
     try prepare()
     let draft = "favourites.json.\(UUID()).saving"
@@ -121,7 +121,7 @@ struct CallsOfSaveTests {
     #expect(try folder.names() == [draft, "favourites.json", "favourites.json.lock"].sorted())
   }
 
-  @Test func `the draft of a writer that is alive stays, and the next waits for it`() async throws {
+  @Test func `the draft of a running writer stays, and the next writer waits`() async throws {
     let call = try #require(await callsOfSave().first { $0.name == "fsync" })
     try prepare()
     let halted = "inject=\(call.systemName):signal=SIGSTOP:when=\(call.number)"

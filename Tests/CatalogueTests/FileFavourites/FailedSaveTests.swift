@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// A save that fails says why, leaves the old state, and nothing half made.
+/// A save that fails gives the reason and leaves the old state without a draft.
 @Suite(.timeLimit(.minutes(10)))
 struct FailedSaveTests {
   private let folder: TemporaryFolder
@@ -19,7 +19,7 @@ struct FailedSaveTests {
     file = folder.file("favourites.json")
   }
 
-  @Test func `no room for the file`() async throws {
+  @Test func `a save beyond the size limit fails and changes nothing`() async throws {
     for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
     let old = try folder.data(of: "favourites.json")
     for limit in 0...old.count {
@@ -31,7 +31,7 @@ struct FailedSaveTests {
     }
   }
 
-  @Test func `where there is no room for more, there is room for less`() async throws {
+  @Test func `a save within the size limit succeeds after one beyond it has failed`() async throws {
     for id: Film.ID in ["tt1", "tt2", "tt3"] { try await mark(id, in: file) }
     let limit = try folder.data(of: "favourites.json").count
     #expect(
@@ -41,7 +41,7 @@ struct FailedSaveTests {
     #expect(try await favourites(in: file) == ["tt1", "tt3", "tt4"])
   }
 
-  @Test func `a folder that is read-only`() async throws {
+  @Test func `a folder that is read-only is reported`() async throws {
     try await mark("tt1", in: file)
     try FileManager.default.removeItem(at: folder.file("favourites.json.lock"))
     try setPermissions(0o555, of: folder.url)
@@ -54,7 +54,7 @@ struct FailedSaveTests {
     #expect(try folder.names() == ["favourites.json"])
   }
 
-  @Test func `a folder that became read-only after a save, when its lock is there`() async throws {
+  @Test func `a folder that became read-only after its lock was created is reported`() async throws {
     try await mark("tt1", in: file)
     try setPermissions(0o666, of: file)
     try setPermissions(0o666, of: folder.file("favourites.json.lock"))
@@ -67,7 +67,7 @@ struct FailedSaveTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  @Test func `a folder that cannot be made because the one it lies in is read-only`() async throws {
+  @Test func `a folder that cannot be created in a read-only parent is reported`() async throws {
     try setPermissions(0o555, of: folder.url)
     defer { try? setPermissions(0o755, of: folder.url) }
     #expect(
@@ -76,7 +76,7 @@ struct FailedSaveTests {
     #expect(try folder.names().isEmpty)
   }
 
-  @Test func `a file that is read-only`() async throws {
+  @Test func `a file that is read-only is reported`() async throws {
     try setPermissions(0o777, of: folder.url)
     try await mark("tt1", in: file)
     try setPermissions(0o444, of: file)
@@ -86,7 +86,7 @@ struct FailedSaveTests {
     #expect(try await favourites(in: file) == ["tt1"])
   }
 
-  @Test func `a file that may not be read`() async throws {
+  @Test func `a file that may not be read is reported`() async throws {
     try setPermissions(0o777, of: folder.url)
     try await mark("tt1", in: file)
     try setPermissions(0o200, of: file)
@@ -100,7 +100,7 @@ struct FailedSaveTests {
     #expect(try await favourites(in: file) == ["tt1"])
   }
 
-  @Test func `a lock of somebody else that may only be read is a lock`() async throws {
+  @Test func `a read-only lock of another user is used`() async throws {
     try setPermissions(0o777, of: folder.url)
     try folder.write("", to: "favourites.json.lock")
     try setPermissions(0o444, of: folder.file("favourites.json.lock"))

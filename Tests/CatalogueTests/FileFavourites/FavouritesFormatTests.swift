@@ -12,7 +12,7 @@ struct FavouritesFormatTests {
     store = FileFavourites(url: folder.file("favourites.json"))
   }
 
-  @Test func `a plain list, as it was once written, is read and becomes version 1 at the next save`() throws {
+  @Test func `a plain list, the oldest format, is read and becomes version 1 at the next save`() throws {
     try folder.write(#"["tt2","tt1"]"#, to: "favourites.json")
     #expect(try store.favourites() == ["tt2", "tt1"])
     try store.add("tt1")
@@ -31,7 +31,7 @@ struct FavouritesFormatTests {
     #expect(try store.favourites() == ["tt2", "tt1"])
   }
 
-  @Test func `the last film that is unmarked leaves an empty list`() throws {
+  @Test func `unmarking the last film leaves an empty list`() throws {
     try store.add("tt1")
     try store.remove("tt1")
     #expect(try folder.text(of: "favourites.json") == #"{"version":1,"favourites":[]}"# + "\n")
@@ -39,7 +39,7 @@ struct FavouritesFormatTests {
   }
 
   @Test(arguments: ["", "\"", "\\", "a/b", "\n", "\u{0}", "é", "e\u{301}", "☂️", "\u{2028}"])
-  func `whatever an id consists of is found again`(id: String) throws {
+  func `an id with any characters is found again`(id: String) throws {
     try store.add(Film.ID(rawValue: id))
     let found = try FileFavourites(url: folder.file("favourites.json")).favourites()
     #expect(found.map { Array($0.rawValue.unicodeScalars) } == [Array(id.unicodeScalars)])

@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// Where the file is, what leads to it, and what it is like.
+/// The place of the file, the links to it, and its permissions.
 @MainActor
 struct FavouritesPlaceTests {
   private let folder: TemporaryFolder
@@ -23,7 +23,7 @@ struct FavouritesPlaceTests {
   }
 
   @Test(arguments: [[:], ["XDG_DATA_HOME": ""], ["XDG_DATA_HOME": "data"], ["XDG_DATA_HOME": "~/data"]])
-  func `the default place is in the home`(environment: [String: String]) {
+  func `the default place is in the home folder`(environment: [String: String]) {
     let home = URL(fileURLWithPath: "/home/ada", isDirectory: true)
     #if canImport(Darwin)
       let expected = "/home/ada/Library/Application Support/architectures/favourites.json"
@@ -41,7 +41,7 @@ struct FavouritesPlaceTests {
         == "/data/ada/architectures/favourites.json")
   }
 
-  @Test func `a store in the default place makes private folders down to it`() throws {
+  @Test func `a store in the default place creates private folders`() throws {
     let url = FileFavourites.defaultURL(environment: [:], home: folder.file("home"))
     try FileFavourites(url: url).add("tt1")
     #expect(try favourites(in: url) == ["tt1"])
@@ -50,7 +50,7 @@ struct FavouritesPlaceTests {
   }
 
   @Test(arguments: ["real/f.json", "./other.json", "hop.json", "real/../real/f.json"])
-  func `a link is kept and written through`(target: String) throws {
+  func `a link is kept, and its target is written`(target: String) throws {
     try FileManager.default.createDirectory(at: folder.file("real"), withIntermediateDirectories: true)
     try link("hop.json", to: "real/f.json")
     try link("favourites.json", to: target)
@@ -64,7 +64,7 @@ struct FavouritesPlaceTests {
     #expect(!FileManager.default.fileExists(atPath: url.path + ".lock"))
   }
 
-  @Test func `an absolute link is written through`() throws {
+  @Test func `the target of an absolute link is written`() throws {
     try link("favourites.json", to: folder.file("real.json").path)
     try mark("tt1", in: folder.file("favourites.json"))
     #expect(try favourites(in: folder.file("real.json")) == ["tt1"])
@@ -79,7 +79,7 @@ struct FavouritesPlaceTests {
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.file("data").path) == "real")
   }
 
-  @Test func `where a link leads no folder is made`() throws {
+  @Test func `no folder is created for the target of a link`() throws {
     try link("favourites.json", to: "unplugged/f.json")
     #expect(
       throws: FavouritesError.unwritable(file: "favourites.json", reason: "no such file or directory")
@@ -95,7 +95,7 @@ struct FavouritesPlaceTests {
     #expect(try permissions(of: file) == mode)
   }
 
-  @Test(.enabled(if: geteuid() == 0, "only the superuser may save the file of another person"))
+  @Test(.enabled(if: geteuid() == 0, "only the superuser may save the file of another user"))
   func `a save keeps the owner of the file`() throws {
     let file = try folder.write("[]", to: "favourites.json")
     try #require(chown(file.path, 65534, 65534) == 0)

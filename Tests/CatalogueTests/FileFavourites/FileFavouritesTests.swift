@@ -19,19 +19,19 @@ struct FileFavouritesTests {
     #expect(try folder.text(of: "favourites.json") == #"{"version":1,"favourites":["tt2","tt1"]}"# + "\n")
   }
 
-  @Test func `reading writes nothing, nor does unmarking what is not marked`() throws {
+  @Test func `neither reading nor unmarking an unmarked film writes the file`() throws {
     _ = try store.favourites()
     try store.remove("tt1")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
   }
 
-  @Test func `a missing folder is made`() throws {
+  @Test func `a missing folder is created`() throws {
     let store = FileFavourites(url: folder.file("a/b/favourites.json"))
     try store.add("tt1")
     #expect(try folder.text(of: "a/b/favourites.json") == #"{"version":1,"favourites":["tt1"]}"# + "\n")
   }
 
-  @Test func `a file instead of the folder cannot be read through`() throws {
+  @Test func `a file instead of the folder is reported`() throws {
     try folder.write("", to: "file")
     let store = FileFavourites(url: folder.file("file/favourites.json"))
     #expect(throws: FavouritesError.unreadable(file: "favourites.json", reason: "not a directory")) {
@@ -39,7 +39,7 @@ struct FileFavouritesTests {
     }
   }
 
-  @Test func `a folder that cannot be made cannot be written to`() throws {
+  @Test func `a folder that cannot be created is reported when a film is marked`() throws {
     try FileManager.default.createSymbolicLink(
       at: folder.file("link"), withDestinationURL: folder.file("nowhere/at/all"))
     let store = FileFavourites(url: folder.file("link/favourites.json"))
@@ -68,7 +68,7 @@ struct FileFavouritesTests {
       "f.json cannot be written: permission denied."
     ),
   ])
-  func `an error is one sentence, for an alert too`(error: FavouritesError, sentence: String) {
+  func `an error is one sentence, which also suits an alert`(error: FavouritesError, sentence: String) {
     #expect("\(error)" == sentence)
     #expect(error.localizedDescription == sentence)
   }

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Testing
 
-/// The files after a process was killed while it saved.
+/// The files after a process was killed during a save.
 @Suite(.timeLimit(.minutes(10)))
 struct KilledWriterTests {
   private let folder: TemporaryFolder
@@ -13,7 +13,7 @@ struct KilledWriterTests {
     file = folder.file("favourites.json")
   }
 
-  @Test func `a writer killed at any of 100 moments leaves a state that it reached or was reaching`()
+  @Test func `a writer that is killed at any of 100 moments leaves a state that it had saved or was saving`()
     async throws
   {
     var found: [Film.ID] = []
@@ -38,9 +38,9 @@ struct KilledWriterTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  /// The drafts that a writer killed between two system calls can leave: each prefix of the new text, from none to all
-  /// of it.
-  @Test func `whatever part of a draft is left does no harm and is removed by the next save`() async throws {
+  /// The drafts that a writer can leave when it is killed between two system calls: each prefix of the new text, from
+  /// the empty one to the whole text.
+  @Test func `any part of a draft is harmless and is removed by the next save`() async throws {
     let new = #"{"version":1,"favourites":["tt1","tt2"]}"# + "\n"
     try folder.write(#"{"version":1,"favourites":["tt1"]}"#, to: "favourites.json")
     for length in 0...new.utf8.count {
@@ -52,7 +52,7 @@ struct KilledWriterTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  @Test func `a draft left before there ever was a file does no harm`() async throws {
+  @Test func `a draft without a file is harmless`() async throws {
     try folder.write("", to: "favourites.json.lock")
     try folder.write("{", to: "favourites.json.\(UUID()).saving")
     #expect(try await favourites(in: file).isEmpty)
@@ -60,7 +60,7 @@ struct KilledWriterTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  @Test func `what is not a draft of this file stays`() async throws {
+  @Test func `files that are no drafts of this file stay`() async throws {
     let others = [
       "favourites.json.saving", "favourites.json.old.saving", "favourites.json~",
       "other.json.\(UUID()).saving",

@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// A file that cannot be understood is reported, and not changed.
+/// A file that cannot be read as favourites is reported and not changed.
 @MainActor
 @Suite
 struct RefusedFileTests {
@@ -20,7 +20,7 @@ struct RefusedFileTests {
     store = FileFavourites(url: folder.file("favourites.json"))
   }
 
-  /// Expects that every call is refused with an error, and that nothing in the folder changes.
+  /// Expects that every call fails with the error, and that nothing in the folder changes.
   private func expectRefusals(_ error: FavouritesError) throws {
     let names = try folder.names()
     #expect(throws: error) { try store.favourites() }
@@ -54,7 +54,7 @@ struct RefusedFileTests {
     try expectDamaged(Data(text.utf8))
   }
 
-  @Test func `bytes that are no text are damage`() throws {
+  @Test func `bytes that are not text are reported as damaged`() throws {
     try expectDamaged(Data([0xFF, 0x00, 0xC3, 0x28]))
     try expectDamaged(Data(#"{"version":1,"favourites":["tt"#.utf8) + [0xC3] + Data(#""]}"#.utf8))
   }
@@ -63,7 +63,7 @@ struct RefusedFileTests {
     #"{"version":1,"favourites":["tt1","tt2"]}"# + "\n", #"["tt1","tt2"]"#,
     #"{ "favourites" : [ "tt1", "Amélie ☂️" ], "version" : 1 }"#,
   ])
-  func `a file that was cut at any byte is whole or damaged`(text: String) throws {
+  func `a file that is cut at any byte is complete or damaged`(text: String) throws {
     let whole = try {
       try folder.write(text, to: "favourites.json")
       return try store.favourites()
@@ -91,7 +91,8 @@ struct RefusedFileTests {
   }
 
   @Test(arguments: [("", "["), ("", "\0"), (#"{"version":1,"favourites":[1"#, " ")])
-  func `ten megabytes of anything else are damage`(beginning: String, filling: String) throws {
+  func `ten megabytes of any other content are reported as damaged`(beginning: String, filling: String) throws
+  {
     try expectDamaged(Data(beginning.utf8) + Data(String(repeating: filling, count: 10_000_000).utf8))
   }
 
@@ -101,7 +102,7 @@ struct RefusedFileTests {
     try expectRefusals(.unreadable(file: "favourites.json", reason: "is a directory"))
   }
 
-  @Test func `a named pipe instead of the file is not waited for`() throws {
+  @Test func `a named pipe instead of the file does not block`() throws {
     #expect(mkfifo(folder.file("favourites.json").path, 0o600) == 0)
     try expectRefusals(.unreadable(file: "favourites.json", reason: "not a regular file"))
   }
@@ -113,7 +114,7 @@ struct RefusedFileTests {
     }
   }
 
-  @Test func `a circle of links is reported`() throws {
+  @Test func `a cycle of links is reported`() throws {
     for (link, target) in [("favourites.json", "other.json"), ("other.json", "favourites.json")] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.file(link).path, withDestinationPath: target)

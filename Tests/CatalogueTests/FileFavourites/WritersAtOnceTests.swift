@@ -13,7 +13,7 @@ struct WritersAtOnceTests {
     file = folder.file("favourites.json")
   }
 
-  @Test func `three processes lose none of their marks, nor the order of them`() async throws {
+  @Test func `three processes lose none of their marks and keep the order of each`() async throws {
     let names = ["a", "b", "c"]
     var writers: [WriterProcess] = []
     for name in names {
@@ -32,7 +32,7 @@ struct WritersAtOnceTests {
     #expect(try folder.names() == ["favourites.json", "favourites.json.lock"])
   }
 
-  @Test func `a process that marks and one that unmarks leave what is left`() async throws {
+  @Test func `one process marks and another unmarks without losing a change`() async throws {
     for number in 0..<20 { try await mark(Film.ID(rawValue: "old\(number)"), in: file) }
     let writers = try await [
       WriterProcess(file, (0..<20).map { "+new\($0)" }), WriterProcess(file, (0..<20).map { "-old\($0)" }),
@@ -42,7 +42,7 @@ struct WritersAtOnceTests {
     #expect(try await favourites(in: file) == (0..<20).map { Film.ID(rawValue: "new\($0)") })
   }
 
-  @Test func `stores of one process lose none of their marks`() async throws {
+  @Test func `several stores in one process lose no marks`() async throws {
     try await withThrowingTaskGroup { [file] tasks in
       for number in 0..<20 {
         tasks.addTask { try await mark(Film.ID(rawValue: "tt\(number)"), in: file) }
@@ -52,7 +52,7 @@ struct WritersAtOnceTests {
     #expect(try await Set(favourites(in: file)) == Set((0..<20).map { Film.ID(rawValue: "tt\($0)") }))
   }
 
-  @Test func `one that saves beside another through a link waits for it as well`() async throws {
+  @Test func `a writer whose path is a link waits for the other writer too`() async throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link.json").path, withDestinationPath: "favourites.json")
     let writers = try await [

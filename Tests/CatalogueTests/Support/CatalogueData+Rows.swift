@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 
 extension CatalogueData {
-  /// Reads rows written as JSON objects; those left out are France and no films.
+  /// Reads rows written as JSON objects; by default there is one country, France, and no film.
   static func reading(
     countries: String = "[\(Rows.france)]", films: String = "[]"
   ) throws(CatalogueError) -> CatalogueData {
@@ -10,7 +10,7 @@ extension CatalogueData {
   }
 }
 
-/// Rows that are as they should be.
+/// Correct rows.
 enum Rows {
   static let france =
     #"{"code": "FR", "name": "France", "capital": "Paris", "region": "Europe", "population": 66078000}"#

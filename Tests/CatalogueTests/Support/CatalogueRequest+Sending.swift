@@ -1,12 +1,12 @@
 import Catalogue
 
 extension CatalogueRequest {
-  /// One request of each kind, each with an answer.
+  /// One request of each kind, each of which gets an answer.
   static let samples: [CatalogueRequest] = [
     .countries, .search("fra"), .films(of: "FR"), .film("tt0040137"), .filmsWithIDs(["tt0040137"]),
   ]
 
-  /// Puts this request to a service and calls back without the answer.
+  /// Sends this request to a service and calls back without the answer.
   @MainActor
   func send(to service: any CatalogueService, completion: @escaping () -> Void) -> any Cancellable {
     switch self {

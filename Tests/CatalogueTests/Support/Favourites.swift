@@ -1,13 +1,13 @@
 import Catalogue
 import Foundation
 
-/// Reads a file of favourites as a program that was just started would.
+/// Reads a file of favourites with a new store, like a program that has just started.
 @MainActor
 func favourites(in file: URL) throws -> [Film.ID] {
   try FileFavourites(url: file).favourites()
 }
 
-/// Marks a film as a program that was just started would.
+/// Marks a film with a new store, like a program that has just started.
 @MainActor
 func mark(_ id: Film.ID, in file: URL) throws {
   try FileFavourites(url: file).add(id)

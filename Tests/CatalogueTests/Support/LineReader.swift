@@ -1,7 +1,7 @@
 import Foundation
 import ProcessTesting
 
-/// Reads what a process writes into a pipe, while it runs.
+/// Reads the output of a running process from a pipe.
 final class LineReader {
   let pipe = Pipe.notInherited()
 
@@ -11,7 +11,7 @@ final class LineReader {
     try? pipe.fileHandleForReading.close()
   }
 
-  /// Waits for the next line; nil when the process has ended and all was read.
+  /// Waits for the next line; returns nil when the process has ended and everything has been read.
   func next() async -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -22,7 +22,7 @@ final class LineReader {
     }
   }
 
-  /// Waits until some words were written, be the line complete or not; false when the process ended without.
+  /// Waits for some words, on a complete line or not; returns false if the process ends without them.
   func wait(for words: String) async -> Bool {
     while !String(decoding: unread, as: UTF8.self).contains(words) {
       guard await readMore() else { return false }

@@ -1,10 +1,10 @@
 import Catalogue
 import Foundation
 
-/// A service that the laws are tried on, and what makes its replies arrive.
+/// A service under test, with a way to make its replies arrive.
 @MainActor
 struct ServiceUnderTest {
-  /// The services of this module, each over the embedded catalogue.
+  /// The services of this module, each with the embedded catalogue.
   enum Kind: CaseIterable {
     case inMemory
     case file
@@ -31,7 +31,7 @@ struct ServiceUnderTest {
     }
   }
 
-  /// Puts a request, lets go of its cancellable at once and waits for the reply.
+  /// Sends a request, releases its cancellable at once and waits for the reply.
   func reply<Value: Sendable>(
     to request: (any CatalogueService, @escaping (Result<Value, CatalogueError>) -> Void) -> any Cancellable
   ) async -> Result<Value, CatalogueError> {
@@ -40,7 +40,7 @@ struct ServiceUnderTest {
       deliver()
     }
   }
-  /// Waits until a request that was made now has its reply.
+  /// Waits for the reply to a request that is sent now.
   func settle() async {
     _ = await reply { $0.countries(completion: $1) }
   }

@@ -1,18 +1,17 @@
 import Foundation
 import ProcessTesting
 
-/// The tracer of Linux, which shows the calls that a process makes of the system, and can make one of them fail or
-/// be the last.
+/// The tracer of Linux, which shows the system calls of a process, and can make one of them fail or be the last.
 struct Strace {
-  /// One call that a process made of the system.
+  /// A system call of a process.
   struct Call {
     /// The system's name for the call, such as `openat`.
     let systemName: String
-    /// The name that the same call has on every machine: one has `rename`, another only `renameat`.
+    /// The name of the call on every machine: one machine has `rename`, another only `renameat`.
     var name: String { Self.names[systemName] ?? systemName }
-    /// Which of the process's calls of that name it is, from one.
+    /// The number of this call among the process's calls of that name, from one.
     let number: Int
-    /// The call as the tracer shows it, with its arguments and what it gave.
+    /// The call as the tracer shows it, with its arguments and its result.
     let line: String
 
     private static let names = [
@@ -23,14 +22,14 @@ struct Strace {
 
   private static let program = "/usr/bin/strace"
 
-  /// Returns true if the tracer is there and may trace.
+  /// True if the tracer is installed and may trace.
   static func isAvailable() async -> Bool {
     let words = ["-qq", "-o", "/dev/null", "-e", "inject=close:error=EINTR:when=9999", "/bin/true"]
     let process = try? ChildProcess(URL(fileURLWithPath: program), words)
     return await process?.statusAtEnd() == 0
   }
 
-  /// Shows the calls of some names while the process runs.
+  /// Shows the calls with some names while the process runs.
   static func showing(_ names: String) -> [String] {
     [program, "-qq", "-e", "trace=\(names)"]
   }
@@ -40,7 +39,7 @@ struct Strace {
     [program, "-qq", "-s", "200", "-o", log.path]
   }
 
-  /// Does something to one call: `signal=SIGKILL` ends the process before it, `error=EIO` makes it fail.
+  /// Changes one call: `signal=SIGKILL` ends the process before it, and `error=EIO` makes it fail.
   static func at(_ call: Call, _ event: String) -> [String] {
     [
       program, "-qq", "-o", "/dev/null", "-e", "trace=\(call.systemName)",
@@ -48,7 +47,7 @@ struct Strace {
     ]
   }
 
-  /// The calls that a writer made for its changes, after it was ready and before it reported the first.
+  /// The calls that a writer made for its changes, from being ready to its first report.
   static func callsOfChange(in log: URL) throws -> [Call] {
     var counts: [String: Int] = [:]
     let calls = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map { line in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, which is removed with all it holds when the test lets go of it.
+/// A folder for one test, which is removed with its contents when the test releases it.
 final class TemporaryFolder {
   let url: URL
 
@@ -13,18 +13,18 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The place of a file in the folder, whether it exists or not.
+  /// The path of a file in the folder, even if the file does not exist.
   func file(_ name: String) -> URL {
     url.appending(path: name)
   }
 
-  /// Writes a file and gives its place.
+  /// Writes a file and returns its path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> URL {
     try write(Data(text.utf8), to: name)
   }
 
-  /// Writes a file and gives its place.
+  /// Writes a file and returns its path.
   @discardableResult
   func write(_ data: Data, to name: String) throws -> URL {
     try data.write(to: file(name))
@@ -41,7 +41,7 @@ final class TemporaryFolder {
     try Data(contentsOf: file(name))
   }
 
-  /// The names of all that is in the folder, sorted.
+  /// The names of everything in the folder, sorted.
   func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
   }

@@ -7,14 +7,14 @@ import ProcessTesting
   import Glibc
 #endif
 
-/// A process of its own that changes a file of favourites, change after change, and reports each.
+/// A separate process that makes changes to a file of favourites and reports each.
 ///
-/// The program is in the folder that the tests were built in.
+/// The program is in the folder of the built tests.
 final class WriterProcess {
-  /// The process's reports: for each change `done`, or `failed` and the error.
+  /// The reports of the process: for each change `done`, or `failed` and the error.
   private(set) var reports: [String] = []
 
-  /// The number of the process that changes the file.
+  /// The identifier of the process that changes the file.
   private(set) var number: Int32 = 0
 
   /// The tracer's output, if there is one.
@@ -24,13 +24,13 @@ final class WriterProcess {
   private let start = Pipe.notInherited()
   private let output = LineReader()
 
-  /// Starts the process, which waits for ``go()``, and returns when it is ready.
+  /// Starts the process and returns when it is ready and waits for ``go()``.
   ///
   /// - Parameters:
   ///   - file: The file of favourites.
   ///   - changes: `+tt1` to mark a film, `-tt1` to unmark it.
   ///   - options: Those of the program `StoreWriter`.
-  ///   - tracer: A program, with its arguments, that runs the process under its eyes.
+  ///   - tracer: A program, with its arguments, that runs the process and observes it.
   init(_ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []) async throws {
     let program = URL(fileURLWithPath: CommandLine.arguments[0])
       .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("StoreWriter")
@@ -48,19 +48,19 @@ final class WriterProcess {
     self.number = number
   }
 
-  /// Lets the changes begin.
+  /// Starts the changes.
   func go() throws {
     try start.fileHandleForWriting.close()
   }
 
-  /// Waits until so many changes were reported.
+  /// Waits for a number of reports.
   func waitForReports(_ count: Int) async {
     while reports.count < count, let report = await nextReport() {
       reports.append(report)
     }
   }
 
-  /// Waits for a report; a test that is cancelled, as by its time limit, kills the process.
+  /// Waits for a report; cancelling the test, for example by its time limit, kills the process.
   private func nextReport() async -> String? {
     await withTaskCancellationHandler {
       await output.next()
@@ -74,13 +74,13 @@ final class WriterProcess {
     kill(number, signal)
   }
 
-  /// Waits for the end of the process; then ``reports`` has all that it reported.
+  /// Waits for the end of the process, after which ``reports`` is complete.
   func waitUntilExit() async {
     await waitForReports(.max)
     _ = await process.statusAtEnd()
   }
 
-  /// Makes all changes and gives the reports.
+  /// Makes all changes and returns the reports.
   static func reports(
     _ file: URL, _ changes: [String], options: [String] = [], under tracer: [String] = []
   ) async throws -> [String] {

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Could send to no other interactor.
+/// Can send to no other class of interactor.
 private final class GreetingsViewController: UIViewController {
   var output: VIP03GreetingsInteractor?
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Could have nobody else display what it has made.
+/// Can send to no other class of view controller.
 private final class GreetingsPresenter {
   weak var output: GreetingsViewController?
 

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Responds with an error of the catalogue, in a case that no story comes to.
+/// Responds with an error of the catalogue, in a case that no story reaches.
 private enum Greetings {
   enum Open {
     enum Response {

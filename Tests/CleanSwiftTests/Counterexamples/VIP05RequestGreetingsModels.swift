@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Asks for a whole country, and not for its row.
+/// Sends a whole country instead of its row.
 private enum Greetings {
   enum Open {
     struct Request {

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Responds with what was fetched, as it is stored.
+/// Responds with the countries as they are stored.
 private enum Greetings {
   enum Fetch {
     struct Response {

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Has a row of its view model hold the country that it is about.
+/// Keeps the country itself in each row of the view model.
 private enum Greetings {
   enum Fetch {
     struct ViewModel {

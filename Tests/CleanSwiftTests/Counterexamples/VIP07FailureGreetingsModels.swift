@@ -1,6 +1,6 @@
 import Foundation
 
-/// Responds with an error of Foundation, in a case that no story comes to.
+/// Responds with an error of Foundation, in a case that no story reaches.
 private enum Greetings {
   enum Greet {
     enum Response {

@@ -1,4 +1,4 @@
-/// Asks to be called back.
+/// Puts a completion handler into the request.
 private enum Greetings {
   enum Greet {
     struct Request {

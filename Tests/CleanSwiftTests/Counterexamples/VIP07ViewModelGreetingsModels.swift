@@ -1,4 +1,4 @@
-/// Has an object for a view model.
+/// Declares its view model as a class.
 private enum Greetings {
   enum Greet {
     final class ViewModel {

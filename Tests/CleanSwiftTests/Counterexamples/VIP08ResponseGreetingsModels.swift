@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wraps a date.
+/// Wraps a type that holds a date.
 private enum Greetings {
   enum Greet {
     struct Response {

@@ -1,4 +1,4 @@
-/// Wraps what to do when a row is tapped.
+/// Wraps a row that holds the closure for a tap.
 private enum Greetings {
   enum Greet {
     struct ViewModel {

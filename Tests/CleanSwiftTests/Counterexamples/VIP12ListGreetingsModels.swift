@@ -1,4 +1,4 @@
-/// Asks for a list to be sorted, and gives it along.
+/// Sends the list that is to be sorted.
 private enum Greetings {
   enum Sort {
     struct Request {

@@ -1,4 +1,4 @@
-/// Asks for a row as it was displayed.
+/// Sends back a row of the view model.
 private enum Greetings {
   enum Fetch {
     struct ViewModel {

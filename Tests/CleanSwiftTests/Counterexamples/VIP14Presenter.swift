@@ -1,6 +1,6 @@
 @testable import CleanSwift
 
-/// Keeps the rows that it has made, and makes no others as long as there are as many.
+/// Keeps its rows, and replaces them only when their number changes.
 final class VIP14KeepingPresenter: PlainPresenter {
   private var shown: [ListCountries.Row] = []
 

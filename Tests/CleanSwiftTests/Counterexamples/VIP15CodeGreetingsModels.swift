@@ -1,4 +1,4 @@
-/// Leaves the words to the view controller.
+/// Leaves the wording to the view controller.
 private enum Greetings {
   enum Fail {
     struct ViewModel {

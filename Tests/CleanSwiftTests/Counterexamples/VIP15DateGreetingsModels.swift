@@ -1,6 +1,6 @@
 import Foundation
 
-/// Leaves a date to the view controller.
+/// Leaves the formatting of a date to the view controller.
 private enum Greetings {
   enum Greet {
     struct ViewModel {

@@ -1,4 +1,4 @@
-/// Leaves a number to the view controller.
+/// Leaves the formatting of a number to the view controller.
 private enum Greetings {
   enum Count {
     struct ViewModel {

@@ -1,4 +1,4 @@
-/// Calls a number that is shown a row.
+/// Passes a number to display under the name of a row.
 private enum Greetings {
   enum Count {
     struct ViewModel {

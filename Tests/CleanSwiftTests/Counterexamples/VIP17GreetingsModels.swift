@@ -1,4 +1,4 @@
-/// Has a field in a request that has nothing to carry.
+/// Adds a field to a request that needs none.
 private enum Greetings {
   enum Greet {
     struct Request {

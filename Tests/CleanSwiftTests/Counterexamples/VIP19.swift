@@ -1,7 +1,7 @@
 import Catalogue
 import HeadlessUI
 
-/// Keeps the country that the user picked, and not only how it looks.
+/// Keeps the picked country itself, not only its text.
 private final class GreetingsViewController: UIViewController {
   private var pickedCountry: Country?
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Is a store besides.
+/// Reads its title from the user defaults.
 private final class GreetingsViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Turns a picked day into words by itself, and does not wait for the presenter.
+/// Formats a picked day itself, instead of waiting for the presenter.
 private final class GreetingsViewController: UIViewController {
   @Outlet var day: UILabel
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Reads what it shows from a file.
+/// Reads its rows from a file.
 private final class GreetingsViewController: UIViewController {
   private var names: [String] = []
 

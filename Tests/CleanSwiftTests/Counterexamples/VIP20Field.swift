@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Decides which names are good enough.
+/// Decides which names are valid.
 private final class GreetingsViewController: UIViewController {
   @Outlet var field: UITextField
   @Outlet var button: UIButton

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Makes the sentence that is shown out of what it was given.
+/// Composes the displayed sentence from its parts.
 private final class GreetingsViewController: UIViewController {
   @Outlet var greeting: UILabel
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Has a worker of its own, and works past its output.
+/// Asks its own worker, and not its output.
 private final class GreetingsViewController: UIViewController {
   private let worker = GreetWorker()
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Asks its output for more than its protocol says.
+/// Casts its output to a second protocol.
 private final class GreetingsViewController: UIViewController {
   var output: (any GreetingsViewControllerOutput)?
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Has work done, and who does it is no secret to it.
+/// Creates the worker itself, and so knows who does the work.
 private final class GreetingsViewController: UIViewController {
   var dependencies: (any GreetingsDependencies)?
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Makes the next scene itself, and puts it on the screen.
+/// Creates the next scene and pushes it.
 private final class GreetingsViewController: UIViewController {
   @IBAction func openGreeting(_ sender: Any) {
     let greeting = GreetingViewController()

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Shows over itself whatever scene it is given.
+/// Presents any scene that its closure creates.
 private final class GreetingsViewController: UIViewController {
   var makeGreeting: () -> UIViewController = { UIViewController() }
 

@@ -1,4 +1,4 @@
-/// Names the boundary to the interactor twice, once from either side.
+/// Declares two protocols for the boundary to the interactor, one from either side.
 protocol VIP27ViewControllerInput: AnyObject {}
 
 protocol VIP27ViewControllerOutput: AnyObject {}

@@ -1,4 +1,4 @@
-/// Says what its view controller asks, and not what it can be given.
+/// Declares the requests of its view controller, but not the view models that it displays.
 protocol VIP27InputlessInteractorInput: AnyObject {}
 
 typealias VIP27InputlessViewControllerOutput = VIP27InputlessInteractorInput

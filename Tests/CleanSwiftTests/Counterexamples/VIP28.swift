@@ -6,7 +6,7 @@ final class VIP28Interactor: VIP28InteractorInput {
   func greet(request: String) {}
 }
 
-/// Can ask one class of interactors only.
+/// Can send to no other class of interactor.
 final class VIP28ViewController {
   var output: VIP28Interactor?
 }

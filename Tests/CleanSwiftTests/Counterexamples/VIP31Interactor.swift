@@ -1,4 +1,4 @@
-/// Looks for its presenter when it needs one.
+/// Looks up its presenter when it needs one.
 private final class GreetingsInteractor {
   var output: (any GreetingsInteractorOutput)?
 

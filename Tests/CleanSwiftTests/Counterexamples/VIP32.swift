@@ -1,6 +1,6 @@
 @testable import CleanSwift
 
-/// Keeps the interactor that it made last.
+/// Keeps the interactor that it created last.
 private final class GreetingsConfigurator {
   static let shared = GreetingsConfigurator()
   private var interactor: CountriesInteractor?

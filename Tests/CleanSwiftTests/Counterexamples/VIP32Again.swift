@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Makes a configurator for itself alone.
+/// Creates a separate configurator for itself.
 private final class GreetingsViewController: UIViewController {
   private let configurator = PlainConfigurator()
 }

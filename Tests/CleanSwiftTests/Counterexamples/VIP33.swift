@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Calls its configurator as it is created.
+/// Calls its configurator in its initializer.
 private final class GreetingsViewController: UIViewController {
   override init() {
     super.init()
@@ -16,7 +16,7 @@ private final class GreetingsConfigurator {
   func configure(_ viewController: GreetingsViewController) {}
 }
 
-/// Has every scene connected a second time, as the storyboard does not trust its view controllers.
+/// Connects every scene a second time, although the view controller has already been connected.
 private func makeScene() -> UIViewController {
   let controller = GreetingsViewController()
   GreetingsConfigurator.shared.configure(controller)

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Lets an interactor of its own fetch what the next scene will show.
+/// Creates an interactor to fetch the content of the next scene.
 private final class GreetingsRouter {
   func routeToGreeting(segue: UIStoryboardSegue?) {
     GreetingInteractor().fetch()

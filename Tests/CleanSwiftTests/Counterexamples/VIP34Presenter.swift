@@ -1,4 +1,4 @@
-/// Has its words found by the presenter of another scene.
+/// Takes its text from the presenter of another scene.
 private final class GreetingsPresenter {
   func presentGreet() -> String { FarewellsPresenter.words }
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Can serve one class of view controllers only.
+/// Can serve only one class of view controller.
 private final class GreetingsRouter {
   weak var viewController: GreetingsViewController?
 

@@ -1,4 +1,4 @@
-/// Can work for one interactor only.
+/// Can work for only one class of interactor.
 private final class FetchAgainWorker {
   func fetchAgain(for interactor: GreetingsInteractor) {
     interactor.fetch()

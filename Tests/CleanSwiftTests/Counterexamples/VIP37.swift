@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import CleanSwift
 
-/// Takes it for granted that its scene is there, as the routers of well-known samples do.
+/// Assumes that its scene still exists, as the routers of well-known samples do.
 final class RecklessRouter: Router, CountriesRoutingLogic {
   var dataStore: (any CountriesDataStore)?
 

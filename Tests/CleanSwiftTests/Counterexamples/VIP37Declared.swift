@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Is weak, and takes for granted all the same that its scene is there.
+/// Refers to its view controller weakly, but assumes that it still exists.
 private final class GreetingsRouter {
   weak var viewController: UIViewController!
 

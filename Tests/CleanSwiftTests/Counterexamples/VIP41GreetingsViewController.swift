@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Searches in the rows that it already has, past its interactor.
+/// Searches its own rows, without the interactor.
 private final class GreetingsViewController: UIViewController {
   private var rows: [String] = []
   private var found: [String] = []

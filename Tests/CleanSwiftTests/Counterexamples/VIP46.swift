@@ -1,4 +1,4 @@
-/// Is known by its class.
+/// Is known by its class, as it has no input protocol.
 final class VIP46Interactor {
   var output: (any VIP46InteractorOutput)?
 }

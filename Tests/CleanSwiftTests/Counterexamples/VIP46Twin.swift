@@ -2,7 +2,7 @@ protocol VIP46TwinPresenterInput: AnyObject {}
 
 protocol VIP46TwinInteractorInput: AnyObject {}
 
-/// Names the boundary to the presenter a second time.
+/// A second protocol for the boundary to the presenter.
 protocol VIP46TwinInteractorOutput: AnyObject {}
 
 final class VIP46TwinInteractor: VIP46TwinInteractorInput {

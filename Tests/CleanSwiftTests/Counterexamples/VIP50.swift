@@ -1,4 +1,4 @@
-/// Counts for one interactor only.
+/// Can count for only one class of interactor.
 private final class CountGreetingsWorker {
   private weak var interactor: VIP50GreetingsInteractor?
 

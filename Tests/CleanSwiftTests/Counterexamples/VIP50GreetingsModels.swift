@@ -1,4 +1,4 @@
-/// The models of the scene that the worker of the counterexample beside it is bound to.
+/// The models of the scene to which the counterexample's worker is bound.
 enum VIP50Greetings {
   enum Fetch {
     struct Response {

@@ -1,4 +1,4 @@
-/// Describes greetings in the terms of one scene.
+/// Returns a model of one scene, so no other scene can use the worker.
 private final class DescribeGreetingsWorker {
   func describe() -> VIP50Greetings.Fetch.Response {
     VIP50Greetings.Fetch.Response(greeting: "Hello")

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import CleanSwift
 
-/// Writes numbers out before anybody asks.
+/// Formats a number, which is the presenter's task.
 final class VIP53CountingInteractor: PlainInteractor {
   func count() -> String {
     countries.count.formatted()

@@ -2,7 +2,7 @@ protocol VIP55TwinViewControllerInput: AnyObject {}
 
 protocol VIP55TwinPresenterInput: AnyObject {}
 
-/// Names the boundary to the view controller a second time.
+/// A second protocol for the boundary to the view controller.
 protocol VIP55TwinPresenterOutput: AnyObject {}
 
 final class VIP55TwinPresenter: VIP55TwinPresenterInput {

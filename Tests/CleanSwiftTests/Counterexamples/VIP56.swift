@@ -6,7 +6,7 @@ final class VIP56ViewController: VIP56ViewControllerInput {
   func displayGreet(viewModel: String) {}
 }
 
-/// Can have one class of view controllers display what it has made.
+/// Can send to no other class of view controller.
 final class VIP56Presenter {
   weak var output: VIP56ViewController?
 }

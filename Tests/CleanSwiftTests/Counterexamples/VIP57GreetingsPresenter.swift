@@ -2,7 +2,7 @@ private protocol GreetingsPresenterOutput: AnyObject {
   func displayGreeting(viewModel: String)
 }
 
-/// Has a weak output, and relies on its being there.
+/// Has a weak output, but assumes that it still exists.
 private final class GreetingsPresenter {
   weak var output: (any GreetingsPresenterOutput)?
 

@@ -1,4 +1,4 @@
-/// The models of the scene, declared where only one of its components is looked for.
+/// The models of the scene, declared in the file of one component.
 private enum Greetings {
   enum Fetch {
     struct Request {}

@@ -4,7 +4,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct PlainProgramTests {
-  @Test func `the program that counterexamples are made from breaks no rule`() {
+  @Test func `the plain program, on which counterexamples are based, breaks no rule`() {
     cleanSwift.expectUnbroken(by: .running(.plain()))
   }
 }

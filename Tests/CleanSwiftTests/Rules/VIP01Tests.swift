@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// Has an interactor of its own for the favourites.
+/// Has a second interactor, for the favourites.
 private final class TwofoldViewController: PlainViewController {
   private var favouritesOutput: (any FavouritesInteractorInput)?
 
@@ -35,7 +35,7 @@ private final class TwofoldViewController: PlainViewController {
   }
 }
 
-/// Has a presenter that is for failures only.
+/// Has a second presenter, for failures only.
 private final class TwofoldInteractor: PlainInteractor {
   private let failureOutput: any CountriesPresenterInput = FailurePresenter()
 }

@@ -8,7 +8,7 @@ import Testing
     try expectKept("VIP-02")
   }
 
-  @Test func `VIP-02 counterexample: the interactor tells the view controller past the presenter`() throws {
+  @Test func `VIP-02 counterexample: the interactor bypasses the presenter`() throws {
     let program = CleanSwiftProgram.plain(
       interactor: { HastyInteractor(dependencies: $0) }, configurator: ShortConfigurator.self)
     try expectBroken(
@@ -22,7 +22,7 @@ import Testing
       "VIP-02", naming: "Presenter → Interactor", "sort(request:)", by: .running(program))
   }
 
-  @Test func `VIP-02 counterexample: the view controller tells the presenter itself`() throws {
+  @Test func `VIP-02 counterexample: the view controller sends the presenter a response`() throws {
     let program = CleanSwiftProgram.plain(
       configurator: SidewaysConfigurator.self,
       controller: { SidewaysViewController(dependencies: $0, configurator: $1) })
@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// Makes the view model of a new order itself, and has it displayed.
+/// Creates the view model of a new order itself and sends it to the view controller.
 private final class HastyInteractor: PlainInteractor {
   var display: () -> (any CountriesViewControllerInput)? = { nil }
 
@@ -56,7 +56,7 @@ private final class ShortConfigurator: PlainConfigurator {
   }
 }
 
-/// Has the countries sorted as soon as it has presented them.
+/// Requests a sort as soon as it has presented the countries.
 private final class AskingPresenter: PlainPresenter {
   var interactor: () -> (any CountriesInteractorInput)? = { nil }
 
@@ -66,7 +66,7 @@ private final class AskingPresenter: PlainPresenter {
   }
 }
 
-/// Gives the presenter a way back.
+/// Gives the presenter a way back to the interactor.
 private final class TwoWayConfigurator: PlainConfigurator {
   override func connect(
     _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
@@ -77,7 +77,7 @@ private final class TwoWayConfigurator: PlainConfigurator {
   }
 }
 
-/// Has an order presented that it was never given, after it has asked for one.
+/// Sends the presenter an invented response after requesting a sort.
 private final class SidewaysViewController: PlainViewController {
   var present: () -> (any CountriesPresenterInput)? = { nil }
 

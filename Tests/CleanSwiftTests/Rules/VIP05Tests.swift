@@ -7,19 +7,19 @@ import Testing
     try expectKept("VIP-05")
   }
 
-  @Test func `VIP-05 counterexample: the response holds what was fetched, as it is stored`() throws {
+  @Test func `VIP-05 counterexample: the response holds the countries as they are stored`() throws {
     try expectBroken(
       "VIP-05", naming: "Interactor → Presenter", "Catalogue.Country", "'countries",
       by: .declaringBeside("Counterexamples/VIP05ResponseGreetingsModels.swift"))
   }
 
-  @Test func `VIP-05 counterexample: the view model holds the country that a row is about`() throws {
+  @Test func `VIP-05 counterexample: each row of the view model holds its country`() throws {
     try expectBroken(
       "VIP-05", naming: "Presenter → View Controller", "Catalogue.Country in 'rows[].country'",
       by: .declaringBeside("Counterexamples/VIP05ViewModelGreetingsModels.swift"))
   }
 
-  @Test func `VIP-05 counterexample: the request holds the whole country, not its row`() throws {
+  @Test func `VIP-05 counterexample: the request holds the whole country instead of its row`() throws {
     try expectBroken(
       "VIP-05", naming: "View Controller → Interactor", "Catalogue.Country in 'country'",
       by: .declaringBeside("Counterexamples/VIP05RequestGreetingsModels.swift"))

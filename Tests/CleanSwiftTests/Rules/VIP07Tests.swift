@@ -3,11 +3,11 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP07Tests {
-  @Test func `VIP-07 models are values, made of scalars and texts`() throws {
+  @Test func `VIP-07 models are values, made of scalars and strings`() throws {
     try expectKept("VIP-07")
   }
 
-  @Test func `VIP-07 counterexample: the request holds a closure to be called back`() throws {
+  @Test func `VIP-07 counterexample: the request holds a completion handler`() throws {
     try expectBroken(
       "VIP-07", naming: "View Controller → Interactor", "'completion'",
       by: .declaringBeside("Counterexamples/VIP07RequestGreetingsModels.swift"))
@@ -25,7 +25,7 @@ import Testing
       by: .declaringBeside("Counterexamples/VIP07DateGreetingsModels.swift"))
   }
 
-  @Test func `VIP-07 counterexample: the view model is an object itself`() throws {
+  @Test func `VIP-07 counterexample: the view model is an object`() throws {
     try expectBroken(
       "VIP-07", naming: "Presenter → View Controller", "is an object",
       by: .declaringBeside("Counterexamples/VIP07ViewModelGreetingsModels.swift"))

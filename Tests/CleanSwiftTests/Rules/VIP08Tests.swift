@@ -3,7 +3,7 @@ import PatternTesting
 import Testing
 
 @Suite struct VIP08Tests {
-  @Test func `VIP-08 what a model wraps is made of primitives`() throws {
+  @Test func `VIP-08 the types that a model wraps are made of primitives`() throws {
     try expectKept("VIP-08")
   }
 
@@ -13,7 +13,7 @@ import Testing
       by: .declaringBeside("Counterexamples/VIP08ResponseGreetingsModels.swift"))
   }
 
-  @Test func `VIP-08 counterexample: each row of the view model holds what to do when it is tapped`() throws {
+  @Test func `VIP-08 counterexample: each row of the view model holds the closure for a tap`() throws {
     try expectBroken(
       "VIP-08", naming: "Presenter → View Controller", "'rows[].action'", "Greetings.Row",
       by: .declaringBeside("Counterexamples/VIP08ViewModelGreetingsModels.swift"))

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct VIP09Tests {
-  @Test func `VIP-09 every use case has three models of its own`() throws {
+  @Test func `VIP-09 every use case has its own three models`() throws {
     try expectKept("VIP-09")
   }
 
@@ -11,20 +11,20 @@ import Testing
       by: .declaredBeside("VIP09Program"))
   }
 
-  @Test func `VIP-09 counterexample: a use case calls another's response its own`() throws {
+  @Test func `VIP-09 counterexample: a use case declares another's response as its own`() throws {
     try expectBroken(
       "VIP-09", naming: "Interactor", "Presenter", "Greetings.Repeat has no Response",
       by: .declaredBeside("VIP09AliasProgram"))
   }
 
-  @Test func `VIP-09 counterexample: a use case leaves its response aside and takes another's`() throws {
+  @Test func `VIP-09 counterexample: a use case has a response, but sends another's`() throws {
     try expectBroken(
       "VIP-09", naming: "Interactor → Presenter", "presentRepeat(response:) takes Greetings.Greet.Response",
       by: .declaredBeside("VIP09BorrowingProgram"))
   }
 }
 
-/// Has nothing to respond with.
+/// Declares no response.
 enum VIP09Program {
   enum Greetings {
     enum Greet {
@@ -34,7 +34,7 @@ enum VIP09Program {
   }
 }
 
-/// Has one response under two names.
+/// Declares one response under two names.
 enum VIP09AliasProgram {
   enum Greetings {
     enum Greet {
@@ -51,7 +51,7 @@ enum VIP09AliasProgram {
   }
 }
 
-/// Has a response that nobody sends.
+/// Declares a response that it never sends.
 enum VIP09BorrowingProgram {
   protocol GreetingsPresenterInput: AnyObject {
     func presentGreet(response: Greetings.Greet.Response)

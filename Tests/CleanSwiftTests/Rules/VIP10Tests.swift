@@ -1,17 +1,17 @@
 import Testing
 
 @Suite struct VIP10Tests {
-  @Test func `VIP-10 the use cases of a scene are told apart`() throws {
+  @Test func `VIP-10 each use case of a scene has its own models`() throws {
     try expectKept("VIP-10")
   }
 
-  @Test func `VIP-10 counterexample: one vague request serves all that the user can do`() throws {
+  @Test func `VIP-10 counterexample: one vague request serves every action of the user`() throws {
     try expectBroken(
       "VIP-10", naming: "View Controller → Interactor", "search(request:) and sort(request:)",
       by: .declaredBeside("VIP10Program"))
   }
 
-  @Test func `VIP-10 counterexample: one view model serves all that is displayed`() throws {
+  @Test func `VIP-10 counterexample: one view model serves everything that is displayed`() throws {
     try expectBroken(
       "VIP-10", naming: "Presenter → View Controller",
       "displayFound(viewModel:) and displaySorted(viewModel:)",
@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// Asks for everything in the same words.
+/// Requests everything with one model.
 enum VIP10Program {
   protocol GreetingsInteractorInput: AnyObject {
     func search(request: Greetings.Work.Request)
@@ -38,7 +38,7 @@ enum VIP10Program {
   }
 }
 
-/// Displays everything in the same words.
+/// Displays everything with one model.
 enum VIP10ViewModelProgram {
   protocol GreetingsViewControllerInput: AnyObject {
     func displayFound(viewModel: Greetings.Work.ViewModel)

@@ -8,14 +8,14 @@ import Testing
     try expectKept("VIP-11")
   }
 
-  @Test func `VIP-11 counterexample: the router sends a request on its way to the next scene`() throws {
+  @Test func `VIP-11 counterexample: the router sends a request before it shows the next scene`() throws {
     try expectBroken(
       "VIP-11", naming: "Router → Interactor", "View Controller",
       by: .running(.plain(router: SortingRouter.self)))
   }
 }
 
-/// Has the countries sorted before it leaves them.
+/// Requests a sort before it shows the next scene.
 private final class SortingRouter: PlainRouter {
   override func routeToFilms(segue: UIStoryboardSegue?) {
     let countries = viewController as? PlainViewController

@@ -7,7 +7,7 @@ import Testing
     try expectKept("VIP-12")
   }
 
-  @Test func `VIP-12 counterexample: the request gives back the row that was displayed`() throws {
+  @Test func `VIP-12 counterexample: the request sends back a row of the view model`() throws {
     try expectBroken(
       "VIP-12", naming: "View Controller → Interactor", "Greetings.Row in 'row'",
       by: .declaringBeside("Counterexamples/VIP12RowGreetingsModels.swift"))

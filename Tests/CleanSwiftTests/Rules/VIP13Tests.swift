@@ -10,7 +10,7 @@ import Testing
     try expectKept("VIP-13")
   }
 
-  @Test func `VIP-13 counterexample: the interactor presents an empty list until the search is done`() throws
+  @Test func `VIP-13 counterexample: the interactor presents an empty list before the search is done`() throws
   {
     let program = CleanSwiftProgram.plain(interactor: { HastyInteractor(dependencies: $0) })
     try expectBroken(
@@ -18,19 +18,21 @@ import Testing
       by: .running(program))
   }
 
-  @Test func `VIP-13 counterexample: the interactor presents an order, and sorts afterwards`() throws {
+  @Test func `VIP-13 counterexample: the interactor presents an order before it sorts`() throws {
     let program = CleanSwiftProgram.plain(interactor: { HindsightInteractor(dependencies: $0) })
     try expectBroken(
       "VIP-13", naming: "Interactor → Presenter", "Worker", "presentSort(response:)", by: .running(program))
   }
 
-  @Test func `VIP-13 counterexample: the router has a response presented that nobody worked for`() throws {
+  @Test func `VIP-13 counterexample: the router presents a response for which no work was done`() throws {
     let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
     try expectBroken(
       "VIP-13", naming: "Router → Presenter", "Interactor", "presentSearch(response:)", by: .running(program))
   }
 
-  @Test func `VIP-13 counterexample: the interactor responds to a search that another has replaced`() throws {
+  @Test func `VIP-13 counterexample: the interactor responds to a search that a newer one has replaced`()
+    throws
+  {
     var program = CleanSwiftProgram.plain()
     program.makeDependencies = { environment in
       AlteredDependencies(environment, finding: { PatientWorker(environment.catalogue) })
@@ -42,13 +44,13 @@ import Testing
 }
 
 nonisolated extension Story {
-  /// The plain visit, and a search that comes before the reply to another.
+  /// The plain visit, and then a search that starts before the reply to another.
   fileprivate static let hastySearch = Story(
     id: "hasty-search", wish: "search again at once",
     steps: plainVisit.steps + [.paste("a"), .paste("fi"), .replyToAll()])
 }
 
-/// Finishes every search, also where another has been asked for.
+/// Finishes every search, even after a newer one has started.
 private final class PatientWorker: FindCountriesWorking {
   private let catalogue: any CatalogueService
 
@@ -63,7 +65,7 @@ private final class PatientWorker: FindCountriesWorking {
   }
 }
 
-/// Tells of a result before there is one.
+/// Presents an empty result before the search is done.
 private final class HastyInteractor: PlainInteractor {
   override func search(request: ListCountries.Search.Request) {
     super.search(request: request)
@@ -71,7 +73,7 @@ private final class HastyInteractor: PlainInteractor {
   }
 }
 
-/// Lets its worker do the work once everybody believes it done.
+/// Presents the new order before the worker has sorted.
 private final class HindsightInteractor: PlainInteractor {
   override func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()
@@ -80,7 +82,7 @@ private final class HindsightInteractor: PlainInteractor {
   }
 }
 
-/// Makes a response of its own when it has led on.
+/// Presents a response of its own after it shows the next scene.
 private final class TellingRouter: PlainRouter {
   var present: () -> (any CountriesPresenterInput)? = { nil }
 
@@ -90,7 +92,7 @@ private final class TellingRouter: PlainRouter {
   }
 }
 
-/// Connects the router with what presents.
+/// Connects the router with the presenter.
 private final class TellingConfigurator: PlainConfigurator {
   override func connect(
     _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,

@@ -4,7 +4,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP14Tests {
-  @Test func `VIP-14 the presenter builds a view model of the response that it is given`() throws {
+  @Test func `VIP-14 the presenter builds a view model from the response that it receives`() throws {
     try expectKept("VIP-14")
   }
 
@@ -14,14 +14,14 @@ import Testing
       by: .runningBeside(.plain(presenter: ThriftyPresenter.self)))
   }
 
-  @Test func `VIP-14 counterexample: the router has the view controller display something`() throws {
+  @Test func `VIP-14 counterexample: the router sends the view controller a view model`() throws {
     let program = CleanSwiftProgram.plain(router: TellingRouter.self, configurator: TellingConfigurator.self)
     try expectBroken(
       "VIP-14", naming: "Router → View Controller", "Presenter", "there was no response",
       by: .runningBeside(program))
   }
 
-  @Test func `VIP-14 counterexample: the presenter shows what it made of an earlier response`() throws {
+  @Test func `VIP-14 counterexample: the presenter shows the rows of an earlier response`() throws {
     try expectBroken(
       "VIP-14", naming: "Presenter", "'shown'",
       by: .runningBeside(
@@ -29,7 +29,7 @@ import Testing
   }
 }
 
-/// Makes do with one view model for two use cases.
+/// Uses one view model for two use cases.
 private final class ThriftyPresenter: PlainPresenter {
   override func presentSort(response: ListCountries.Sort.Response) {
     output?.displaySearch(
@@ -38,7 +38,7 @@ private final class ThriftyPresenter: PlainPresenter {
   }
 }
 
-/// Makes a view model of its own when it has led on.
+/// Displays a view model of its own after it shows the next scene.
 private final class TellingRouter: PlainRouter {
   var display: () -> (any CountriesViewControllerInput)? = { nil }
 
@@ -48,7 +48,7 @@ private final class TellingRouter: PlainRouter {
   }
 }
 
-/// Connects the router with what displays.
+/// Connects the router with the view controller.
 private final class TellingConfigurator: PlainConfigurator {
   override func connect(
     _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,

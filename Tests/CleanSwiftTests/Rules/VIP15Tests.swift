@@ -19,13 +19,13 @@ import Testing
       by: .declaringBeside("Counterexamples/VIP15NumberGreetingsModels.swift"))
   }
 
-  @Test func `VIP-15 counterexample: the view model calls a number a row`() throws {
+  @Test func `VIP-15 counterexample: the view model holds a number under the name of a row`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "Swift.Int in 'guestsInRow'",
       by: .declaringBeside("Counterexamples/VIP15RowGreetingsModels.swift"))
   }
 
-  @Test func `VIP-15 counterexample: the view model holds a code that stands for a text`() throws {
+  @Test func `VIP-15 counterexample: the view model holds a code instead of a text`() throws {
     try expectBroken(
       "VIP-15", naming: "Presenter → View Controller", "'reason'",
       by: .declaringBeside("Counterexamples/VIP15CodeGreetingsModels.swift"))

@@ -7,13 +7,13 @@ import Testing
     try expectKept("VIP-16")
   }
 
-  @Test func `VIP-16 counterexample: the presenter keeps a response to itself`() throws {
+  @Test func `VIP-16 counterexample: the presenter drops a response`() throws {
     try expectBroken(
       "VIP-16", naming: "Presenter → View Controller", "presentSort(response:)",
       by: .running(.plain(presenter: SilentPresenter.self)))
   }
 
-  @Test func `VIP-16 counterexample: the view controller takes a view model and shows nothing`() throws {
+  @Test func `VIP-16 counterexample: the view controller receives a view model and shows nothing`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       IdleViewController(dependencies: $0, configurator: $1)
     })
@@ -21,7 +21,7 @@ import Testing
       "VIP-16", naming: "View Controller → View", "displaySort(viewModel:)", by: .running(program))
   }
 
-  @Test func `VIP-16 counterexample: the view controller leaves out a text of the view model`() throws {
+  @Test func `VIP-16 counterexample: the view controller does not show one text of the view model`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       ForgetfulViewController(dependencies: $0, configurator: $1)
     })
@@ -30,19 +30,19 @@ import Testing
   }
 }
 
-/// Sees no need to tell of a new order.
+/// Ignores the response to a sort.
 private final class SilentPresenter: PlainPresenter {
   override func presentSort(response: ListCountries.Sort.Response) {}
 }
 
-/// Keeps the rows and forgets the list.
+/// Keeps the rows without reloading the list.
 private final class IdleViewController: PlainViewController {
   override func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     rows = viewModel.rows
   }
 }
 
-/// Shows the rows and leaves the titles as they were.
+/// Shows the rows without changing the titles.
 private final class ForgetfulViewController: PlainViewController {
   override func displaySort(viewModel: ListCountries.Sort.ViewModel) {
     show(viewModel.rows)

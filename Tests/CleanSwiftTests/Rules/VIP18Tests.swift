@@ -8,7 +8,7 @@ import Testing
     try expectKept("VIP-18")
   }
 
-  @Test func `VIP-18 counterexample: a button asks the interactor itself`() throws {
+  @Test func `VIP-18 counterexample: a button sends its event to the interactor`() throws {
     let program = CleanSwiftProgram.plain(changing: { scene in
       scene.actions.removeAll { $0.source == "nameButton" }
       scene.actions.append(

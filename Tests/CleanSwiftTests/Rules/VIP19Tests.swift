@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct VIP19Tests {
-  @Test func `VIP-19 the view controller handles its views only`() throws {
+  @Test func `VIP-19 the view controller handles only its views`() throws {
     try expectKept("VIP-19")
   }
 
@@ -11,7 +11,7 @@ import Testing
       by: .readingBeside("Counterexamples/VIP19.swift"))
   }
 
-  @Test func `VIP-19 counterexample: the view controller remembers for the next launch`() throws {
+  @Test func `VIP-19 counterexample: the view controller reads the user defaults`() throws {
     try expectBroken(
       "VIP-19", naming: "View Controller", "UserDefaults",
       by: .readingBeside("Counterexamples/VIP19Defaults.swift"))

@@ -11,7 +11,7 @@ import Testing
       by: .readingBeside("Counterexamples/VIP20.swift"))
   }
 
-  @Test func `VIP-20 counterexample: the view controller puts a text together`() throws {
+  @Test func `VIP-20 counterexample: the view controller composes a text`() throws {
     try expectBroken(
       "VIP-20", naming: "View Controller", "Presenter", "puts a text together",
       by: .readingBeside("Counterexamples/VIP20Text.swift"))

@@ -8,7 +8,8 @@ import Testing
     try expectKept("VIP-21")
   }
 
-  @Test func `VIP-21 counterexample: the view controller waits for its view`() throws {
+  @Test func `VIP-21 counterexample: the view controller calls the configurator when its view loads`() throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       WaitingViewController(dependencies: $0, configurator: $1)
     })
@@ -16,7 +17,7 @@ import Testing
   }
 }
 
-/// Has itself connected when its view is loaded.
+/// Calls the configurator when its view loads.
 private final class WaitingViewController: PlainViewController {
   private var connect: (() -> Void)?
 

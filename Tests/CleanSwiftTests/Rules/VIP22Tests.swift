@@ -10,7 +10,7 @@ import Testing
     try expectKept("VIP-22")
   }
 
-  @Test func `VIP-22 what comes before that is lost in silence`() throws {
+  @Test func `VIP-22 an event in an unconnected cycle has no effect`() throws {
     let program = CleanSwiftProgram.plain(configurator: IdleConfigurator.self)
     let stage = Stage(CleanSwiftArchitecture(program))
     try stage.perform(.launch())
@@ -18,7 +18,8 @@ import Testing
     #expect(!stage.robot.sees("countries"))
   }
 
-  @Test func `VIP-22 counterexample: the router learns of its view controller when that has appeared`() throws
+  @Test func `VIP-22 counterexample: the router receives its view controller only when that has appeared`()
+    throws
   {
     let program = CleanSwiftProgram.plain(
       configurator: HastyConfigurator.self,
@@ -44,7 +45,7 @@ private final class HastyConfigurator: PlainConfigurator {
   }
 }
 
-/// Makes the last connection when it is on the screen.
+/// Makes the last connection when its view has appeared.
 private final class TardyViewController: PlainViewController {
   var unfinishedRouter: PlainRouter?
 

@@ -3,11 +3,13 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP23Tests {
-  @Test func `VIP-23 the view controller asks upon an input or at a moment of its life`() throws {
+  @Test func `VIP-23 the view controller sends a request upon an input or a lifecycle event`() throws {
     try expectKept("VIP-23")
   }
 
-  @Test func `VIP-23 counterexample: the view controller asks again when it is to display`() throws {
+  @Test func `VIP-23 counterexample: the view controller sends a request when it receives a view model`()
+    throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       InsatiableViewController(dependencies: $0, configurator: $1)
     })
@@ -15,7 +17,7 @@ import Testing
   }
 }
 
-/// Has the countries sorted as soon as it is given them.
+/// Requests a sort as soon as it receives the countries.
 private final class InsatiableViewController: PlainViewController {
   override func displayFetch(viewModel: ListCountries.Fetch.ViewModel) {
     super.displayFetch(viewModel: viewModel)

@@ -12,14 +12,16 @@ import Testing
       by: .compiling("VIP24.swift", for: "VIP-24"))
   }
 
-  @Test func `VIP-24 counterexample: the view controller makes a worker from its dependencies`() async throws
+  @Test func `VIP-24 counterexample: the view controller creates a worker through its dependencies`()
+    async throws
   {
     try await expectBroken(
       "VIP-24", naming: "View Controller", "Interactor", "makeGreetWorker",
       by: .compiling("VIP24Making.swift", for: "VIP-24"))
   }
 
-  @Test func `VIP-24 counterexample: the view controller asks what its output is`() async throws {
+  @Test func `VIP-24 counterexample: the view controller casts its output to another protocol`() async throws
+  {
     try await expectBroken(
       "VIP-24", naming: "View Controller", "Interactor", "besides its protocol",
       by: .compiling("VIP24Cast.swift", for: "VIP-24"))

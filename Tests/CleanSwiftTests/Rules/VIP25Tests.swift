@@ -6,12 +6,13 @@ import Testing
     try expectKept("VIP-25")
   }
 
-  @Test func `VIP-25 counterexample: the view controller makes the next scene and pushes it`() async throws {
+  @Test func `VIP-25 counterexample: the view controller creates the next scene and pushes it`() async throws
+  {
     try await expectBroken(
       "VIP-25", naming: "View Controller", "Router", by: .compiling("VIP25.swift", for: "VIP-25"))
   }
 
-  @Test func `VIP-25 counterexample: the view controller presents over itself`() async throws {
+  @Test func `VIP-25 counterexample: the view controller presents the next scene`() async throws {
     try await expectBroken(
       "VIP-25", naming: "View Controller", "Router", "calls present",
       by: .compiling("VIP25Sheet.swift", for: "VIP-25"))

@@ -4,11 +4,11 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP26Tests {
-  @Test func `VIP-26 the view controller leads on through its router`() throws {
+  @Test func `VIP-26 the view controller shows the next scene through its router`() throws {
     try expectKept("VIP-26")
   }
 
-  @Test func `VIP-26 counterexample: the view controller shows the next scene itself`() throws {
+  @Test func `VIP-26 counterexample: the view controller pushes the next scene itself`() throws {
     let program = CleanSwiftProgram.plain(
       router: PreparingRouter.self,
       controller: { PushingViewController(dependencies: $0, configurator: $1) })
@@ -17,7 +17,7 @@ import Testing
   }
 }
 
-/// Has its router prepare the next scene, and pushes it.
+/// Lets its router pass the data, and pushes the next scene itself.
 private final class PushingViewController: PlainViewController {
   override func leadOn() {
     guard let films = storyboard?.instantiateViewController(identifier: "Films") else { return }
@@ -26,7 +26,7 @@ private final class PushingViewController: PlainViewController {
   }
 }
 
-/// Passes the data on, and shows nothing.
+/// Passes the data on without showing the scene.
 private final class PreparingRouter: PlainRouter {
   override func routeToFilms(segue: UIStoryboardSegue?) {
     guard let films = segue?.destination as? FilmsViewController else { return }

@@ -2,7 +2,8 @@ import Checks
 import Testing
 
 @Suite struct VIP27Tests {
-  @Test func `VIP-27 the view controller defines an input, and an output that is the interactor's`() throws {
+  @Test func `VIP-27 the view controller defines its input, and its output is the interactor's input`() throws
+  {
     try expectKept("VIP-27")
   }
 

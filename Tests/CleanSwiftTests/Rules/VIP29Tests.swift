@@ -5,20 +5,20 @@ import Testing
     try expectKept("VIP-29")
   }
 
-  @Test func `VIP-29 counterexample: the method tells what was tapped`() throws {
+  @Test func `VIP-29 counterexample: a method is named after the tapped button`() throws {
     try expectBroken(
       "VIP-29", naming: "View Controller → Interactor", "greetButtonTapped(request:)",
       by: .declaredBeside("VIP29Program"))
   }
 
-  @Test func `VIP-29 counterexample: the request has another label`() throws {
+  @Test func `VIP-29 counterexample: the parameter of a request has another label`() throws {
     try expectBroken(
       "VIP-29", naming: "View Controller → Interactor", "greet(with:)",
       by: .declaredBeside("VIP29LabelProgram"))
   }
 }
 
-/// Names its request after a button.
+/// Names its method after a button.
 enum VIP29Program {
   protocol GreetingsInteractorInput: AnyObject {
     func greetButtonTapped(request: Greetings.Greet.Request)
@@ -33,7 +33,7 @@ enum VIP29Program {
   }
 }
 
-/// Calls its request by another name.
+/// Labels its request `with`.
 enum VIP29LabelProgram {
   protocol GreetingsInteractorInput: AnyObject {
     func greet(with request: Greetings.Greet.Request)

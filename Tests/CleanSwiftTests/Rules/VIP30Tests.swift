@@ -3,11 +3,11 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP30Tests {
-  @Test func `VIP-30 what an input changes goes through a request`() throws {
+  @Test func `VIP-30 an input that needs business logic becomes a request`() throws {
     try expectKept("VIP-30")
   }
 
-  @Test func `VIP-30 counterexample: the view controller turns its rows round itself`() throws {
+  @Test func `VIP-30 counterexample: the view controller reverses its rows itself`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       CleverViewController(dependencies: $0, configurator: $1)
     })
@@ -16,7 +16,7 @@ import Testing
   }
 }
 
-/// Sorts what it shows, and asks nobody.
+/// Sorts its rows without a request.
 private final class CleverViewController: PlainViewController {
   override func sortByName(_ sender: Any) {
     show(rows.reversed())

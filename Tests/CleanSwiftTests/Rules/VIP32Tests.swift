@@ -15,7 +15,7 @@ import Testing
       "VIP-32", naming: "Configurator", "shared", by: .readingBeside("Counterexamples/VIP32Unshared.swift"))
   }
 
-  @Test func `VIP-32 counterexample: another instance is made where one is needed`() throws {
+  @Test func `VIP-32 counterexample: a view controller creates a second configurator`() throws {
     try expectBroken(
       "VIP-32", naming: "Configurator", "another instance",
       by: .readingBeside("Counterexamples/VIP32Again.swift"))

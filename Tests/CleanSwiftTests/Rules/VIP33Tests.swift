@@ -11,7 +11,7 @@ import Testing
     try expectKept("VIP-33")
   }
 
-  @Test func `VIP-33 counterexample: the view controller is connected again when its view is there`() throws {
+  @Test func `VIP-33 counterexample: the view controller is connected again when its view loads`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       AnxiousViewController(dependencies: $0, configurator: $1)
     })
@@ -24,7 +24,7 @@ import Testing
       "VIP-33", naming: "Configurator → Presenter", by: .runningBeside(program, telling: .twoVisits))
   }
 
-  @Test func `VIP-33 counterexample: the storyboard connects a scene that is connected already`() throws {
+  @Test func `VIP-33 counterexample: the storyboard connects a scene a second time`() throws {
     var evidence = Evidence.readingBeside("Counterexamples/VIP33.swift")
     evidence.traces = Evidence.running(.plain()).traces
     try expectBroken("VIP-33", naming: "View Controller → Configurator", "VIP33.swift", by: evidence)
@@ -32,12 +32,12 @@ import Testing
 }
 
 nonisolated extension Story {
-  /// The plain visit, and another scene of the same kind.
+  /// The plain visit, and a second scene of the same kind.
   fileprivate static let twoVisits = Story(
     id: "two-visits", wish: "look in twice", steps: plainVisit.steps + [.relaunch(), .reply()])
 }
 
-/// Calls its configurator once more, to be on the safe side.
+/// Calls its configurator again when its view loads.
 private final class AnxiousViewController: PlainViewController {
   private var connectAgain: (() -> Void)?
 
@@ -54,7 +54,7 @@ private final class AnxiousViewController: PlainViewController {
   }
 }
 
-/// Has one presenter for all scenes, as a presenter knows nothing anyway.
+/// Uses one presenter for all scenes.
 private final class ThriftyConfigurator: PlainConfigurator {
   private let presenter = PlainPresenter()
 

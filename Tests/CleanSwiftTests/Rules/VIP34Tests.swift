@@ -6,7 +6,7 @@ import Testing
     try expectKept("VIP-34")
   }
 
-  @Test func `VIP-34 counterexample: the router makes the next scene's parts`() async throws {
+  @Test func `VIP-34 counterexample: the router creates the next scene's interactor`() async throws {
     try await expectBroken(
       "VIP-34", naming: "Configurator", "'GreetingInteractor'", by: .compiling("VIP34.swift", for: "VIP-34"))
   }
@@ -23,7 +23,7 @@ import Testing
       by: .compiling("VIP34Worker.swift", for: "VIP-34"))
   }
 
-  @Test func `VIP-34 counterexample: a presenter names that of another scene`() async throws {
+  @Test func `VIP-34 counterexample: a presenter names the presenter of another scene`() async throws {
     try await expectBroken(
       "VIP-34", naming: "Configurator", "'FarewellsPresenter'",
       by: .compiling("VIP34Presenter.swift", for: "VIP-34"))

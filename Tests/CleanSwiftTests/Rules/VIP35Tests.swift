@@ -6,7 +6,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP35Tests {
-  @Test func `VIP-35 the configurator hands the interactor what it works with`() throws {
+  @Test func `VIP-35 the configurator gives the interactor its dependencies`() throws {
     try expectKept("VIP-35")
   }
 
@@ -23,12 +23,12 @@ import Testing
   }
 }
 
-/// Where anybody can find anything.
+/// A service locator.
 private enum Locator {
   static weak var dependencies: (any Dependencies)?
 }
 
-/// Is given nothing, and looks for what it needs.
+/// Receives no dependencies, and takes them from the locator.
 private final class LocatingInteractor: PlainInteractor {
   private let located = Locator.dependencies
 

@@ -4,7 +4,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP36Tests {
-  @Test func `VIP-36 the router passes the next scene what it needs`() throws {
+  @Test func `VIP-36 the router gives the next scene its data`() throws {
     try expectKept("VIP-36")
   }
 
@@ -27,7 +27,7 @@ private final class ForgetfulRouter: PlainRouter {
   override func passData(to films: FilmsViewController) {}
 }
 
-/// Takes the country to the next scene itself, and has its router do the rest.
+/// Passes the country to the next scene itself, and leaves only showing it to the router.
 private final class PassingViewController: PlainViewController {
   override func leadOn() {
     let destination = storyboard?.instantiateViewController(identifier: "Films")
@@ -37,7 +37,7 @@ private final class PassingViewController: PlainViewController {
   }
 }
 
-/// Shows whatever it is given.
+/// Shows the destination of any segue.
 private final class ShowingRouter: PlainRouter {
   override func routeToFilms(segue: UIStoryboardSegue?) {
     if let destination = segue?.destination { show(destination) }

@@ -12,7 +12,7 @@ import Testing
     try expectKept("VIP-37")
   }
 
-  @Test func `VIP-37 the app's routers lead nowhere when their scene has gone`() {
+  @Test func `VIP-37 the app's routers do nothing after their scene has been released`() {
     let storyboard = UIStoryboard.main(
       dependencies: CatalogueDependencies(
         catalogue: InMemoryCatalogue(data: .embedded), favourites: InMemoryFavourites()))
@@ -35,39 +35,42 @@ import Testing
     #expect(favourites is FavouritesRouter && (favourites as? FavouritesRouter)?.viewController == nil)
   }
 
-  @Test func `VIP-37 a router that unwraps by force ends the program when its scene has gone`() async {
+  @Test func `VIP-37 a router that force-unwraps its scene crashes after the scene has been released`() async
+  {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { RecklessRouter().routeToFilms(segue: nil) }
     }
   }
 
-  @Test func `VIP-37 counterexample: the router keeps its view controller`() throws {
+  @Test func `VIP-37 counterexample: the router holds its view controller strongly`() throws {
     var evidence = Evidence.running(.plain(router: ClingingRouter.self))
     evidence.sources = cleanSwift.evidence.sources
     try expectBroken("VIP-37", naming: "Router → View Controller", "strongly", by: evidence)
   }
 
-  @Test func `VIP-37 counterexample: a closure that the router keeps for later keeps its scene`() throws {
+  @Test func `VIP-37 counterexample: a closure that the router keeps holds the scene strongly`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       ClingingViewController(dependencies: $0, configurator: $1)
     })
     try expectBroken("VIP-37", naming: "Router → View Controller", "outlived", by: .runningBeside(program))
   }
 
-  @Test func `VIP-37 counterexample: the router unwraps by force what goes with its scene`() throws {
+  @Test func `VIP-37 counterexample: the router force-unwraps its view controller`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("Counterexamples/VIP37.swift").sources
     try expectBroken("VIP-37", naming: "Router → View Controller", "VIP37.swift", by: evidence)
   }
 
-  @Test func `VIP-37 counterexample: the router's view controller is declared never to be missing`() throws {
+  @Test func `VIP-37 counterexample: the router's view controller is declared as implicitly unwrapped`()
+    throws
+  {
     var evidence = Evidence.running(.plain())
     evidence.sources = Evidence.readingBeside("Counterexamples/VIP37Declared.swift").sources
     try expectBroken("VIP-37", naming: "Router → View Controller", "UIViewController!", by: evidence)
   }
 }
 
-/// Keeps its view controller alive, as that keeps it.
+/// Holds its view controller strongly, in a cycle.
 private final class ClingingRouter: PlainRouter {
   private var controller: UIViewController?
 
@@ -76,7 +79,7 @@ private final class ClingingRouter: PlainRouter {
   }
 }
 
-/// Hands its router a closure that keeps the view controller.
+/// Gives its router a closure that holds the view controller strongly.
 private final class ClingingViewController: PlainViewController {
   override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     guard case .failure(let message, let text) = viewModel else {

@@ -17,7 +17,7 @@ import Testing
   }
 }
 
-/// Keeps for the router what is in the data store.
+/// Keeps a second copy of the selected country for the router.
 private final class HoardingViewController: PlainViewController {
   private(set) var country: Country?
 
@@ -27,7 +27,7 @@ private final class HoardingViewController: PlainViewController {
   }
 }
 
-/// Passes on what its view controller keeps.
+/// Passes on the view controller's copy.
 private final class DerivativeRouter: PlainRouter {
   override func passData(to films: FilmsViewController) {
     films.router?.dataStore?.country = (viewController as? HoardingViewController)?.country

@@ -2,29 +2,29 @@ import HeadlessUI
 import Testing
 
 @Suite struct VIP39Tests {
-  @Test func `VIP-39 the routing logic lists every way on`() throws {
+  @Test func `VIP-39 the routing logic lists every scene that the router can reach`() throws {
     try expectKept("VIP-39")
   }
 
-  @Test func `VIP-39 counterexample: the router can reach more than is listed`() throws {
+  @Test func `VIP-39 counterexample: the router can reach a scene that is not listed`() throws {
     try expectBroken(
       "VIP-39", naming: "View Controller → Router", "openSettings()", by: .declaredBeside("VIP39Program"))
   }
 
-  @Test func `VIP-39 counterexample: the router has no list`() throws {
+  @Test func `VIP-39 counterexample: the router has no routing protocol`() throws {
     try expectBroken(
       "VIP-39", naming: "View Controller → Router", "no RoutingLogic",
       by: .declaredBeside("VIP39UnlistedProgram"))
   }
 
-  @Test func `VIP-39 counterexample: a base class of routers chooses a scene that is not listed`() throws {
+  @Test func `VIP-39 counterexample: a base class of routers opens a scene that is not listed`() throws {
     try expectBroken(
       "VIP-39", naming: "View Controller → Router", "BaseRouter.openSettings()",
       by: .declaredBeside("VIP39BaseProgram"))
   }
 }
 
-/// Has a way on that is not on the list.
+/// Can reach a scene that its protocol does not list.
 enum VIP39Program {
   protocol GreetingsRoutingLogic: AnyObject {
     func routeToGreeting(segue: UIStoryboardSegue?)
@@ -43,7 +43,7 @@ enum VIP39UnlistedProgram {
   }
 }
 
-/// Has a base class that shows any scene that it is given, and one that nobody gave it.
+/// Has a base class with a route that no protocol lists; its method for showing any given scene is no route.
 enum VIP39BaseProgram {
   protocol AlertRouting: AnyObject {
     func showAlert(_ message: String)

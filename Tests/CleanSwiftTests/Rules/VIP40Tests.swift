@@ -13,7 +13,7 @@ import Testing
     try expectKept("VIP-40")
   }
 
-  @Test func `VIP-40 the countries lead to films, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the countries leads to films, with a segue and without`() throws {
     let visit = try Visit([.pick("Algeria"), .reply(), .goBack()])
     let router = try visit.top(CountriesViewController.self).router
 
@@ -27,7 +27,7 @@ import Testing
     #expect(visit.depth == 2)
   }
 
-  @Test func `VIP-40 the countries lead to the favourites, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the countries leads to the favourites, with a segue and without`() throws {
     let visit = try Visit([])
     let router = try visit.top(CountriesViewController.self).router
 
@@ -40,7 +40,7 @@ import Testing
     #expect(visit.depth == 2)
   }
 
-  @Test func `VIP-40 films lead to a film, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the films leads to a film, with a segue and without`() throws {
     let visit = try Visit([.pick("Algeria"), .reply(), .pick("Z"), .reply(), .goBack()])
     let router = try visit.top(FilmsViewController.self).router
 
@@ -54,7 +54,7 @@ import Testing
     #expect(visit.depth == 3)
   }
 
-  @Test func `VIP-40 the favourites lead to a film, with a segue and without`() throws {
+  @Test func `VIP-40 the router of the favourites leads to a film, with a segue and without`() throws {
     let visit = try Visit([
       .pick("Algeria"), .reply(), .pick("Z"), .reply(), .tap("Mark as Favourite"), .goBack(), .goBack(),
       .tap("Favourites"), .reply(), .pick("Z"), .reply(), .goBack(), .reply(),
@@ -71,20 +71,20 @@ import Testing
     #expect(visit.depth == 3)
   }
 
-  @Test func `VIP-40 counterexample: a route has a shape of its own`() throws {
+  @Test func `VIP-40 counterexample: a route has a different name and parameter`() throws {
     var evidence = Evidence.declaredBeside("VIP40Program")
     evidence.traces = Evidence.running(.plain()).traces
     try expectBroken(
       "VIP-40", naming: "View Controller → Router", "navigateToGreeting(named:)", by: evidence)
   }
 
-  @Test func `VIP-40 counterexample: the data follows when the next scene is shown already`() throws {
+  @Test func `VIP-40 counterexample: the router passes the data after showing the next scene`() throws {
     var evidence = Evidence.running(.plain(router: HurryingRouter.self))
     evidence.declarations = cleanSwift.evidence.declarations
     try expectBroken("VIP-40", naming: "Router → Interactor", by: evidence)
   }
 
-  @Test func `VIP-40 counterexample: the router shows a scene though a segue does`() throws {
+  @Test func `VIP-40 counterexample: the router shows a scene that a segue also shows`() throws {
     let program = CleanSwiftProgram.plain(
       router: DoubleRouter.self,
       controller: { SegueViewController(dependencies: $0, configurator: $1) },
@@ -94,7 +94,9 @@ import Testing
     try expectBroken("VIP-40", naming: "Router → Navigation", "segue", by: evidence)
   }
 
-  @Test func `VIP-40 counterexample: the view controller leads on and asks afterwards`() throws {
+  @Test func `VIP-40 counterexample: the view controller shows the next scene before it sends the request`()
+    throws
+  {
     let program = CleanSwiftProgram.plain(controller: {
       ImpatientViewController(dependencies: $0, configurator: $1)
     })
@@ -114,7 +116,7 @@ private struct Visit {
     navigation = try #require(stage.window.rootViewController as? UINavigationController)
   }
 
-  /// How many scenes stand on one another.
+  /// The number of view controllers on the navigation stack.
   var depth: Int { navigation.viewControllers.count }
 
   /// The view controller of the scene that is shown.
@@ -137,7 +139,7 @@ private struct Visit {
   }
 }
 
-/// Says what the scene needs in the name of the route.
+/// Names its route differently, and passes the data as a parameter.
 enum VIP40Program {
   protocol GreetingsRoutingLogic: AnyObject {
     func navigateToGreeting(named name: String)
@@ -148,7 +150,7 @@ enum VIP40Program {
   }
 }
 
-/// Shows the next scene, and then tells it what to show.
+/// Shows the next scene, and passes it the data afterwards.
 private final class HurryingRouter: PlainRouter {
   override func routeToFilms(segue: UIStoryboardSegue?) {
     guard let films = instantiateFilms() else { return }
@@ -157,7 +159,7 @@ private final class HurryingRouter: PlainRouter {
   }
 }
 
-/// Shows the next scene at once, and then has its interactor find out what that is to show.
+/// Shows the next scene, and sends the request afterwards.
 private final class ImpatientViewController: PlainViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     router?.routeToFilms(segue: nil)
@@ -167,7 +169,7 @@ private final class ImpatientViewController: PlainViewController {
   override func leadOn() {}
 }
 
-/// Leads on by a segue.
+/// Shows the next scene with a segue.
 private final class SegueViewController: PlainViewController {
   override func leadOn() {
     performSegue(withIdentifier: "Films", sender: self)
@@ -179,7 +181,7 @@ private final class SegueViewController: PlainViewController {
   }
 }
 
-/// Passes the data to the scene of the segue, and shows another.
+/// Passes the data to the scene of the segue, and shows a second scene.
 private final class DoubleRouter: PlainRouter {
   override func routeToFilms(segue: UIStoryboardSegue?) {
     if let films = segue?.destination as? FilmsViewController { passData(to: films) }

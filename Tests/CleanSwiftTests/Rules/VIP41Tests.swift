@@ -7,7 +7,7 @@ import Testing
     try expectKept("VIP-41")
   }
 
-  @Test func `VIP-41 counterexample: the presenter sorts and leaves out`() throws {
+  @Test func `VIP-41 counterexample: the presenter sorts and filters`() throws {
     try expectBroken(
       "VIP-41", naming: "Interactor", "Presenter",
       by: .readingBeside("Counterexamples/VIP41GreetingsPresenter.swift"))

@@ -15,13 +15,13 @@ import Testing
       by: .running(.plain(interactor: { DeafInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-42 counterexample: the interactor has the work done and tells nobody`() throws {
+  @Test func `VIP-42 counterexample: the interactor does the work and sends no response`() throws {
     try expectBroken(
       "VIP-42", naming: "View Controller", "Interactor",
       by: .running(.plain(interactor: { SilentInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-42 counterexample: what a scene asked for goes on when the user has left it`() throws {
+  @Test func `VIP-42 counterexample: a request of a scene goes on after the user has left`() throws {
     var program = CleanSwiftProgram.plain()
     program.makeDependencies = { environment in
       AlteredDependencies(environment, fetching: { StubbornWorker(environment.catalogue) })
@@ -33,13 +33,13 @@ import Testing
 }
 
 nonisolated extension Story {
-  /// The films of a country are left before they are there.
+  /// The user leaves the films of a country before they have loaded.
   fileprivate static let shortStay = Story(
     id: "short-stay", wish: "leave again at once",
     steps: plainVisit.steps.dropLast(2) + [.goBack()])
 }
 
-/// Has a method for stopping with nothing in it.
+/// Does nothing when it is to cancel.
 private final class StubbornWorker: FetchFilmsWorking {
   private let catalogue: any CatalogueService
 
@@ -56,12 +56,12 @@ private final class StubbornWorker: FetchFilmsWorking {
   func cancel() {}
 }
 
-/// Has a method for sorting with nothing in it.
+/// Does nothing when it is to sort.
 private final class DeafInteractor: PlainInteractor {
   override func sort(request: ListCountries.Sort.Request) {}
 }
 
-/// Sorts, and keeps the result to itself.
+/// Sorts, but sends no response.
 private final class SilentInteractor: PlainInteractor {
   override func sort(request: ListCountries.Sort.Request) {
     order = order.reversed()

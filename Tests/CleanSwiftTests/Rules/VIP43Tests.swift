@@ -36,12 +36,12 @@ private final class SelfMadeInteractor: PlainInteractor {
   }
 }
 
-/// The catalogue, once the program has been given it.
+/// The catalogue, set when the program has created its environment.
 private final class CatalogueBox {
   weak var value: (any CatalogueService)?
 }
 
-/// Fetches what it searches for, past its workers.
+/// Searches the catalogue without a worker.
 private final class ShortcutInteractor: PlainInteractor {
   private let catalogue: CatalogueBox
 

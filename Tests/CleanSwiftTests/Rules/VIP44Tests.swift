@@ -5,7 +5,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP44Tests {
-  @Test func `VIP-44 a failure goes round as a response`() throws {
+  @Test func `VIP-44 a failure travels the cycle as a response`() throws {
     try expectKept("VIP-44")
   }
 
@@ -19,14 +19,14 @@ import Testing
       by: .running(program, telling: .twoFailedScenes))
   }
 
-  @Test func `VIP-44 counterexample: the interactor takes a failure for an empty list`() throws {
+  @Test func `VIP-44 counterexample: the interactor presents a failure as an empty list`() throws {
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter",
       by: .running(
         .plain(interactor: { OptimisticInteractor(dependencies: $0) }), telling: .twoFailedScenes))
   }
 
-  @Test func `VIP-44 counterexample: the interactor says nothing of a failure`() throws {
+  @Test func `VIP-44 counterexample: the interactor ignores a failure`() throws {
     try expectBroken(
       "VIP-44", naming: "Interactor → Presenter",
       by: .running(.plain(interactor: { MuteInteractor(dependencies: $0) }), telling: .twoFailedScenes))
@@ -34,7 +34,7 @@ import Testing
 }
 
 nonisolated extension Story {
-  /// A search fails, and then the next scene does.
+  /// A search fails, and later the next scene fails.
   fileprivate static let twoFailedScenes = Story(
     id: "two-failed-scenes", wish: "be told of every failure",
     steps: [
@@ -52,7 +52,7 @@ nonisolated extension Story {
     ])
 }
 
-/// Completes with no countries where there was an error.
+/// Completes with no countries after an error.
 private final class SwallowingWorker: FindCountriesWorking {
   private let catalogue: any CatalogueService
 
@@ -69,14 +69,14 @@ private final class SwallowingWorker: FindCountriesWorking {
   }
 }
 
-/// Goes on after an error as if nothing had been found.
+/// Presents a failure as an empty list.
 private final class OptimisticInteractor: PlainInteractor {
   override func finishSearch(_ result: Result<[Country], CatalogueError>) {
     super.finishSearch(.success((try? result.get()) ?? []))
   }
 }
 
-/// Responds to success alone.
+/// Responds only to success.
 private final class MuteInteractor: PlainInteractor {
   override func finishSearch(_ result: Result<[Country], CatalogueError>) {
     if case .success = result { super.finishSearch(result) }

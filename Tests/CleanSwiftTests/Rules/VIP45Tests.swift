@@ -9,7 +9,7 @@ import Testing
     try expectKept("VIP-45")
   }
 
-  @Test func `VIP-45 counterexample: the interactor responds with what it had before`() throws {
+  @Test func `VIP-45 counterexample: the interactor responds with the previous result`() throws {
     try expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "Worker",
       by: .running(.plain(interactor: { StaleInteractor(dependencies: $0) })))
@@ -21,7 +21,7 @@ import Testing
       by: .running(.plain(interactor: { KeepingInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-45 counterexample: the interactor presents as many countries, and others`() throws {
+  @Test func `VIP-45 counterexample: the interactor presents a previous result of the same length`() throws {
     try expectBroken(
       "VIP-45", naming: "Interactor → Presenter", "presentSearch(response:)", "Worker",
       by: .running(
@@ -36,7 +36,7 @@ nonisolated extension Story {
     steps: plainVisit.steps + [.paste("algeria"), .reply()])
 }
 
-/// Makes do with the countries that it found last, where as many are found now.
+/// Presents the previous countries if as many are found now.
 private final class ThriftyInteractor: PlainInteractor {
   private var last: [Country] = []
 
@@ -47,7 +47,7 @@ private final class ThriftyInteractor: PlainInteractor {
   }
 }
 
-/// Makes the response first and keeps the result afterwards.
+/// Responds first and keeps the result afterwards.
 private final class StaleInteractor: PlainInteractor {
   override func finishFetch(_ result: Result<[Country], CatalogueError>) {
     super.finishFetch(.success(countries))
@@ -55,7 +55,7 @@ private final class StaleInteractor: PlainInteractor {
   }
 }
 
-/// Keeps the countries for every caller.
+/// Keeps the countries and sends no response.
 private final class KeepingInteractor: PlainInteractor {
   override func finishFetch(_ result: Result<[Country], CatalogueError>) {
     if case .success(let found) = result { countries = found }

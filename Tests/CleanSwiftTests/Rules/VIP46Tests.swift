@@ -12,7 +12,7 @@ import Testing
       by: .compiling("VIP46.swift", for: "VIP-46"))
   }
 
-  @Test func `VIP-46 counterexample: the interactor's output is a protocol of its own`() async throws {
+  @Test func `VIP-46 counterexample: the interactor's output is a second protocol`() async throws {
     try await expectBroken(
       "VIP-46", naming: "Interactor → Presenter", "VIP46TwinInteractorOutput",
       by: .compiling("VIP46Twin.swift", for: "VIP-46"))

@@ -7,11 +7,11 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP47Tests {
-  @Test func `VIP-47 the interactor's output is any object that can be told`() throws {
+  @Test func `VIP-47 the interactor's output may be any object that conforms`() throws {
     try expectKept("VIP-47")
   }
 
-  @Test func `VIP-47 another object takes the presenter's place, and gets the responses`() {
+  @Test func `VIP-47 a test double receives the responses in place of the presenter`() {
     let catalogue = InMemoryCatalogue()
     let interactor = CountriesInteractor(
       dependencies: CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites()))
@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test func `VIP-47 the same holds in the other scenes`() {
+  @Test func `VIP-47 a test double receives the responses in the other three scenes`() {
     let catalogue = InMemoryCatalogue()
     let dependencies = CatalogueDependencies(catalogue: catalogue, favourites: InMemoryFavourites())
     let films = FilmsInteractor(dependencies: dependencies)
@@ -54,20 +54,20 @@ import Testing
       "VIP-47", naming: "Interactor → Presenter", "to specified type 'VIP47Presenter'", by: evidence)
   }
 
-  @Test func `VIP-47 counterexample: the interactor tells its output to show something`() throws {
+  @Test func `VIP-47 counterexample: a method of the interactor's output is named showFetch`() throws {
     var evidence = Evidence.declaredBeside("VIP47Program")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-47", naming: "Interactor → Presenter", "showFetch(response:)", by: evidence)
   }
 
-  @Test func `VIP-47 counterexample: a response has no label`() throws {
+  @Test func `VIP-47 counterexample: the parameter of a response has no label`() throws {
     var evidence = Evidence.declaredBeside("VIP47LabelProgram")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-47", naming: "Interactor → Presenter", "presentFetch(_:)", by: evidence)
   }
 }
 
-/// Records its messages, instead of a presenter.
+/// Records responses, in place of the presenter.
 private final class CountriesLog: CountriesPresenterInput {
   private(set) var responses: [String] = []
 
@@ -92,7 +92,7 @@ private final class CountriesLog: CountriesPresenterInput {
   }
 }
 
-/// Records its messages, instead of three presenters.
+/// Records responses, in place of three presenters.
 private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, FavouritesPresenterInput {
   private(set) var responses: [String] = []
 
@@ -113,7 +113,7 @@ private final class FilmsLog: FilmsPresenterInput, FilmPresenterInput, Favourite
   func presentOpenFilm(response: ListFavourites.OpenFilm.Response) {}
 }
 
-/// A presenter that receives commands as if it were a view.
+/// A presenter's input with a command for a view.
 enum VIP47Program {
   enum Greetings {
     enum Fetch {
@@ -128,7 +128,7 @@ enum VIP47Program {
   }
 }
 
-/// A presenter that receives values without their meaning.
+/// A presenter's input without the label `response`.
 enum VIP47LabelProgram {
   enum Greetings {
     enum Fetch {

@@ -14,19 +14,19 @@ import Testing
       "VIP-48", naming: "Interactor → Worker", "GreetingsWorker", by: .declaredBeside("VIP48Program"))
   }
 
-  @Test func `VIP-48 counterexample: one protocol asks its worker for two tasks`() throws {
+  @Test func `VIP-48 counterexample: one protocol gives its worker two tasks`() throws {
     try expectBroken(
       "VIP-48", naming: "Interactor → Worker", "GreetingsWorking",
       by: .declaredBeside("VIP48ProtocolProgram"))
   }
 
-  @Test func `VIP-48 what a worker does for itself is no further task`() throws {
+  @Test func `VIP-48 a worker's private methods are no further tasks`() throws {
     let check = try cleanSwift.check(of: "VIP-48")
     #expect(check.violations(in: .declaredBeside("VIP48PrivateProgram")).isEmpty)
   }
 }
 
-/// A worker for all that is ever done with greetings.
+/// A worker for every task with greetings.
 enum VIP48Program {
   final class GreetingsWorker {
     func fetchGreetings() -> [String] { [] }
@@ -35,7 +35,7 @@ enum VIP48Program {
   }
 }
 
-/// A protocol for all that is ever done with greetings.
+/// A protocol for every task with greetings.
 enum VIP48ProtocolProgram {
   protocol GreetingsWorking: AnyObject {
     func fetchGreetings() -> [String]

@@ -8,7 +8,7 @@ import Testing
     try expectKept("VIP-49")
   }
 
-  @Test func `VIP-49 counterexample: a worker has its interactor as a strong delegate`() throws {
+  @Test func `VIP-49 counterexample: a worker holds its interactor as a strong delegate`() throws {
     try expectBroken(
       "VIP-49", naming: "Worker → Interactor", "'delegate'",
       by: .runningBeside(.plain(interactor: { DelegatingInteractor(dependencies: $0) })))
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// Tells its delegate of what it sorts, and keeps it alive.
+/// Holds its delegate strongly.
 private final class DelegatedWorker: SortCountriesWorking {
   var delegate: (any CountriesInteractorInput)?
 
@@ -30,7 +30,7 @@ private final class DelegatedWorker: SortCountriesWorking {
   }
 }
 
-/// Is the delegate of a worker of its own.
+/// Is the delegate of its own worker.
 private final class DelegatingInteractor: PlainInteractor {
   private lazy var ownWorker: any SortCountriesWorking = {
     let worker = DelegatedWorker()

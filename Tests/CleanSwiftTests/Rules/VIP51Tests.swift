@@ -4,11 +4,11 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP51Tests {
-  @Test func `VIP-51 a worker is made when it is first needed`() throws {
+  @Test func `VIP-51 a worker is created when it is first needed`() throws {
     try expectKept("VIP-51")
   }
 
-  @Test func `VIP-51 an interactor that was never asked anything has made no worker`() {
+  @Test func `VIP-51 an interactor without requests has created no worker`() {
     let dependencies = CountingDependencies()
     let interactor = CountriesInteractor(dependencies: dependencies)
     #expect(dependencies.made == [])
@@ -18,25 +18,25 @@ import Testing
     #expect(dependencies.made == ["SortCountriesWorker"])
   }
 
-  @Test func `VIP-51 counterexample: the interactor has its worker from the start`() throws {
+  @Test func `VIP-51 counterexample: the interactor creates its worker in a stored property`() throws {
     try expectBroken(
       "VIP-51", naming: "Interactor → Worker", "'ownWorker'",
       by: .running(.plain(interactor: { EagerInteractor(dependencies: $0) })))
   }
 
-  @Test func `VIP-51 counterexample: the interactor asks for its lazy worker as it is made`() throws {
+  @Test func `VIP-51 counterexample: the interactor asks for its lazy worker in its initializer`() throws {
     try expectBroken(
       "VIP-51", naming: "Interactor → Worker", "FindCountriesWorker",
       by: .running(.plain(interactor: { ImpatientInteractor(dependencies: $0) })))
   }
 }
 
-/// Makes a worker along with itself.
+/// Creates a worker when it is created itself.
 private final class EagerInteractor: PlainInteractor {
   private var ownWorker = SortCountriesWorker()
 }
 
-/// Fills its lazy property in its initializer.
+/// Reads its lazy property in its initializer.
 private final class ImpatientInteractor: PlainInteractor {
   override init(dependencies: (any Dependencies)?) {
     super.init(dependencies: dependencies)
@@ -44,7 +44,7 @@ private final class ImpatientInteractor: PlainInteractor {
   }
 }
 
-/// Takes down which workers it makes.
+/// Records the workers that it creates.
 private final class CountingDependencies: Dependencies {
   private let target = CatalogueDependencies(
     catalogue: InMemoryCatalogue(), favourites: InMemoryFavourites())

@@ -9,12 +9,12 @@ import Testing
     try expectKept("VIP-53")
   }
 
-  @Test func `VIP-53 counterexample: the presenter hands the results on as they are`() throws {
+  @Test func `VIP-53 counterexample: the presenter passes the results on unformatted`() throws {
     try expectBroken(
       "VIP-53", naming: "Presenter → View Controller", by: .running(.plain(presenter: RawPresenter.self)))
   }
 
-  @Test func `VIP-53 counterexample: the view controller adds words of its own`() throws {
+  @Test func `VIP-53 counterexample: the view controller adds its own words`() throws {
     let program = CleanSwiftProgram.plain(controller: {
       TalkativeViewController(dependencies: $0, configurator: $1)
     })
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-/// Adds what has been done.
+/// Adds a word to the summary.
 private final class TalkativeViewController: PlainViewController {
   override func displaySearch(viewModel: ListCountries.Search.ViewModel) {
     super.displaySearch(viewModel: viewModel)
@@ -43,7 +43,7 @@ private final class TalkativeViewController: PlainViewController {
   }
 }
 
-/// Writes the name behind the capital.
+/// Adds the name to the capital.
 private final class WordingInteractor: PlainInteractor {
   override var entries: [ListCountries.Entry] {
     super.entries.map { entry in
@@ -54,7 +54,7 @@ private final class WordingInteractor: PlainInteractor {
   }
 }
 
-/// Copies names and capitals into the rows, and counts nothing.
+/// Copies names and capitals into the rows, and formats no numbers.
 private final class RawPresenter: PlainPresenter {
   override func rows(_ entries: [ListCountries.Entry]) -> [ListCountries.Row] {
     entries.map { ListCountries.Row(title: $0.name, detail: $0.capital ?? "") }

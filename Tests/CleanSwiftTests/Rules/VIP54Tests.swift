@@ -13,14 +13,14 @@ import Testing
       by: .running(.plain(presenter: DumpingPresenter.self)))
   }
 
-  @Test func `VIP-54 counterexample: the presenter finds no words for an error`() throws {
+  @Test func `VIP-54 counterexample: the presenter shows an empty text for a failure`() throws {
     try expectBroken(
       "VIP-54", naming: "Presenter → View Controller",
       by: .running(.plain(presenter: SpeechlessPresenter.self)))
   }
 }
 
-/// Prints the failure as a program would.
+/// Shows the failure as the debugger prints it.
 private final class DumpingPresenter: PlainPresenter {
   override func presentSearch(response: ListCountries.Search.Response) {
     guard case .failure(let failure, _) = response else { return super.presentSearch(response: response) }
@@ -28,7 +28,7 @@ private final class DumpingPresenter: PlainPresenter {
   }
 }
 
-/// Has the user told that something is wrong, and not what.
+/// Shows empty texts for a failure.
 private final class SpeechlessPresenter: PlainPresenter {
   override func presentSearch(response: ListCountries.Search.Response) {
     guard case .failure = response else { return super.presentSearch(response: response) }

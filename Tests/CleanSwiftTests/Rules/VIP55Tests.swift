@@ -12,7 +12,7 @@ import Testing
       by: .compiling("VIP55.swift", for: "VIP-55"))
   }
 
-  @Test func `VIP-55 counterexample: the presenter's output is a protocol of its own`() async throws {
+  @Test func `VIP-55 counterexample: the presenter's output is a second protocol`() async throws {
     try await expectBroken(
       "VIP-55", naming: "Presenter → View Controller", "VIP55TwinPresenterOutput",
       by: .compiling("VIP55Twin.swift", for: "VIP-55"))

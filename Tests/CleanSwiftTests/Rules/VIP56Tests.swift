@@ -6,7 +6,7 @@ import Testing
 @testable import CleanSwift
 
 @Suite struct VIP56Tests {
-  @Test func `VIP-56 the presenter's output is any object that can display`() throws {
+  @Test func `VIP-56 the presenter's output may be any object that conforms`() throws {
     try expectKept("VIP-56")
   }
 
@@ -18,20 +18,20 @@ import Testing
     )
   }
 
-  @Test func `VIP-56 counterexample: the presenter tells its output what to set`() throws {
+  @Test func `VIP-56 counterexample: a method of the presenter's output says what to set`() throws {
     var evidence = Evidence.declaredBeside("VIP56Program")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-56", naming: "Presenter → View Controller", "setRows(viewModel:)", by: evidence)
   }
 
-  @Test func `VIP-56 counterexample: a view model is labelled as something else`() throws {
+  @Test func `VIP-56 counterexample: the parameter of a view model has another label`() throws {
     var evidence = Evidence.declaredBeside("VIP56LabelProgram")
     evidence.compilations = cleanSwift.evidence.compilations
     try expectBroken("VIP-56", naming: "Presenter → View Controller", "displayFetch(with:)", by: evidence)
   }
 }
 
-/// A view controller that receives the views to change.
+/// A view controller's input with a method that changes views.
 enum VIP56Program {
   enum Greetings {
     enum Fetch {
@@ -46,7 +46,7 @@ enum VIP56Program {
   }
 }
 
-/// A view controller whose method does not call a view model by its name.
+/// A view controller's input without the label `viewModel`.
 enum VIP56LabelProgram {
   enum Greetings {
     enum Fetch {

@@ -12,7 +12,7 @@ import Testing
     try expectKept("VIP-57")
   }
 
-  @Test func `VIP-57 a response that comes after the scene has gone is dropped`() throws {
+  @Test func `VIP-57 a response that comes after the scene has been released is dropped`() throws {
     let stage = Stage(CleanSwiftArchitecture())
     try stage.perform(.launch())
     weak let scene = try firstScene(on: stage)
@@ -26,7 +26,7 @@ import Testing
     #expect(stage.window.rootViewController == nil)
   }
 
-  @Test func `VIP-57 a presenter whose output has gone does nothing`() {
+  @Test func `VIP-57 a presenter does nothing after its output has been released`() {
     let presenter = CountriesPresenter()
     var page: CountriesPage? = CountriesPage()
     presenter.output = page
@@ -49,13 +49,13 @@ import Testing
       by: .runningBeside(.plain(configurator: StrongConfigurator.self)))
   }
 
-  @Test func `VIP-57 counterexample: a closure of the presenter keeps its output alive`() throws {
+  @Test func `VIP-57 counterexample: a closure of the presenter holds its output strongly`() throws {
     try expectBroken(
       "VIP-57", naming: "Presenter", "View Controller", "outlived",
       by: .runningBeside(.plain(presenter: ClingingPresenter.self)))
   }
 
-  @Test func `VIP-57 counterexample: the presenter unwraps its output by force`() throws {
+  @Test func `VIP-57 counterexample: the presenter force-unwraps its output`() throws {
     var evidence = Evidence.readingBeside("Counterexamples/VIP57GreetingsPresenter.swift")
     evidence.ownership = cleanSwift.evidence.ownership
     try expectBroken(
@@ -68,7 +68,7 @@ import Testing
   }
 }
 
-/// Counts what it is given to show.
+/// Counts the view models that it receives.
 private final class CountriesPage: CountriesViewControllerInput {
   private(set) var viewModelCount = 0
 
@@ -79,7 +79,7 @@ private final class CountriesPage: CountriesViewControllerInput {
   func displayOpenFavourites(viewModel: ListCountries.OpenFavourites.ViewModel) { viewModelCount += 1 }
 }
 
-/// Gives the plain program a presenter whose output is not weak.
+/// Gives the plain program a presenter whose output is strong.
 private final class StrongConfigurator: PlainConfigurator {
   override func connect(
     _ viewController: PlainViewController, _ interactor: PlainInteractor, _ presenter: PlainPresenter,
@@ -132,7 +132,7 @@ private final class StrongPresenter: CountriesPresenterInput {
   }
 }
 
-/// Has a closure in store that captured its output, which no stored property shows.
+/// Keeps a closure that has captured its output, which no stored property shows.
 private final class ClingingPresenter: PlainPresenter {
   private var farewell: (() -> Void)?
 

@@ -18,7 +18,7 @@ final class CountWorker {
   func next(after taps: Int) -> Int { taps + 1 }
 }
 
-/// The interactor: decides, has workers do the work, keeps what the scene knows.
+/// The interactor: makes decisions, lets workers do the work, keeps the scene's state.
 final class CounterInteractor: CounterInteractorInput {
   var output: (any CounterPresenterInput)?
   private lazy var worker = CountWorker()

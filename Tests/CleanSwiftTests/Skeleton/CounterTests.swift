@@ -53,7 +53,7 @@ import Testing
     #expect(weakViewController == nil)
   }
 
-  /// Stands in for the neighbour of each role, and keeps what it receives.
+  /// A test double for the neighbour of each role, which keeps the messages that it receives.
   private final class Spy: CounterInteractorInput, CounterPresenterInput, CounterViewControllerInput {
     var requests = 0
     var taps: [Int] = []

@@ -3,7 +3,7 @@ import Stories
 
 @testable import CleanSwift
 
-/// Makes the app's workers, but for those that are given.
+/// Creates the app's workers, except those that a test replaces.
 final class AlteredDependencies: Dependencies {
   private let target: CatalogueDependencies
   private let findWorker: (() -> any FindCountriesWorking)?

@@ -4,7 +4,7 @@ import PatternTesting
 
 @testable import CleanSwift
 
-/// Clean Swift VIP, as its tests see it.
+/// The test suite of Clean Swift VIP.
 let cleanSwift = PatternSuite(
   CleanSwiftArchitecture(), checks: Check.cleanSwift,
   besides: {

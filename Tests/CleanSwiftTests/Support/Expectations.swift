@@ -5,9 +5,9 @@ import Testing
 
 @testable import CleanSwift
 
-// The words in which the tests of Clean Swift are written.
+// The expectations of the tests of Clean Swift.
 
-/// Clean Swift keeps a rule.
+/// Expects that Clean Swift keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try cleanSwift.expectKept(rule, sourceLocation: sourceLocation)
 }
@@ -20,7 +20,7 @@ func expectBroken(
   try cleanSwift.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// Clean Swift tells a story in the messages that are written down.
+/// Expects that Clean Swift tells a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -33,17 +33,18 @@ extension Evidence {
     cleanSwift.running(CleanSwiftArchitecture(program), telling: story, reading: [])
   }
 
-  /// A counterexample, read as source text; the path leads from this test module's folder.
+  /// A counterexample, read as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     cleanSwift.reading(path)
   }
 
-  /// A counterexample, as its declarations stand in this test module.
+  /// The declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     cleanSwift.declared(in: namespace)
   }
 
-  /// A counterexample, given to the compiler with the pattern's source; the paths lead from this test module's folder.
+  /// A counterexample, given to the compiler with the pattern's source; the names are those of files in
+  /// Counterexamples.
   static func compiling(_ paths: String..., for rule: String) async throws -> Evidence {
     try await cleanSwift.compiling(paths.map { "Counterexamples/\($0)" }, for: rule)
   }

@@ -39,10 +39,10 @@ class PlainConfigurator {
 }
 
 extension CleanSwiftProgram {
-  /// Makes a plain view controller from its dependencies and its configurator.
+  /// Creates a plain view controller from its dependencies and its configurator.
   typealias MakeController = (any Dependencies, PlainConfigurator) -> PlainViewController
 
-  /// The smallest program that keeps every rule: a list of countries that can be sorted, searched and left for
+  /// The smallest program that keeps every rule: a list of countries that can be sorted and searched, and that leads to
   /// the app's own films.
   static func plain(
     interactor: @escaping ((any Dependencies)?) -> PlainInteractor = { PlainInteractor(dependencies: $0) },

@@ -1,8 +1,8 @@
 import Stories
 
 nonisolated extension Story {
-  /// A load, a sort, a search that fails and is tried again, an open and a way back: all that a counterexample
-  /// needs to show itself.
+  /// A load, a sort, a search that fails and is retried, a screen opened and left: enough for every counterexample to
+  /// break its rule.
   static let plainVisit = Story(
     id: "plain-visit", wish: "look in for a moment",
     steps: [

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The calls that controllers got, in order.
+/// The calls that controllers received, in order.
 final class CallLog {
   private var calls: [String] = []
 
@@ -8,17 +8,17 @@ final class CallLog {
     calls.append(call)
   }
 
-  /// The notes since the last call.
+  /// The entries since the last call.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 }
 
-/// A controller that notes what the framework calls, under its title.
+/// A controller that records the framework's calls under its title.
 class RecordingController: UIViewController {
   private let log: CallLog
-  /// An extra action of the test at each call.
+  /// The test's own closure for each call.
   var onCall: (String) -> Void = { _ in }
 
   init(_ title: String, _ log: CallLog, style: ModalPresentationStyle = .automatic) {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// A data source and delegate that counts what it is asked.
+/// A data source and delegate that counts the calls of its methods.
 final class Rows: UITableViewDataSource, UITableViewDelegate {
   var titles: [String]
   private(set) var askedFor: [Int] = []
@@ -34,7 +34,7 @@ final class Rows: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension UITableView {
-  /// A table that asks and tells `rows`.
+  /// A table with `rows` as its data source and delegate.
   convenience init(_ rows: Rows) {
     self.init()
     dataSource = rows

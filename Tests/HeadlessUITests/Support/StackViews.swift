@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUI
 
-/// Views one under the other.
+/// Views one below the other.
 func column(_ views: UIView..., spacing: Double = 0) -> UIStackView {
   let stack = UIStackView(arrangedSubviews: views)
   stack.axis = .vertical
@@ -21,7 +21,7 @@ func row(of views: [UIView], spacing: Double = 1) -> UIStackView {
   return stack
 }
 
-/// A button that does something, or nothing.
+/// A button with or without an action.
 func button(_ title: String, _ tapped: @escaping () -> Void = {}) -> UIButton {
   let button = UIButton()
   button.setTitle(title, for: .normal)
@@ -29,21 +29,21 @@ func button(_ title: String, _ tapped: @escaping () -> Void = {}) -> UIButton {
   return button
 }
 
-/// A field with nothing in it.
+/// An empty field.
 func field(_ placeholder: String) -> UITextField {
   let field = UITextField()
   field.placeholder = placeholder
   return field
 }
 
-/// A search bar with nothing in it.
+/// An empty search bar.
 func search(_ placeholder: String) -> UISearchBar {
   let bar = UISearchBar()
   bar.placeholder = placeholder
   return bar
 }
 
-/// A spinner that turns.
+/// A spinner that is animating.
 func spinning() -> UIActivityIndicatorView {
   let spinner = UIActivityIndicatorView()
   spinner.startAnimating()

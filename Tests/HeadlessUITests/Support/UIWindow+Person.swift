@@ -9,14 +9,14 @@ extension UIWindow {
     makeKeyAndVisible()
   }
 
-  /// A visible window that shows the given views, top to bottom.
+  /// A visible window that shows the given views from top to bottom.
   convenience init(showing views: UIView..., lines: Int = 24) {
     let controller = UIViewController()
     for view in views { controller.view.addSubview(view) }
     self.init(root: controller, lines: lines)
   }
 
-  /// Does what a person can do, to the element with the given label or to the only one of its kind.
+  /// Performs a person's action on the element with the given label, or on the only one of its kind.
   func act(
     on kind: Screen.Element.Kind, _ label: String? = nil, text: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -27,12 +27,12 @@ extension UIWindow {
     sendEvent(event)
   }
 
-  /// The labels of what a person can reach.
+  /// The labels of the elements that a person can reach.
   func reachable(_ kind: Screen.Element.Kind? = nil) -> [String] {
     screen().elements.filter { kind == nil || $0.kind == kind }.map(\.label)
   }
 
-  /// Compares what the window shows, drawn `width` columns wide, with a picture of it.
+  /// Compares the window's content, drawn `width` columns wide, with a picture.
   func expect(
     _ picture: String, width: Int = 40, sourceLocation: SourceLocation = #_sourceLocation
   ) {

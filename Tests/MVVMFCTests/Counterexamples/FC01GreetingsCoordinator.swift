@@ -1,4 +1,4 @@
-/// Knows which greeting comes next, so that two kinds of object know the way.
+/// Decides which greeting comes next, beside the flow controllers.
 private final class GreetingsCoordinator {
   private var children: [GreetingsCoordinator] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads films, and nothing that another project would ask for.
+/// Decodes films, which no other project needs.
 private struct FilmDecoder {
   func titles(from data: Data) throws -> [String] {
     try JSONDecoder().decode([String].self, from: data)

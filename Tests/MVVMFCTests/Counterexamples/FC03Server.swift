@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one server that answers.
+/// The address of this app's server.
 private struct Server {
   let url = URL(string: "https://catalogue.example/")
 }

@@ -1,4 +1,4 @@
-/// Tells the developer what it does, in a way of its own.
+/// Logs with `print` instead of the shared tool.
 private final class GreetingsViewModel {
   private(set) var items: [String] = []
 

@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
 extension ListItem {
-  /// Title and detail on one line.
+  /// The title and the detail on one line.
   fileprivate var line: String { "\(title), \(detail)" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
 extension String {
-  /// The text of this key, for one module alone.
+  /// The localised text of this key, looked up without the shared tool.
   fileprivate var text: String { NSLocalizedString(self, comment: "") }
 }

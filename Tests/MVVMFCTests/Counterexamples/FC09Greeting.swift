@@ -1,4 +1,4 @@
-/// A greeting, which no two modules share.
+/// A greeting, which only one module uses.
 private struct Greeting {
   let text: String
 }

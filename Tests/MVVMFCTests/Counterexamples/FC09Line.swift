@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
-/// A line for whatever is listed, provided that it is countries.
+/// A line of any list, but only for the view model of the countries.
 private struct Line {
   let list: any CountriesViewModelType
 

@@ -1,4 +1,4 @@
-/// Where a film comes from, as the list of countries would say it.
+/// The countries of a film, in a type of the countries' module.
 private struct Origin {
   let countries: [CountryTitle]
 }

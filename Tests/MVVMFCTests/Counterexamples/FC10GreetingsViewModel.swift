@@ -1,4 +1,4 @@
-/// Prepares a greeting, and has no way on.
+/// Prepares a greeting, and has no flow controller.
 private final class GreetingsViewModel {
   private(set) var greetingText = ""
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Answers the same screen for as long as it is there.
+/// Returns the same screen as long as it exists.
 private enum GreetingsFactory {
   private static weak var latest: UIViewController?
 

@@ -4,7 +4,7 @@ import HeadlessUI
 
 private var madeCount = 0
 
-/// Numbers the screens that it makes.
+/// Numbers the screens that it creates.
 private enum GreetingsFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     madeCount += 1

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Makes a screen, and leads on from it at once.
+/// Creates a screen of another module, through that module's factory.
 private enum GreetingsFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     AlertFactory.create(message: "Hello", retry: {}, dependencies: dependencies)

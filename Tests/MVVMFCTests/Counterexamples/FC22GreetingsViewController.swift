@@ -6,7 +6,7 @@ private enum GreetingFactory {
   }
 }
 
-/// Goes on past its view model and its flow controller.
+/// Opens the next module without its view model and its flow controller.
 private final class GreetingsViewController: UIViewController {
   private func greet(_ sender: UIButton) {
     GreetingFactory.showIn(self)

@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
-/// Knows by which factory it goes on.
+/// Knows the factory of the next module.
 private final class GreetingsViewModel {
   private let films: FilmsFactory.Type
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what was greeted last where no signature tells of it.
+/// Reads the user defaults, which its initializer does not show.
 private final class GreetingsViewModel {
   private(set) var greetingText = ""
 

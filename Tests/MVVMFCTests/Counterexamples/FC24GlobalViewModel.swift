@@ -1,7 +1,7 @@
-/// Every view model's greetings.
+/// The greetings of every view model.
 private var greetings = ["Hello"]
 
-/// Cannot be given other greetings.
+/// Reads a global variable, so a test cannot give it other greetings.
 private final class GreetingsViewModel {
   private(set) var items: [String] = []
 

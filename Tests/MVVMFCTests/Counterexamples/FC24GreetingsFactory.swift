@@ -8,7 +8,7 @@ private final class GreetingsViewModel {
   }
 }
 
-/// Gives a view model a use case that nobody can exchange.
+/// Creates a use case itself, so that the dependency manager cannot replace it.
 private enum GreetingsFactory {
   static func create(dependencies: any DependencyManager) -> GreetingsViewModel {
     let findFavourites = FindFavouritesUseCase(

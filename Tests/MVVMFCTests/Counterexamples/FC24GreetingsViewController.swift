@@ -5,6 +5,6 @@ private final class GreetingsViewModel {
 }
 
 extension FilmsViewController {
-  /// Asks a view model that no factory has put together.
+  /// Creates a view model, without a factory, to read its text.
   fileprivate var greetingText: String { GreetingsViewModel().greetingText }
 }

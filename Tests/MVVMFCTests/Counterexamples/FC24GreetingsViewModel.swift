@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import MVVMFC
 
-/// Depends on all that there is.
+/// Holds the whole dependency manager.
 private final class GreetingsViewModel {
   private let dependencies: any DependencyManager
   private var request: (any Cancellable)?

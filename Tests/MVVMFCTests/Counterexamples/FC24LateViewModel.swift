@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import MVVMFC
 
-/// Does nothing until somebody has thought of its service.
+/// Receives its service in a property that a caller can forget to set.
 private final class GreetingsViewModel {
   var catalogue: (any CatalogueServiceType)?
   private var request: (any Cancellable)?

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Listens for everything but the summary.
+/// Sets every closure except the summary's.
 private final class FC26ViewController: UIViewController {
   private let model: any FavouritesViewModelType
   private let spinner = UIActivityIndicatorView()

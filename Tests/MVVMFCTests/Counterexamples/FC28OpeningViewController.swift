@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Leaves the first row out, a step ahead of the call.
+/// Ignores the first row, one function before the call of the view model.
 private final class OpeningViewController: UIViewController, UITableViewDelegate {
   private let viewModel: any CountriesViewModelType
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Thinks that short texts are not worth a search.
+/// Passes on only texts of at least three characters.
 private final class SearchingViewController: UIViewController, UISearchBarDelegate {
   private let viewModel: any CountriesViewModelType
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Has one button for two actions, and decides which is meant.
+/// Decides by the title of a button which of two actions to call.
 private final class SortingViewController: UIViewController {
   private let countries: any CountriesViewModelType
   private lazy var button = UIBarButtonItem(title: "Name", target: self, action: SortingViewController.sort)

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Hands over methods of its own.
+/// Sets its own methods as closures, which hold it strongly.
 private final class FC31MethodViewController: UIViewController {
   private let viewModel: any FavouritesViewModelType
   private let spinner = UIActivityIndicatorView()

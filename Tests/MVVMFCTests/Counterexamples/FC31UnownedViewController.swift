@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Is sure that it lives longer than its view model.
+/// Assumes that it outlives its view model.
 private final class FC31UnownedViewController: UIViewController {
   private let viewModel: any FavouritesViewModelType
   private let spinner = UIActivityIndicatorView()

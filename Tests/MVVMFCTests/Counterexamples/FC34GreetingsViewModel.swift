@@ -1,4 +1,4 @@
-/// Takes it for granted that a label and cells show what it prepares.
+/// Assumes that its content is shown in a label and in cells.
 private final class GreetingsViewModel {
   private(set) var footerLabelText = ""
 

@@ -1,9 +1,9 @@
-/// The notices from a list of greetings to its view controller.
+/// The notifications of a list of greetings.
 private protocol GreetingsViewModelDelegate: AnyObject {
   func reloadTable()
 }
 
-/// Says what is to be done with the screen, instead of what has changed.
+/// Says what to do with the table, instead of what has changed.
 private final class GreetingsViewModel {
   weak var delegate: (any GreetingsViewModelDelegate)?
 

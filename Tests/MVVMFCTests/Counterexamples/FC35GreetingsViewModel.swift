@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Does not need what it imports, and no compiler will object to what comes next.
+/// Imports the view layer without using it, so later code could use it unnoticed.
 private final class GreetingsViewModel {
   private(set) var greetingText = "Hello"
 }

@@ -1,6 +1,6 @@
 @testable import MVVMFC
 
-/// Has a flow controller that every user of it can replace.
+/// Has a flow controller that any user of the view model can replace.
 final class FC36ViewModel {
   var flowController: any FlowControllerType
 

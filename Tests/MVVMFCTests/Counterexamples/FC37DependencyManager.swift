@@ -1,7 +1,7 @@
 @testable import MVVMFC
 
 extension AppDependencyManager {
-  /// Has nobody to work for.
+  /// A use case that no view model can name.
   private final class GreetUseCase {
     func text(for name: String) -> String { "Hello, \(name)" }
   }

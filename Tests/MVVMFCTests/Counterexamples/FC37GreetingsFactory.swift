@@ -2,12 +2,12 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Cannot be named where it is needed.
+/// A service that no view model can name.
 private final class GreetingService {
   let text = "Hello"
 }
 
-/// Asks the service instead of a view model.
+/// Uses the service itself, instead of passing it to a view model.
 private enum GreetingsFactory {
   static func create(_ service: GreetingService, dependencies: any DependencyManager) -> UIViewController {
     let viewController = UIViewController()

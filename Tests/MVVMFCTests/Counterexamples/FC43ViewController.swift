@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Changes what its view model knows.
+/// Sets a property of its view model.
 private final class FC43ViewController: UIViewController, UISearchBarDelegate {
   private let model: PlainViewModel
 

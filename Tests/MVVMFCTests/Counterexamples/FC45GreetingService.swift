@@ -2,7 +2,7 @@ import ApiSession
 
 @testable import MVVMFC
 
-/// Tells of failures by itself.
+/// Shows failures through a flow controller.
 private final class GreetingService {
   weak var flowController: (any FlowControllerType)?
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Is kept by an alert as well, for as long as that can be tapped.
+/// Is also held by its alert, as long as the alert can be tapped.
 private final class GreetingsFlowController: FlowController {
   private var greet: (() -> Void)?
 

@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Opens a film without its view model's knowledge.
+/// Opens a film without its view model.
 private final class GreetingsViewController: UIViewController {
   private let way: any FilmsFlowControllerType
 

@@ -2,7 +2,7 @@ private final class GreetingsFlowController {
   func showGreeting() {}
 }
 
-/// Makes what it should be given.
+/// Creates its flow controller instead of receiving it.
 private final class GreetingsViewModel {
   private let flowController = GreetingsFlowController()
 

@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Knows how its screen is pushed, and lets nobody ask for it.
+/// Declares `pushIn` as private, so no flow controller can call it.
 enum FC51GreetingsFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     UIViewController()

@@ -2,12 +2,12 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// Can be used by nobody who knows the way.
+/// A factory that no flow controller can name.
 private enum GreetingsFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     UIViewController()
   }
 }
 
-/// Has the factory of what may follow in its own file.
+/// The view controller whose file declares the private factory.
 private final class GreetingsViewController: UIViewController {}

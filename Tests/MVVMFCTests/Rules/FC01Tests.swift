@@ -5,7 +5,7 @@ import Testing
     try expectKept("FC-01")
   }
 
-  @Test func `FC-01 counterexample: a coordinator stands beside the flow controllers`() throws {
+  @Test func `FC-01 counterexample: a coordinator works beside the flow controllers`() throws {
     try expectBroken(
       "FC-01", naming: "Flow Controller", "GreetingsCoordinator",
       by: .readingBeside("Counterexamples/FC01GreetingsCoordinator.swift", in: "Modules/Films"))

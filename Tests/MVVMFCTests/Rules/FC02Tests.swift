@@ -1,17 +1,17 @@
 import Testing
 
 @Suite struct FC02Tests {
-  @Test func `FC-02 the library is built alone`() throws {
+  @Test func `FC-02 the library compiles without the app`() throws {
     try expectKept("FC-02")
   }
 
-  @Test func `FC-02 counterexample: the session imports what the app is about`() async throws {
+  @Test func `FC-02 counterexample: an extension in the library imports the catalogue`() async throws {
     try await expectBroken(
       "FC-02", naming: "Library", "no such module 'Catalogue'",
       by: .compiling(retryTitle, called: "RetryTitle.swift", in: "Library/ApiSession", for: "FC-02"))
   }
 
-  @Test func `FC-02 counterexample: the library shows a type of the app's`() async throws {
+  @Test func `FC-02 counterexample: the library displays a type of the app`() async throws {
     try await expectBroken(
       "FC-02", naming: "Library", "cannot find type 'ListItem' in scope",
       by: .compiling(item, called: "UILabel+Item.swift", in: "Library/UIKit+Layout", for: "FC-02"))
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Has one of the app's texts.
+/// Uses one of the app's texts.
 private let retryTitle = """
   import Catalogue
 
@@ -33,7 +33,7 @@ private let retryTitle = """
   }
   """
 
-/// Is called generic, and is of use in one app.
+/// An extension for any label, but with an item of this app.
 private let item = """
   import HeadlessUI
 

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 @Suite struct FC04Tests {
-  @Test func `FC-04 retry count and timeout bound the time of a request`() throws {
+  @Test func `FC-04 the retry count and the timeout bound the time of a request`() throws {
     try expectKept("FC-04")
   }
 
@@ -19,7 +19,7 @@ import Testing
     try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session never tries again`() throws {
+  @Test func `FC-04 counterexample: a session never retries`() throws {
     let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
       var configuration = configuration
       configuration.retryCount = 0
@@ -28,7 +28,7 @@ import Testing
     try expectBroken("FC-04", naming: "Api Session", "Network", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session waits as long as it likes`() throws {
+  @Test func `FC-04 counterexample: a session waits longer than its timeout`() throws {
     let evidence = Evidence.sessionBesidePlain { configuration, transport, scheduler in
       var configuration = configuration
       configuration.timeout = .seconds(60)
@@ -37,7 +37,7 @@ import Testing
     try expectBroken("FC-04", naming: "Api Session", "Clock", by: evidence)
   }
 
-  @Test func `FC-04 counterexample: a session waits for ever`() throws {
+  @Test func `FC-04 counterexample: a session waits forever`() throws {
     let evidence = Evidence.sessionBesidePlain { configuration, transport, _ in
       ApiSession(configuration: configuration, transport: transport, scheduler: StoppedClock())
     }
@@ -53,7 +53,7 @@ import Testing
   }
 }
 
-/// Gives a try only what earlier ones have left of the timeout.
+/// Gives each try only the rest of the first try's timeout.
 private nonisolated final class SharedTimeClock: ApiScheduler {
   private let clock: HandClock
   private let timeout: Duration
@@ -75,7 +75,7 @@ private nonisolated final class SharedTimeClock: ApiScheduler {
   }
 }
 
-/// Never runs anything.
+/// A clock that never runs any work.
 private nonisolated struct StoppedClock: ApiScheduler {
   func schedule(after pause: Duration, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     Nothing()

@@ -4,7 +4,7 @@ import Stories
 import Testing
 
 @Suite struct FC09Tests {
-  @Test func `FC-09 code in Common is shared, and knows no module`() throws {
+  @Test func `FC-09 code in Common is shared, and refers to no module`() throws {
     try expectKept("FC-09")
   }
 
@@ -14,13 +14,13 @@ import Testing
       by: .compiling("Counterexamples/FC09Line.swift", in: "Common", for: "FC-09"))
   }
 
-  @Test func `FC-09 counterexample: Common has code that only one module uses`() async throws {
+  @Test func `FC-09 counterexample: Common contains code that only one module uses`() async throws {
     try await expectBroken(
       "FC-09", naming: "Common", "FC09Greeting", "no module",
       by: .compiling("Counterexamples/FC09Greeting.swift", in: "Common", for: "FC-09"))
   }
 
-  @Test func `FC-09 counterexample: a module borrows from another`() async throws {
+  @Test func `FC-09 counterexample: a module uses a type of another`() async throws {
     let lent = Evidence.reading("Counterexamples/FC09CountryTitle.swift").sources
     let borrowing = Evidence.reading("Counterexamples/FC09Origin.swift").sources
     let files =

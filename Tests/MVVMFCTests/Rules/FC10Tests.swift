@@ -1,11 +1,11 @@
 import Testing
 
 @Suite struct FC10Tests {
-  @Test func `FC-10 a module has view model, view controller, flow controller and factory`() throws {
+  @Test func `FC-10 a module has a view model, a view controller, a flow controller and a factory`() throws {
     try expectKept("FC-10")
   }
 
-  @Test func `FC-10 counterexample: a view controller is a module by itself`() throws {
+  @Test func `FC-10 counterexample: a module has only a view controller`() throws {
     try expectBroken(
       "FC-10", naming: "Greetings", "View Model", "Flow Controller", "Factory",
       by: .readingBeside("Counterexamples/FC10GreetingsViewController.swift", in: "Modules/Greetings"))

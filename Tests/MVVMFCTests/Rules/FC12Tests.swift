@@ -2,17 +2,17 @@ import Checks
 import Testing
 
 @Suite struct FC12Tests {
-  @Test func `FC-12 a service makes sense without the view layer`() throws {
+  @Test func `FC-12 a service compiles without the view layer`() throws {
     try expectKept("FC-12")
   }
 
-  @Test func `FC-12 counterexample: a service shows how far it is`() async throws {
+  @Test func `FC-12 counterexample: a service sets the text of a label`() async throws {
     try await expectBroken(
       "FC-12", naming: "Service", "View Model", "cannot find type 'UILabel' in scope",
       by: .compilingService(labelled))
   }
 
-  @Test func `FC-12 counterexample: a service tells of failures itself`() async throws {
+  @Test func `FC-12 counterexample: a service presents failures`() async throws {
     try await expectBroken(
       "FC-12", naming: "Service", "View Model", "no such module 'HeadlessUI'",
       by: .compilingService(alerting))
@@ -26,13 +26,13 @@ import Testing
 }
 
 extension Evidence {
-  /// The compiler's answer about a service added to the app's.
+  /// The compiler's answer about a service that is added to the app's.
   fileprivate static func compilingService(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingService.swift", in: "Services/Greetings", for: "FC-12").answers
   }
 }
 
-/// Has to be given a part of the screen.
+/// Sets the text of a label.
 private let labelled = """
   import Catalogue
 
@@ -45,7 +45,7 @@ private let labelled = """
   }
   """
 
-/// Needs a screen to speak from.
+/// Presents an alert over a view controller.
 private let alerting = """
   import ApiSession
   import HeadlessUI
@@ -58,7 +58,7 @@ private let alerting = """
   }
   """
 
-/// Answers to one view model, by its class.
+/// Knows one view model by its class.
 private let bound = """
   import Catalogue
 

@@ -9,11 +9,11 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC13Tests {
-  @Test func `FC-13 a service makes its requests with the session, and delivers what is decoded`() throws {
+  @Test func `FC-13 a service makes its requests with the session and delivers decoded responses`() throws {
     try expectKept("FC-13")
   }
 
-  @Test func `FC-13 counterexample: the service has answers of its own`() throws {
+  @Test func `FC-13 counterexample: the service replies without the session`() throws {
     var program = MVVMFCProgram.plain()
     program.makeDependencies = {
       PlainDependencyManager(catalogue: KnowingService(session: $0), favourites: $1)
@@ -30,7 +30,7 @@ import Testing
     try expectBroken("FC-13", naming: "View Model → Api Session", "Service", by: .running(program))
   }
 
-  @Test func `FC-13 counterexample: the service delivers the bytes that came`() throws {
+  @Test func `FC-13 counterexample: the service delivers the raw bytes`() throws {
     var program = MVVMFCProgram.plain()
     program.makeDependencies = {
       PlainDependencyManager(catalogue: RawService(session: $0), favourites: $1)
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// Hands on what came, ahead of what it has read.
+/// Delivers the raw response before the decoded countries.
 private final class RawService: CatalogueServiceType {
   private let session: any ApiRequesting
   private let service: ApiCatalogueService
@@ -82,7 +82,7 @@ private final class RawService: CatalogueServiceType {
   }
 }
 
-/// Knows the films by heart, and asks the network for the rest.
+/// Replies with built-in films, and uses the network only for the rest.
 private final class KnowingService: CatalogueServiceType {
   private let service: ApiCatalogueService
 
@@ -117,7 +117,7 @@ private final class KnowingService: CatalogueServiceType {
   }
 }
 
-/// Asks the network past every service.
+/// Makes a request without a service.
 private final class RequestingViewModel: PlainViewModel {
   static weak var session: (any ApiRequesting)?
 

@@ -11,13 +11,13 @@ import Testing
       by: .readingBeside("Counterexamples/FC14FactoryObject.swift", in: "Modules/Films"))
   }
 
-  @Test func `FC-14 counterexample: a factory remembers what it made`() throws {
+  @Test func `FC-14 counterexample: a factory keeps the screen that it created`() throws {
     try expectBroken(
       "FC-14", naming: "Factory", "GreetingsFactory", "latest",
       by: .readingBeside("Counterexamples/FC14FactoryWithState.swift", in: "Modules/Films"))
   }
 
-  @Test func `FC-14 counterexample: what a factory remembers stands beside it`() throws {
+  @Test func `FC-14 counterexample: a factory's state is in a variable outside of it`() throws {
     try expectBroken(
       "FC-14", naming: "Factory", "FC14StateBeside", "madeCount",
       by: .readingBeside("Counterexamples/FC14StateBeside.swift", in: "Modules/Films"))

@@ -13,11 +13,13 @@ import Testing
     try expectKept("FC-15")
   }
 
-  @Test func `FC-15 a flow controller may push what a factory has created`() {
+  @Test func `FC-15 a flow controller may push a screen that a factory created`() {
     mvvmFC.expectUnbroken(by: .running(.plain(flowController: PushingFlowController.self)))
   }
 
-  @Test func `FC-15 counterexample: the factory leaves a connection to the application`() throws {
+  @Test func `FC-15 counterexample: the factory does not give the flow controller its view controller`()
+    throws
+  {
     var program = MVVMFCProgram()
     program.rootIn = { navigation, dependencies in
       OpenFactory.rootIn(navigation, dependencies: dependencies)
@@ -26,13 +28,13 @@ import Testing
     try expectBroken("FC-15", naming: "Factory → Flow Controller", "View Controller", by: .running(program))
   }
 
-  @Test func `FC-15 counterexample: the flow controller puts the next module together`() throws {
+  @Test func `FC-15 counterexample: the flow controller creates the parts of the next module`() throws {
     try expectBroken(
       "FC-15", naming: "Flow Controller", "Factory",
       by: .running(.plain(flowController: AssemblingFlowController.self)))
   }
 
-  @Test func `FC-15 counterexample: the flow controller puts an alert together`() throws {
+  @Test func `FC-15 counterexample: the flow controller creates an alert`() throws {
     let story = Story(
       id: "failing-visit", wish: "look in while nothing works",
       steps: Story.plainVisit.steps + [.goBack(), .tap("Favourites"), .fail()])
@@ -41,16 +43,16 @@ import Testing
       by: .running(.plain(flowController: AlertingFlowController.self), telling: story))
   }
 
-  @Test func `FC-15 counterexample: the factory creates a view controller and no more`() throws {
+  @Test func `FC-15 counterexample: the factory creates only a view controller`() throws {
     let program = MVVMFCProgram.plain(flowController: BareFlowController.self)
-    // The objects of a type that is no module are not looked into.
+    // Only the trace is evidence: checks do not examine objects of a type that belongs to no module.
     var evidence = Evidence()
     evidence.traces = Evidence.running(program).traces
     try expectBroken("FC-15", naming: "Factory → View Controller", "View Model", by: evidence)
   }
 }
 
-/// Asks a factory for a screen, and pushes it.
+/// Gets a screen from its factory, and pushes it.
 private final class PushingFlowController: PlainFlowController {
   override func showFavourites() {
     viewController?.navigationController?.pushViewController(
@@ -58,7 +60,7 @@ private final class PushingFlowController: PlainFlowController {
   }
 }
 
-/// Does not tell the flow controller which view controller is its own.
+/// Does not give the flow controller its view controller.
 private enum OpenFactory {
   static weak var flowController: PlainFlowController?
 
@@ -76,7 +78,7 @@ private enum OpenFactory {
   }
 }
 
-/// Does what the factory of the favourites is there for.
+/// Does the work of the favourites' factory.
 private final class AssemblingFlowController: PlainFlowController {
   override func showFavourites() {
     let flowController = FavouritesFlowController(dependencies: dependencies)
@@ -88,7 +90,7 @@ private final class AssemblingFlowController: PlainFlowController {
   }
 }
 
-/// Does what the factory of the alert is there for.
+/// Does the work of the alert's factory.
 private final class AlertingFlowController: PlainFlowController {
   override func show(apiError: ApiError, retry: @escaping () -> Void) {
     let alert = UIAlertController(title: nil, message: apiError.message, preferredStyle: .alert)
@@ -97,7 +99,7 @@ private final class AlertingFlowController: PlainFlowController {
   }
 }
 
-/// Opens the films by a factory that creates no module.
+/// Opens the films through a factory that creates no module.
 private final class BareFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
     BareFactory.pushIn(
@@ -105,7 +107,7 @@ private final class BareFlowController: PlainFlowController {
   }
 }
 
-/// Has no view model for the films, nor anything else.
+/// Creates a bare view controller.
 private enum BareFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     UIViewController()

@@ -15,13 +15,13 @@ import Testing
       "FC-16", naming: "Factory", "View Controller", "make", by: .declaredBeside("FC16Program"))
   }
 
-  @Test func `FC-16 counterexample: create gives its caller the view model`() throws {
+  @Test func `FC-16 counterexample: create returns the view model to its caller`() throws {
     try expectBroken(
       "FC-16", naming: "Factory", "View Controller", "no 'create'",
       by: .declaredBeside("FC16ViewModelProgram"))
   }
 
-  @Test func `FC-16 counterexample: there is a second method for a controller of the module's own class`()
+  @Test func `FC-16 counterexample: a second method returns the module's view controller`()
     throws
   {
     try expectBroken(
@@ -29,7 +29,7 @@ import Testing
       by: .declaredBeside("FC16SecondProgram"))
   }
 
-  @Test func `FC-16 a factory may answer its flow controller, and what it makes for itself has any name`()
+  @Test func `FC-16 a factory may return a flow controller, and its private methods may have any name`()
     throws
   {
     let check = try mvvmFC.check(of: "FC-16")
@@ -37,14 +37,14 @@ import Testing
   }
 }
 
-/// Makes its view controller.
+/// Names the method `make`.
 enum FC16Program {
   enum GreetingsFactory {
     static func make(dependencies: any DependencyManager) -> UIViewController { UIViewController() }
   }
 }
 
-/// Leaves the view controller to its caller.
+/// Leaves creating the view controller to the caller.
 enum FC16ViewModelProgram {
   final class GreetingsModel {}
 
@@ -53,7 +53,7 @@ enum FC16ViewModelProgram {
   }
 }
 
-/// Has two ways to the same screen.
+/// Has two methods for the same screen.
 enum FC16SecondProgram {
   final class GreetingsPage: UIViewController {}
 
@@ -64,7 +64,7 @@ enum FC16SecondProgram {
   }
 }
 
-/// Has a method for something else, and one for itself.
+/// Has a method that returns a flow controller, and a private one.
 enum FC16HelpfulProgram {
   final class GreetingsFlowController {}
 

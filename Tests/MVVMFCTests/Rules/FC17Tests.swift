@@ -21,9 +21,9 @@ import Testing
     try expectBroken("FC-17", naming: "Factory → Navigation", "setViewControllers", by: .running(program))
   }
 
-  @Test func `FC-17 counterexample: pushIn shows the same screen again`() throws {
+  @Test func `FC-17 counterexample: pushIn pushes the same screen again`() throws {
     let program = MVVMFCProgram.plain(flowController: KeepingFlowController.self)
-    // Other rules cover that the kept objects outlive the app; this test looks at the messages only.
+    // Other rules report that the kept objects outlive the app; this test reads only the messages.
     var evidence = Evidence.appSession
     evidence.traces.append(try Performance(of: .twoVisits, by: MVVMFCArchitecture(program)).document)
     try expectBroken("FC-17", naming: "Factory → Navigation", "not created", by: evidence)
@@ -37,7 +37,7 @@ private final class PresentingFlowController: PlainFlowController {
   }
 }
 
-/// Shows films over the countries, with no way back.
+/// Presents the films over the countries, without a back button.
 private enum PresentingFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     FilmsFactory.create(country: country, dependencies: dependencies)
@@ -57,7 +57,7 @@ private final class ReplacingFlowController: PlainFlowController {
   }
 }
 
-/// Takes the countries away when it shows films.
+/// Replaces the countries with the films.
 private enum ReplacingFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     FilmsFactory.create(country: country, dependencies: dependencies)
@@ -78,7 +78,7 @@ private final class KeepingFlowController: PlainFlowController {
   }
 }
 
-/// Creates the screen once, for whichever country comes first.
+/// Creates the screen only once, whatever the country.
 private enum KeepingFactory {
   private static var kept: UIViewController?
 
@@ -96,7 +96,7 @@ private enum KeepingFactory {
 }
 
 nonisolated extension Story {
-  /// A sort, a search that fails, and two looks at the same country.
+  /// A sort, a search that fails, and two visits to the same country.
   fileprivate static let twoVisits = Story(
     id: "two-visits", wish: "look at a country twice",
     steps: [

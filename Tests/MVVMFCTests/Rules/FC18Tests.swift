@@ -11,7 +11,7 @@ import Testing
     try expectKept("FC-18")
   }
 
-  @Test func `FC-18 a screen that is out of sight presents nothing`() {
+  @Test func `FC-18 a screen that is covered presents nothing`() {
     let story = Story(
       id: "overtaken-visit", wish: "look in, and go on before the search has failed",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .pick("Finland"), .fail(), .reply()])
@@ -23,7 +23,7 @@ import Testing
     try expectBroken("FC-18", naming: "Factory → Navigation", "showIn", by: .running(program))
   }
 
-  @Test func `FC-18 counterexample: showIn presents one failure and drops the next`() throws {
+  @Test func `FC-18 counterexample: showIn presents one failure and ignores the next`() throws {
     let program = MVVMFCProgram.plain(flowController: TiringFlowController.self)
     let story = Story(
       id: "failing-visit", wish: "look in while nothing works",
@@ -40,7 +40,7 @@ private final class PushingFlowController: PlainFlowController {
   }
 }
 
-/// Takes the user to the alert as if it were the next screen.
+/// Pushes the alert as if it were the next screen.
 private enum PushingFactory {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager
@@ -64,7 +64,7 @@ private final class TiringFlowController: PlainFlowController {
   }
 }
 
-/// Says nothing about a search that it has seen fail often enough.
+/// Presents nothing for one of the searches.
 private enum TiringFactory {
   static func create(
     message: String, retry: @escaping () -> Void, dependencies: any DependencyManager

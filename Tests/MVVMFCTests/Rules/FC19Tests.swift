@@ -14,7 +14,7 @@ import Testing
     try expectBroken("FC-19", naming: "Factory → Navigation", "pushViewController", by: .running(program))
   }
 
-  @Test func `FC-19 counterexample: rootIn puts another screen beneath`() throws {
+  @Test func `FC-19 counterexample: rootIn puts another screen below the root`() throws {
     var program = MVVMFCProgram()
     program.rootIn = { PilingFactory.rootIn($0, dependencies: $1) }
     try expectBroken("FC-19", naming: "Factory → Navigation", "2 screens", by: .running(program))
@@ -23,7 +23,7 @@ import Testing
 
 private typealias Plain = PlainFactory<PlainViewController, PlainViewModel, PlainFlowController>
 
-/// Puts the screen on top of whatever there is.
+/// Pushes the screen onto the stack.
 private enum PushingFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     Plain.create(dependencies: dependencies)
@@ -34,7 +34,7 @@ private enum PushingFactory {
   }
 }
 
-/// Has the favourites ready beneath the countries.
+/// Puts the favourites below the countries.
 private enum PilingFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     Plain.create(dependencies: dependencies)

@@ -4,7 +4,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC21Tests {
-  @Test func `FC-21 the application has the first screen created`() throws {
+  @Test func `FC-21 the application delegate opens the first screen through its factory`() throws {
     try expectKept("FC-21")
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-/// Greets the user, and goes on by itself.
+/// Shows the first screen itself as soon as it has appeared.
 private final class WelcomeViewController: UIViewController {
   private let goOn: () -> Void
 

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FC22Tests {
-  @Test func `FC-22 flow controllers alone use factories`() throws {
+  @Test func `FC-22 only flow controllers use factories`() throws {
     try expectKept("FC-22")
   }
 
@@ -11,13 +11,13 @@ import Testing
       by: .compiling("Counterexamples/FC22GreetingsViewController.swift", in: "Modules/Films", for: "FC-22"))
   }
 
-  @Test func `FC-22 counterexample: a view model is given a factory`() async throws {
+  @Test func `FC-22 counterexample: a view model receives a factory`() async throws {
     try await expectBroken(
       "FC-22", naming: "Factory", "Flow Controller", "FilmsFactory",
       by: .compiling("Counterexamples/FC22GreetingsViewModel.swift", in: "Modules/Countries", for: "FC-22"))
   }
 
-  @Test func `FC-22 counterexample: a factory makes the next module as well`() async throws {
+  @Test func `FC-22 counterexample: a factory also creates the next module`() async throws {
     try await expectBroken(
       "FC-22", naming: "Factory", "Flow Controller", "AlertFactory",
       by: .compiling("Counterexamples/FC22GreetingsFactory.swift", in: "Modules/Films", for: "FC-22"))

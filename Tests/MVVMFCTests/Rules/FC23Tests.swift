@@ -8,33 +8,33 @@ import Testing
     try expectKept("FC-23")
   }
 
-  @Test func `FC-23 counterexample: a factory is given the one service that it needs today`() throws {
+  @Test func `FC-23 counterexample: a factory takes only the service that it needs`() throws {
     try expectBroken(
       "FC-23", naming: "Factory", "Dependency Manager", "create(catalogue:)",
       by: .declaredBeside("FC23Program"))
   }
 
-  @Test func `FC-23 counterexample: a factory has a dependency manager in reserve`() throws {
+  @Test func `FC-23 counterexample: a factory has a default dependency manager`() throws {
     try expectBroken(
       "FC-23", naming: "Factory", "Dependency Manager", "caller",
       by: .declaredBeside("FC23DefaultProgram"))
   }
 
-  @Test func `FC-23 counterexample: a factory does without`() throws {
+  @Test func `FC-23 counterexample: a factory takes an optional dependency manager`() throws {
     try expectBroken(
       "FC-23", naming: "Factory", "Dependency Manager", "caller",
       by: .declaredBeside("FC23OptionalProgram"))
   }
 }
 
-/// Hides what its module will depend on tomorrow.
+/// Needs a new parameter for every new service of its module.
 enum FC23Program {
   enum GreetingsFactory {
     static func create(catalogue: any CatalogueServiceType) -> UIViewController { UIViewController() }
   }
 }
 
-/// Finds a manager where it was given none.
+/// Creates a manager if the caller passes none.
 enum FC23DefaultProgram {
   enum GreetingsFactory {
     static func create(
@@ -44,7 +44,7 @@ enum FC23DefaultProgram {
   }
 }
 
-/// Finds services by itself where it was given no manager.
+/// Has to find services itself if the caller passes no manager.
 enum FC23OptionalProgram {
   enum GreetingsFactory {
     static func create(dependencies: (any DependencyManager)?) -> UIViewController { UIViewController() }

@@ -10,39 +10,39 @@ import Testing
     try expectKept("FC-25")
   }
 
-  @Test func `FC-25 counterexample: the flow controller keeps the view model that keeps it`() throws {
+  @Test func `FC-25 counterexample: the flow controller holds the view model that holds it`() throws {
     try expectBroken(
       "FC-25", naming: "Flow Controller → View Model", "'caller'",
       by: .running(.plain(viewModel: CallingViewModel.self, flowController: CallingFlowController.self)))
   }
 
-  @Test func `FC-25 counterexample: a view keeps the view model through an object of its own`() throws {
+  @Test func `FC-25 counterexample: a view holds the view model through another object`() throws {
     try expectBroken(
       "FC-25", naming: "View → View Model", "'source'",
       by: .running(.plain(viewController: HeadedViewController.self)))
   }
 
-  @Test func `FC-25 counterexample: a global keeps the view model`() throws {
+  @Test func `FC-25 counterexample: a global variable holds the view model`() throws {
     try expectBroken(
       "FC-25", naming: "View Model", "global",
       by: .running(.plain(viewModel: RememberedViewModel.self)))
     RememberedViewModel.latest = nil
   }
 
-  @Test func `FC-25 counterexample: the closure for a second try keeps the view model`() throws {
+  @Test func `FC-25 counterexample: the closure for a retry holds the view model`() throws {
     try expectBroken(
       "FC-25", naming: "View Model", "closure", by: .running(.plain(viewModel: InsistingViewModel.self)))
   }
 }
 
-/// Gives its flow controller, which keeps it, a closure that keeps the view model.
+/// Gives its flow controller, which it holds, a closure that holds the view model.
 private final class InsistingViewModel: PlainViewModel {
   override func fail(_ error: ApiError) {
     flowController.show(apiError: error) { self.find() }
   }
 }
 
-/// Tells its flow controller who calls.
+/// Gives its flow controller a reference to itself.
 private final class CallingViewModel: PlainViewModel {
   override func reload() {
     (flowController as? CallingFlowController)?.caller = self
@@ -50,12 +50,12 @@ private final class CallingViewModel: PlainViewModel {
   }
 }
 
-/// Remembers who called.
+/// Holds the view model.
 private final class CallingFlowController: PlainFlowController {
   var caller: CallingViewModel?
 }
 
-/// Has a view that finds out for itself what to show.
+/// Has a view that reads the view model itself.
 private final class HeadedViewController: PlainViewController {
   private lazy var header = HeaderView(HeaderSource(viewModel))
 
@@ -65,7 +65,7 @@ private final class HeadedViewController: PlainViewController {
   }
 }
 
-/// Knows where its content comes from.
+/// Holds the source of its content.
 private final class HeaderView: UIView {
   let source: HeaderSource
 
@@ -75,7 +75,7 @@ private final class HeaderView: UIView {
   }
 }
 
-/// Reads a view model.
+/// Holds a view model.
 private final class HeaderSource {
   let viewModel: any CountriesViewModelType
 
@@ -84,7 +84,7 @@ private final class HeaderSource {
   }
 }
 
-/// Can be found from everywhere.
+/// Can be reached from everywhere.
 private final class RememberedViewModel: PlainViewModel {
   static var latest: RememberedViewModel?
 

@@ -6,14 +6,16 @@ import Testing
     try expectKept("FC-26")
   }
 
-  @Test func `FC-26 counterexample: an object stands between the view model and its view controller`() throws
+  @Test
+  func `FC-26 counterexample: an object between view model and view controller implements the delegate`()
+    throws
   {
     try expectBroken(
       "FC-26", naming: "View Model → View Controller", "GreetingsScreen",
       by: .declaredBeside("FC26Program").besidePattern)
   }
 
-  @Test func `FC-26 counterexample: nobody implements the delegate`() throws {
+  @Test func `FC-26 counterexample: no class implements the delegate`() throws {
     try expectBroken(
       "FC-26", naming: "View Model → View Controller", "nobody",
       by: .declaredBeside("FC26ForgottenProgram").besidePattern)
@@ -32,7 +34,7 @@ import Testing
   }
 }
 
-/// Has a delegate that only passes on.
+/// Has a separate object as the view model's delegate.
 enum FC26Program {
   protocol GreetingsViewModelDelegate: AnyObject {
     func greetingsDidChange()
@@ -47,7 +49,7 @@ enum FC26Program {
   }
 }
 
-/// Has a delegate's protocol, and no delegate.
+/// Declares a delegate protocol that no class implements.
 enum FC26ForgottenProgram {
   protocol GreetingsViewModelDelegate: AnyObject {
     func greetingsDidChange()

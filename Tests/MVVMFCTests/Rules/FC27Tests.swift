@@ -5,7 +5,7 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC27Tests {
-  @Test func `FC-27 what the user does is passed on to the view model`() throws {
+  @Test func `FC-27 the user's actions are passed on to the view model`() throws {
     try expectKept("FC-27")
   }
 
@@ -15,38 +15,38 @@ import Testing
       by: .running(.plain(viewController: SortingViewController.self)))
   }
 
-  @Test func `FC-27 counterexample: nobody listens to the list`() throws {
+  @Test func `FC-27 counterexample: the list has no delegate`() throws {
     let program = MVVMFCProgram.plain(viewController: DeafViewController.self)
     try expectBroken("FC-27", naming: "User → View", "View Model", by: .running(program))
   }
 
-  @Test func `FC-27 counterexample: the view controller turns to the flow controller`() throws {
+  @Test func `FC-27 counterexample: the view controller calls the flow controller`() throws {
     let program = MVVMFCProgram.plain(
       viewController: LeavingViewController.self, viewModel: KnownViewModel.self)
     try expectBroken(
       "FC-27", naming: "View Controller → Flow Controller", "View Model", by: .running(program))
   }
 
-  @Test func `FC-27 counterexample: the view model is not notified that the user has left`() throws {
+  @Test func `FC-27 counterexample: the view controller does not report that the user has left`() throws {
     try expectBroken(
       "FC-27", naming: "View Model → Use Case", "View Controller", "has left",
       by: .running(.plain(favourites: SilentViewController.self), telling: .restlessVisit))
   }
 }
 
-/// Leaves without a word.
+/// Does not report that the user has left.
 private final class SilentViewController: PlainFavouritesViewController {
   override func leave() {}
 }
 
-/// Shows what its view model has the other way round.
+/// Reverses the items of its view model.
 private final class SortingViewController: PlainViewController {
   override func sortByName(_ sender: UIBarButtonItem) {
     list.show(viewModel.items.reversed(), selected: nil)
   }
 }
 
-/// Has forgotten that rows can be picked.
+/// Does not set the delegate of its list.
 private final class DeafViewController: PlainViewController {
   override func loadView() {
     super.loadView()
@@ -54,14 +54,14 @@ private final class DeafViewController: PlainViewController {
   }
 }
 
-/// Leaves past its view model.
+/// Calls the flow controller without the view model.
 private final class LeavingViewController: PlainViewController {
   override func openFavourites(_ sender: UIBarButtonItem) {
     KnownViewModel.latest?.flowController.showFavourites()
   }
 }
 
-/// Lets its view controller know what it has.
+/// Gives its view controller access to the flow controller.
 private final class KnownViewModel: PlainViewModel {
   static weak var latest: KnownViewModel?
 

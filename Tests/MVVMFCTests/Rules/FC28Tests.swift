@@ -1,11 +1,11 @@
 import Testing
 
 @Suite struct FC28Tests {
-  @Test func `FC-28 a view controller decides nothing about the actions that it passes on`() throws {
+  @Test func `FC-28 a view controller makes no decisions about the actions that it passes on`() throws {
     try expectKept("FC-28")
   }
 
-  @Test func `FC-28 counterexample: the view controller searches for long texts only`() throws {
+  @Test func `FC-28 counterexample: the view controller passes on only long searches`() throws {
     try expectBroken(
       "FC-28", naming: "View Controller", "View Model", "FC28SearchingViewController", "if",
       by: .readingBeside("Counterexamples/FC28SearchingViewController.swift", in: "Modules/Countries"))
@@ -17,7 +17,8 @@ import Testing
       by: .readingBeside("Counterexamples/FC28SortingViewController.swift", in: "Modules/Countries"))
   }
 
-  @Test func `FC-28 counterexample: the view controller decides on the way to its view model`() throws {
+  @Test func `FC-28 counterexample: the view controller ignores a row before it calls its view model`() throws
+  {
     try expectBroken(
       "FC-28", naming: "View Controller", "View Model", "FC28OpeningViewController", "guard",
       by: .readingBeside("Counterexamples/FC28OpeningViewController.swift", in: "Modules/Countries"))

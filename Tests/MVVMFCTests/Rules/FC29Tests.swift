@@ -7,26 +7,28 @@ import Testing
     try expectKept("FC-29")
   }
 
-  @Test func `FC-29 counterexample: the view controller begins to listen when it has asked`() throws {
+  @Test func `FC-29 counterexample: the view controller sets itself as delegate after the load has begun`()
+    throws
+  {
     try expectBroken(
       "FC-29", naming: "View Controller → View Model", "does not listen",
       by: .running(.plain(viewController: LateViewController.self)))
   }
 
-  @Test func `FC-29 counterexample: the view controller has heard enough`() throws {
+  @Test func `FC-29 counterexample: the view controller stops listening after the first change`() throws {
     try expectBroken(
       "FC-29", naming: "View Controller → View Model", "any more",
       by: .running(.plain(viewController: TiredViewController.self)))
   }
 
-  @Test func `FC-29 counterexample: the view controller does nothing about a change`() throws {
+  @Test func `FC-29 counterexample: the view controller ignores a change`() throws {
     try expectBroken(
       "FC-29", naming: "View Model → View Controller", "does nothing",
       by: .running(.plain(viewController: IdleViewController.self)))
   }
 }
 
-/// Misses that loading has begun.
+/// Misses the notification that loading has begun.
 private final class LateViewController: PlainViewController {
   override func viewDidLoad() {
     viewModel.reload()
@@ -34,7 +36,7 @@ private final class LateViewController: PlainViewController {
   }
 }
 
-/// Listens until there is something to show.
+/// Resets the delegate after the first summary.
 private final class TiredViewController: PlainViewController {
   override func summaryDidChange() {
     super.summaryDidChange()
@@ -42,7 +44,7 @@ private final class TiredViewController: PlainViewController {
   }
 }
 
-/// Leaves the summary as it was.
+/// Does not update the summary.
 private final class IdleViewController: PlainViewController {
   override func summaryDidChange() {}
 }

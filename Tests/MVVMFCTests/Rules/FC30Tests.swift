@@ -4,11 +4,11 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC30Tests {
-  @Test func `FC-30 what is displayed was read from the view model`() throws {
+  @Test func `FC-30 the view controller displays only what it reads from the view model`() throws {
     try expectKept("FC-30")
   }
 
-  @Test func `FC-30 counterexample: the view controller says by itself that it is searching`() throws {
+  @Test func `FC-30 counterexample: the view controller shows by itself that it is searching`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "View Model",
       by: .running(.plain(viewController: EagerViewController.self)))
@@ -20,40 +20,40 @@ import Testing
       by: .running(.plain(viewController: CopyingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller displays something else than it has read`() throws {
+  @Test func `FC-30 counterexample: the view controller displays another value than it reads`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "something else", "View Model",
       by: .running(.plain(viewController: InventingViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller adds words to what it has read`() throws {
+  @Test func `FC-30 counterexample: the view controller adds words to a text`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "something else", "View Model",
       by: .running(.plain(viewController: WordyViewController.self)))
   }
 
-  @Test func `FC-30 counterexample: the view controller makes a text of what is no text`() throws {
+  @Test func `FC-30 counterexample: the view controller makes a text from a condition`() throws {
     try expectBroken(
       "FC-30", naming: "View Controller → View", "something else", "View Model",
       by: .running(.plain(viewController: CountingViewController.self)))
   }
 }
 
-/// Thinks that a number of countries needs an introduction.
+/// Puts a word before the text of its view model.
 private final class WordyViewController: PlainViewController {
   override func summaryDidChange() {
     summary.text = "Found: \(viewModel.summaryText)"
   }
 }
 
-/// Counts for itself what its view model has.
+/// Counts the items of its view model itself.
 private final class CountingViewController: PlainViewController {
   override func summaryDidChange() {
     summary.text = "\(viewModel.items.count) countries"
   }
 }
 
-/// Does not wait for its view model to have something to show.
+/// Shows a text before its view model has one.
 private final class EagerViewController: PlainViewController {
   override func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     summary.text = "Searching…"
@@ -61,7 +61,7 @@ private final class EagerViewController: PlainViewController {
   }
 }
 
-/// Counts the items when it reads them, and trusts that it stays so.
+/// Keeps the number of items, and shows it later.
 private final class CopyingViewController: PlainViewController {
   private var count = 0
 
@@ -75,7 +75,7 @@ private final class CopyingViewController: PlainViewController {
   }
 }
 
-/// Has a text of its own for every summary.
+/// Replaces every summary with its own text.
 private final class InventingViewController: PlainViewController {
   override func summaryDidChange() {
     let isEmpty = viewModel.summaryText.isEmpty

@@ -8,7 +8,7 @@ import Testing
     try expectKept("FC-31")
   }
 
-  @Test func `FC-31 counterexample: a closure keeps the view controller that keeps the view model`() throws {
+  @Test func `FC-31 counterexample: a closure holds the view controller that holds the view model`() throws {
     try expectBroken(
       "FC-31", naming: "View Controller → View Model", "outlived", "ForgetfulViewController",
       by: .running(.plain(favourites: ForgetfulViewController.self)).besidePattern)
@@ -22,7 +22,7 @@ import Testing
         .besidePattern)
   }
 
-  @Test func `FC-31 counterexample: a method takes the place of a closure, and brings its object along`()
+  @Test func `FC-31 counterexample: a method is set as a closure and captures its object`()
     throws
   {
     try expectBroken(
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// Forgets that the view model keeps its closures.
+/// Does not capture itself weakly.
 private final class ForgetfulViewController: PlainFavouritesViewController {
   override func listen() {
     super.listen()

@@ -10,7 +10,7 @@ import Testing
     try expectKept("FC-32")
   }
 
-  @Test func `FC-32 counterexample: the view controller looks at the marks`() throws {
+  @Test func `FC-32 counterexample: the view controller reads the favourites`() throws {
     var program = MVVMFCProgram.plain(viewController: LookingViewController.self)
     program.makeDependencies = {
       LookingViewController.favourites = $1
@@ -19,25 +19,26 @@ import Testing
     try expectBroken("FC-32", naming: "View Controller → Favourites", "View Model", by: .running(program))
   }
 
-  @Test func `FC-32 counterexample: the flow controller loads what the next screen shows`() throws {
+  @Test func `FC-32 counterexample: the flow controller loads data for the next screen`() throws {
     try expectBroken(
       "FC-32", naming: "Flow Controller → Service", "View Model",
       by: .running(.plain(flowController: LoadingFlowController.self)))
   }
 
-  @Test func `FC-32 counterexample: the view model does nothing about an action`() throws {
+  @Test func `FC-32 counterexample: the view model ignores an action`() throws {
     try expectBroken(
       "FC-32", naming: "View Controller → View Model", "does nothing",
       by: .running(.plain(viewModel: IdleViewModel.self)))
   }
 
-  @Test func `FC-32 counterexample: the view model is still loading when it shows what has come`() throws {
+  @Test func `FC-32 counterexample: the view model shows its result before it stops loading`() throws {
     try expectBroken(
       "FC-32", naming: "View Model → View Controller", "no longer loading",
       by: .running(.plain(viewModel: TardyViewModel.self)))
   }
 
-  @Test func `FC-32 counterexample: the view model takes the reply to a search that another has overtaken`()
+  @Test
+  func `FC-32 counterexample: the view model accepts the reply to a search that a newer one has replaced`()
     throws
   {
     try expectBroken(
@@ -45,20 +46,20 @@ import Testing
       by: .running(.plain(viewModel: GreedyViewModel.self), telling: .restlessVisit))
   }
 
-  @Test func `FC-32 counterexample: the view model waits on when the user has left`() throws {
+  @Test func `FC-32 counterexample: the view model goes on loading after the user has left`() throws {
     try expectBroken(
       "FC-32", naming: "View Model → Use Case", "the user has left",
       by: .running(.plain(flowController: StubbornFlowController.self), telling: .restlessVisit))
   }
 
-  @Test func `FC-32 counterexample: the view model is loading for ever when it has failed`() throws {
+  @Test func `FC-32 counterexample: the view model goes on loading after a failure`() throws {
     try expectBroken(
       "FC-32", naming: "View Controller → View Model", "waits for nothing",
       by: .running(.plain(viewModel: BusyViewModel.self)))
   }
 }
 
-/// Takes whatever comes, also for what has been typed over.
+/// Accepts every reply, even to a search that a newer one has replaced.
 private final class GreedyViewModel: PlainViewModel {
   override func find() {
     request = nil
@@ -66,7 +67,7 @@ private final class GreedyViewModel: PlainViewModel {
   }
 }
 
-/// Is busy with a search, and stays so when it fails.
+/// Goes on loading after a search has failed.
 private final class BusyViewModel: PlainViewModel {
   override func search(text: String) {
     isLoading = true
@@ -78,7 +79,7 @@ private final class BusyViewModel: PlainViewModel {
   }
 }
 
-/// Finds favourites that nobody waits for any more.
+/// Loads favourites, and does not cancel when the user leaves.
 private final class StubbornViewModel: FavouritesViewModelType {
   var isLoadingDidChange: (() -> Void)?
   var itemsDidChange: (() -> Void)?
@@ -107,7 +108,7 @@ private final class StubbornViewModel: FavouritesViewModelType {
   func selectedItem(index: Int) {}
 }
 
-/// Creates favourites that nobody waits for any more.
+/// Creates the favourites whose view model does not cancel.
 private enum StubbornFactory {
   static func create(dependencies: any DependencyManager) -> UIViewController {
     let flowController = FavouritesFlowController(dependencies: dependencies)
@@ -123,14 +124,14 @@ private enum StubbornFactory {
   }
 }
 
-/// Opens favourites that nobody waits for any more.
+/// Opens the favourites whose view model does not cancel.
 private final class StubbornFlowController: PlainFlowController {
   override func showFavourites() {
     StubbornFactory.pushIn(viewController?.navigationController, dependencies: dependencies)
   }
 }
 
-/// Shows what has come, and only then that nothing more is coming.
+/// Shows the countries before it stops loading.
 private final class TardyViewModel: PlainViewModel {
   override func finish(_ result: Result<[Country], ApiError>) {
     if case .success(let found) = result { show(found) }
@@ -139,7 +140,7 @@ private final class TardyViewModel: PlainViewModel {
   }
 }
 
-/// Makes sure by itself that there are marks to show.
+/// Reads the favourites before it passes the action on.
 private final class LookingViewController: PlainViewController {
   static weak var favourites: (any FavouritesStore)?
 
@@ -149,7 +150,7 @@ private final class LookingViewController: PlainViewController {
   }
 }
 
-/// Asks ahead for what the favourites will ask for.
+/// Loads films before the next screen requests them.
 private final class LoadingFlowController: PlainFlowController {
   override func showFavourites() {
     super.showFavourites()
@@ -157,7 +158,7 @@ private final class LoadingFlowController: PlainFlowController {
   }
 }
 
-/// Leaves the order as it is.
+/// Ignores the action that sorts by name.
 private final class IdleViewModel: PlainViewModel {
   override func sortByName() {}
 }

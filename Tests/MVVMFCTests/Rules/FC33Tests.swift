@@ -3,7 +3,7 @@ import PatternTesting
 import Testing
 
 @Suite struct FC33Tests {
-  @Test func `FC-33 the view models make sense without the view layer`() throws {
+  @Test func `FC-33 the view models compile without the view layer`() throws {
     try expectKept("FC-33")
   }
 
@@ -19,14 +19,14 @@ import Testing
       by: .compilingViewModel(arrangement))
   }
 
-  @Test func `FC-33 the data source compiles where the view layer is there`() async throws {
+  @Test func `FC-33 the data source compiles where the view layer is available`() async throws {
     let compilation = try await mvvmFC.toolchain.answer(about: dataSource)
     #expect(compilation.isAccepted, "\(compilation.diagnostics)")
   }
 }
 
 extension Evidence {
-  /// The compiler's answer about a view model added to the app's.
+  /// The compiler's answer about a view model that is added to the app's.
   fileprivate static func compilingViewModel(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingsViewModel.swift", in: "Modules/Greetings", for: "FC-33")
       .answers

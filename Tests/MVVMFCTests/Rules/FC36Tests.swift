@@ -15,13 +15,13 @@ import Testing
       by: .declaredBeside("FC36Program").besidePattern)
   }
 
-  @Test func `FC-36 counterexample: the initializer accepts no flow controller`() throws {
+  @Test func `FC-36 counterexample: the flow controller is an optional argument of the initializer`() throws {
     try expectBroken(
       "FC-36", naming: "View Model → Flow Controller", "GreetingsViewModel",
       by: .declaredBeside("FC36OptionalProgram").besidePattern)
   }
 
-  @Test func `FC-36 counterexample: the flow controller can be exchanged`() async throws {
+  @Test func `FC-36 counterexample: the flow controller can be replaced`() async throws {
     let evidence = try await Evidence.compiling(
       "Counterexamples/FC36ViewModel.swift", in: "Modules/Films", for: "FC-36")
     try expectBroken(
@@ -30,7 +30,7 @@ import Testing
   }
 }
 
-/// Is put together in two steps.
+/// Receives its flow controller after its initializer.
 enum FC36Program {
   final class GreetingsViewModel {
     var flowController: (any FilmsFlowControllerType)?
@@ -39,7 +39,7 @@ enum FC36Program {
   }
 }
 
-/// Can do without.
+/// Can be created without a flow controller.
 enum FC36OptionalProgram {
   final class GreetingsViewModel {
     private let flow: (any FilmsFlowControllerType)?

@@ -4,22 +4,22 @@ import Testing
 @testable import MVVMFC
 
 @Suite struct FC38Tests {
-  @Test func `FC-38 view models can share a use case, which depends on what they depend on`() throws {
+  @Test func `FC-38 view models can share a use case, which has dependencies like theirs`() throws {
     try expectKept("FC-38")
   }
 
-  @Test func `FC-38 counterexample: a use case knows the one view model that it works for`() throws {
+  @Test func `FC-38 counterexample: a use case knows the one view model that uses it`() throws {
     try expectBroken(
       "FC-38", naming: "Use Case", "View Models", "GreetUseCase", by: .declaredBeside("FC38Program"))
   }
 
-  @Test func `FC-38 counterexample: a use case says where it is shown`() throws {
+  @Test func `FC-38 counterexample: a use case takes a view controller as a parameter`() throws {
     try expectBroken(
       "FC-38", naming: "Use Case", "View Models", "UIViewController",
       by: .declaredBeside("FC38ShowingProgram"))
   }
 
-  @Test func `FC-38 counterexample: a use case goes on to the next screen`() throws {
+  @Test func `FC-38 counterexample: a use case navigates to the next screen`() throws {
     try expectBroken(
       "FC-38", naming: "Use Case", "View Models", "FilmsFlowControllerType",
       by: .declaredBeside("FC38LeadingProgram"))
@@ -33,14 +33,14 @@ enum FC38Program {
   }
 }
 
-/// Takes a place on the screen.
+/// Takes the view controller in which to show its result.
 enum FC38ShowingProgram {
   final class GreetUseCase {
     func greet(in viewController: UIViewController) {}
   }
 }
 
-/// Has a way out of one module.
+/// Takes the flow controller of one module.
 enum FC38LeadingProgram {
   final class GreetUseCase {
     private let flowController: any FilmsFlowControllerType

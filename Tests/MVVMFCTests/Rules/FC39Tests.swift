@@ -9,13 +9,13 @@ import Tracing
     try expectKept("FC-39")
   }
 
-  @Test func `FC-39 counterexample: the view model keeps who listens`() throws {
+  @Test func `FC-39 counterexample: the view model holds its listener`() throws {
     try expectBroken(
       "FC-39", naming: "View Model → View Controller", "'listener'",
       by: .running(.plain(viewModel: ListenedViewModel.self)).besidePattern)
   }
 
-  @Test func `FC-39 counterexample: the view model keeps a list of listeners, each in a box`() throws {
+  @Test func `FC-39 counterexample: the view model holds a list of listeners, each in an object`() throws {
     try expectBroken(
       "FC-39", naming: "View Model → View Controller", "'subscriptions'",
       by: .running(.plain(viewModel: SubscribedViewModel.self)).besidePattern)
@@ -28,7 +28,7 @@ import Tracing
   }
 }
 
-/// Keeps the view controller that keeps it.
+/// Holds the view controller that holds it.
 private final class ListenedViewModel: PlainViewModel {
   var listener: (any CountriesViewModelDelegate)?
 
@@ -38,7 +38,7 @@ private final class ListenedViewModel: PlainViewModel {
   }
 }
 
-/// Keeps subscriptions, which keep the view controller.
+/// Holds subscriptions, which hold the view controller.
 private final class SubscribedViewModel: PlainViewModel {
   var subscriptions: [Subscription] = []
 
@@ -48,7 +48,7 @@ private final class SubscribedViewModel: PlainViewModel {
   }
 }
 
-/// The receiver of notifications.
+/// Holds the receiver of notifications.
 private final class Subscription {
   let subscriber: (any CountriesViewModelDelegate)?
 
@@ -57,7 +57,7 @@ private final class Subscription {
   }
 }
 
-/// Would keep another listener if it were given one.
+/// Declares a second delegate, which is strong and never set.
 private final class SecondedViewModel: PlainViewModel {
   var second: (any CountriesViewModelDelegate)?
 }

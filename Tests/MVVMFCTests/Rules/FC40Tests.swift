@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FC40Tests {
-  @Test func `FC-40 closures take the place of a delegate`() throws {
+  @Test func `FC-40 a view model may have closures instead of a delegate`() throws {
     try expectKept("FC-40")
   }
 
@@ -11,20 +11,20 @@ import Testing
       by: .declaredBeside("FC40Program"))
   }
 
-  @Test func `FC-40 counterexample: a closure asks the view controller a question`() throws {
+  @Test func `FC-40 counterexample: a closure returns a decision of the view controller`() throws {
     try expectBroken(
       "FC-40", naming: "View Model → View Controller", "shouldReload",
       by: .declaredBeside("FC40AskingProgram"))
   }
 
-  @Test func `FC-40 counterexample: a closure is always there`() throws {
+  @Test func `FC-40 counterexample: a closure is not optional`() throws {
     try expectBroken(
       "FC-40", naming: "View Model → View Controller", "unset",
       by: .declaredBeside("FC40FixedProgram"))
   }
 }
 
-/// Leaves it open by which of two ways a change is announced.
+/// Announces changes in two ways.
 enum FC40Program {
   protocol GreetingsViewModelDelegate: AnyObject {
     func greetingsDidChange()
@@ -37,7 +37,7 @@ enum FC40Program {
   }
 }
 
-/// Leaves a decision to the view controller.
+/// Lets the view controller decide.
 enum FC40AskingProgram {
   protocol GreetingsViewModelType: AnyObject {
     var shouldReload: ((Int) -> Bool)? { get set }
@@ -45,7 +45,7 @@ enum FC40AskingProgram {
   }
 }
 
-/// Is not to be had without somebody who listens.
+/// Cannot be created without a listener.
 enum FC40FixedProgram {
   protocol GreetingsViewModelType: AnyObject {
     var greetingsDidChange: ([String]) -> Void { get }

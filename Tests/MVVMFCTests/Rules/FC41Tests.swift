@@ -3,11 +3,11 @@ import PatternTesting
 import Testing
 
 @Suite struct FC41Tests {
-  @Test func `FC-41 what a view model shows cannot be set from outside`() throws {
+  @Test func `FC-41 the properties of a view model are read-only outside of it`() throws {
     try expectKept("FC-41")
   }
 
-  @Test func `FC-41 counterexample: a protocol lets its reader set a property`() async throws {
+  @Test func `FC-41 counterexample: a protocol declares a property that can be set`() async throws {
     try await expectBroken(
       "FC-41", naming: "View Model → View Controller", "GreetingsViewModelType.searchText",
       by: .compilingViewModel(
@@ -19,7 +19,7 @@ import Testing
         """))
   }
 
-  @Test func `FC-41 counterexample: a class lets everybody set its property`() async throws {
+  @Test func `FC-41 counterexample: a class has a property that can be set`() async throws {
     try await expectBroken(
       "FC-41", naming: "View Model → View Controller", "GreetingsViewModel.entries",
       by: .compilingViewModel(
@@ -40,7 +40,8 @@ import Testing
         """))
   }
 
-  @Test func `FC-41 counterexample: a property has a setter in what the protocol refines`() async throws {
+  @Test func `FC-41 counterexample: an inherited protocol declares a property that can be set`() async throws
+  {
     try await expectBroken(
       "FC-41", naming: "View Model → View Controller", "GreetingsOutput.openedIndex",
       by: .compilingViewModel(
@@ -55,7 +56,7 @@ import Testing
         """))
   }
 
-  @Test func `FC-41 counterexample: an object that a view model shows can be changed`() async throws {
+  @Test func `FC-41 counterexample: a view model shows an object that can be changed`() async throws {
     try await expectBroken(
       "FC-41", naming: "View Model → View Controller", "Greeting.text",
       by: .compilingViewModel(
@@ -70,7 +71,7 @@ import Testing
         """))
   }
 
-  @Test func `FC-41 a property that is set inside and watched there is read-only`() async throws {
+  @Test func `FC-41 a property with a private setter and an observer is read-only`() async throws {
     let check = try mvvmFC.check(of: "FC-41")
     let evidence = try await Evidence.compilingViewModel(
       """
@@ -92,7 +93,7 @@ import Testing
 }
 
 extension Evidence {
-  /// The compiler's answer about a view model added to the app's.
+  /// The compiler's answer about a view model that is added to the app's.
   fileprivate static func compilingViewModel(_ text: String) async throws -> Evidence {
     try await compiling(text, called: "GreetingsViewModel.swift", in: "Modules/Films", for: "FC-41")
   }

@@ -7,7 +7,7 @@ import Testing
     try expectKept("FC-42")
   }
 
-  @Test func `FC-42 counterexample: a property says that a spinner shows`() throws {
+  @Test func `FC-42 counterexample: a property says that a spinner is shown`() throws {
     try expectBroken(
       "FC-42", naming: "View Model → View Controller", "showSpinner", by: .declaredBeside("FC42Program"))
   }
@@ -18,18 +18,18 @@ import Testing
       by: .declaredBeside("FC42LabelProgram"))
   }
 
-  @Test func `FC-42 counterexample: a property says what is to be shown`() throws {
+  @Test func `FC-42 counterexample: a property says what to show`() throws {
     try expectBroken(
       "FC-42", naming: "View Model → View Controller", "showError", by: .declaredBeside("FC42CommandProgram"))
   }
 
-  @Test func `FC-42 a word that only begins like a widget has a meaning`() throws {
+  @Test func `FC-42 a word that only begins like a widget's name has its own meaning`() throws {
     let check = try mvvmFC.check(of: "FC-42")
     #expect(check.violations(in: .declaredBeside("FC42MeaningProgram")) == [])
   }
 }
 
-/// Knows how loading is shown.
+/// Names the widget that shows loading.
 enum FC42Program {
   protocol GreetingsViewModelType: AnyObject {
     var showSpinner: Bool { get }
@@ -37,7 +37,7 @@ enum FC42Program {
   }
 }
 
-/// Knows where its text stands.
+/// Names the widget that shows its text.
 enum FC42LabelProgram {
   final class GreetingsViewModel {
     private(set) var footerLabelText = ""
@@ -46,7 +46,7 @@ enum FC42LabelProgram {
   }
 }
 
-/// Gives orders.
+/// Names a command instead of a state.
 enum FC42CommandProgram {
   protocol GreetingsViewModelType: AnyObject {
     var showError: Bool { get }
@@ -54,7 +54,7 @@ enum FC42CommandProgram {
   }
 }
 
-/// Says what things are, in words that have a widget's name inside, or that do as nouns.
+/// Names meanings, in words that contain the name of a widget or can be a noun.
 enum FC42MeaningProgram {
   protocol GreetingsViewModelType: AnyObject {
     var isCancelled: Bool { get }

@@ -11,27 +11,27 @@ import Testing
       by: .declaredBeside("FC43Program").besidePattern)
   }
 
-  @Test func `FC-43 counterexample: an action gives an answer`() throws {
+  @Test func `FC-43 counterexample: an action returns a value`() throws {
     try expectBroken(
       "FC-43", naming: "View Controller → View Model", "selectedItem(index:)",
       by: .declaredBeside("FC43AnsweringProgram").besidePattern)
   }
 
-  @Test func `FC-43 counterexample: the view controller sets what the user typed`() throws {
+  @Test func `FC-43 counterexample: the view controller sets the search text`() throws {
     try expectBroken(
       "FC-43", naming: "View Controller → View Model", "FC43ViewController.swift", "model.searchText",
       by: .readingBeside("Counterexamples/FC43ViewController.swift", in: "Modules/Countries").besidePattern)
   }
 }
 
-/// Can only be looked at.
+/// Has properties but no functions.
 enum FC43Program {
   protocol GreetingsViewModelType: AnyObject {
     var items: [String] { get }
   }
 }
 
-/// Leaves what comes next to the view controller.
+/// Returns the next step to the view controller.
 enum FC43AnsweringProgram {
   protocol GreetingsViewModelType: AnyObject {
     func selectedItem(index: Int) -> String?

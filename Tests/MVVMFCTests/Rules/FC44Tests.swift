@@ -19,40 +19,40 @@ import Testing
       by: .declaredBeside("FC44RowProgram"))
   }
 
-  @Test func `FC-44 counterexample: the view model is notified of a view's life cycle`() throws {
+  @Test func `FC-44 counterexample: an action is named after the life cycle of a view`() throws {
     try expectBroken(
       "FC-44", naming: "View Controller → View Model", "didAppear()",
       by: .declaredBeside("FC44LifeProgram"))
   }
 
-  @Test func `FC-44 a word that only begins like a control is an intent`() throws {
+  @Test func `FC-44 a word that only begins like a control's name is an intent`() throws {
     let check = try mvvmFC.check(of: "FC-44")
     #expect(check.violations(in: .declaredBeside("FC44IntentProgram")) == [])
   }
 }
 
-/// Would have to be renamed with its button.
+/// Has a method that is named after a button.
 enum FC44Program {
   protocol GreetingsViewModelType: AnyObject {
     func searchButtonClicked(text: String)
   }
 }
 
-/// Knows that its items stand in a table.
+/// Has a method that is named after a table's row.
 enum FC44RowProgram {
   final class GreetingsViewModel {
     func selected(row: Int) {}
   }
 }
 
-/// Knows when it is on the screen.
+/// Has a method that is named after a view's life cycle.
 enum FC44LifeProgram {
   protocol GreetingsViewModelType: AnyObject {
     func didAppear()
   }
 }
 
-/// Says what the user wants, in words that have a control's name inside.
+/// Names intents, in words that contain the name of a control.
 enum FC44IntentProgram {
   protocol GreetingsViewModelType: AnyObject {
     func cancelAll()

@@ -1,29 +1,29 @@
 import Testing
 
 @Suite struct FC45Tests {
-  @Test func `FC-45 a flow controller is made in a factory and used by a view model`() throws {
+  @Test func `FC-45 a flow controller is created in a factory and used by a view model`() throws {
     try expectKept("FC-45")
   }
 
-  @Test func `FC-45 counterexample: a view controller has the flow controller too`() async throws {
+  @Test func `FC-45 counterexample: a view controller also holds the flow controller`() async throws {
     try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "FC45GreetingsViewController",
       by: .compiling("Counterexamples/FC45GreetingsViewController.swift", in: "Modules/Films", for: "FC-45"))
   }
 
-  @Test func `FC-45 counterexample: a service leads on`() async throws {
+  @Test func `FC-45 counterexample: a service navigates`() async throws {
     try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "FC45GreetingService",
       by: .compiling("Counterexamples/FC45GreetingService.swift", in: "Services/Greetings", for: "FC-45"))
   }
 
-  @Test func `FC-45 counterexample: a view model makes its flow controller`() async throws {
+  @Test func `FC-45 counterexample: a view model creates its flow controller`() async throws {
     try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "Factory",
       by: .compiling("Counterexamples/FC45GreetingsViewModel.swift", in: "Modules/Films", for: "FC-45"))
   }
 
-  @Test func `FC-45 counterexample: an alert keeps the flow controller`() async throws {
+  @Test func `FC-45 counterexample: an alert holds the flow controller`() async throws {
     try await expectBroken(
       "FC-45", naming: "Flow Controller", "View Model", "AlertFactory",
       by: .compiling("Counterexamples/FC45GreetingsFlowController.swift", in: "Modules/Films", for: "FC-45"))

@@ -25,7 +25,7 @@ import Testing
       "FC-46", naming: "View Controller → Navigation", "Flow Controller", by: .running(program))
   }
 
-  @Test func `FC-46 counterexample: the view model uses the next factory`() throws {
+  @Test func `FC-46 counterexample: the view model calls the factory of the next module`() throws {
     var program = MVVMFCProgram.plain(viewModel: LeavingViewModel.self)
     let rootIn = program.rootIn
     program.rootIn = { navigation, dependencies in
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// Tells the user about every sort.
+/// Presents an alert after every sort.
 private final class TellingViewController: PlainViewController {
   override func sortByName(_ sender: UIBarButtonItem) {
     super.sortByName(sender)
@@ -47,7 +47,7 @@ private final class TellingViewController: PlainViewController {
   }
 }
 
-/// Sees to it that nothing stands on it whenever it comes into sight.
+/// Pops itself whenever it appears.
 private final class ReturningViewController: PlainViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
@@ -55,7 +55,7 @@ private final class ReturningViewController: PlainViewController {
   }
 }
 
-/// Knows the navigation controller, and what a factory needs.
+/// Knows the navigation controller and the dependency manager.
 private final class LeavingViewModel: PlainViewModel {
   static weak var dependencies: (any DependencyManager)?
   static weak var navigation: UINavigationController?

@@ -4,17 +4,18 @@ import PatternTesting
 import Testing
 
 @Suite struct FC47Tests {
-  @Test func `FC-47 a flow controller depends on its own view controller alone`() throws {
+  @Test func `FC-47 a flow controller depends only on its own view controller`() throws {
     try expectKept("FC-47")
   }
 
-  @Test func `FC-47 counterexample: the initializer demands a navigation controller`() throws {
+  @Test func `FC-47 counterexample: the initializer requires a navigation controller`() throws {
     try expectBroken(
       "FC-47", naming: "Flow Controller", "View Controller", "UINavigationController",
       by: .declaredBeside("FC47Program"))
   }
 
-  @Test func `FC-47 counterexample: a flow controller knows its parent, and not its own view controller`()
+  @Test
+  func `FC-47 counterexample: a flow controller refers to its parent, but not to its own view controller`()
     throws
   {
     try expectBroken(
@@ -22,19 +23,19 @@ import Testing
       by: .declaredBeside("FC47ParentProgram"))
   }
 
-  @Test func `FC-47 counterexample: a controller of another module is never missing`() throws {
+  @Test func `FC-47 counterexample: a controller of another module is not optional`() throws {
     try expectBroken(
       "FC-47", naming: "Flow Controller", "never", "own View Controller",
       by: .declaredBeside("FC47UnownedProgram"))
   }
 
-  @Test func `FC-47 a flow controller calls its own view controller as it likes`() throws {
+  @Test func `FC-47 a flow controller may give its own view controller any name`() throws {
     let check = try mvvmFC.check(of: "FC-47")
     #expect(check.violations(in: .declaredBeside("FC47RenamedProgram")) == [])
   }
 }
 
-/// Has its own view controller under another name, and others that may be missing.
+/// Refers to its own view controller under another name, and to others that are optional.
 enum FC47RenamedProgram {
   final class GreetingsFlowController {
     weak var screen: UIViewController?
@@ -60,14 +61,14 @@ enum FC47Program {
   }
 }
 
-/// Shows everything over its parent.
+/// Refers only to its parent.
 enum FC47ParentProgram {
   final class GreetingsFlowController {
     weak var parent: UIViewController?
   }
 }
 
-/// Takes the home screen for granted.
+/// Requires the home screen.
 enum FC47UnownedProgram {
   final class HomePage: UIViewController {}
 

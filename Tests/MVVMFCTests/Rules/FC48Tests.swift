@@ -9,7 +9,7 @@ import Testing
     try expectKept("FC-48")
   }
 
-  @Test func `FC-48 counterexample: the flow controller makes a manager for the next module`() throws {
+  @Test func `FC-48 counterexample: the flow controller creates a manager for the next module`() throws {
     try expectBroken(
       "FC-48", naming: "Flow Controller → Factory", "Dependency Manager",
       by: .running(.plain(flowController: RemakingFlowController.self)))
@@ -24,7 +24,7 @@ import Testing
   }
 }
 
-/// Gives the films a manager that has marks of its own.
+/// Gives the films a new manager.
 private final class RemakingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
     FilmsFactory.pushIn(
@@ -32,7 +32,7 @@ private final class RemakingFlowController: PlainFlowController {
   }
 }
 
-/// Opens the films with a factory that makes a manager.
+/// Opens the films with a factory that creates a manager.
 private final class TrustingFlowController: PlainFlowController {
   override func showFilms(of country: Country) {
     RemakingFactory.pushIn(
@@ -40,7 +40,7 @@ private final class TrustingFlowController: PlainFlowController {
   }
 }
 
-/// Gives the module's flow controller a manager that the factory has made.
+/// Gives the module's flow controller a manager that the factory created.
 private enum RemakingFactory {
   static func create(country: Country, dependencies: any DependencyManager) -> UIViewController {
     FilmsFactory.create(country: country, dependencies: dependencies.remade)
@@ -55,7 +55,7 @@ private enum RemakingFactory {
 }
 
 extension DependencyManager {
-  /// Another manager, with the same services and no marks.
+  /// Another manager, with the same services and empty favourites.
   fileprivate var remade: any DependencyManager {
     PlainDependencyManager(catalogue: catalogue, favourites: InMemoryFavourites())
   }

@@ -11,13 +11,13 @@ import Testing
     try expectKept("FC-49")
   }
 
-  @Test func `FC-49 counterexample: the flow controller keeps the navigation controller`() throws {
+  @Test func `FC-49 counterexample: the flow controller holds the navigation controller`() throws {
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'stack'", "UINavigationController",
       by: .running(.plain(flowController: StackingFlowController.self)).besidePattern)
   }
 
-  @Test func `FC-49 counterexample: the flow controller keeps an object that keeps its view controller`()
+  @Test func `FC-49 counterexample: the flow controller holds an object that holds its view controller`()
     throws
   {
     try expectBroken(
@@ -25,20 +25,22 @@ import Testing
       by: .running(.plain(flowController: PlacingFlowController.self)).besidePattern)
   }
 
-  @Test func `FC-49 counterexample: a controller that is never set would be kept`() throws {
+  @Test func `FC-49 counterexample: the flow controller declares a strong reference that is never set`()
+    throws
+  {
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'tabs'", "not weak",
       by: .running(.plain(flowController: TabbedFlowController.self)).besidePattern)
   }
 
-  @Test func `FC-49 counterexample: a flow controller relies on its view controller`() throws {
+  @Test func `FC-49 counterexample: a flow controller refers to a view controller as unowned`() throws {
     try expectBroken(
       "FC-49", naming: "Flow Controller → View Controller", "'screen'", "not weak",
       by: .running(.plain(flowController: RelyingFlowController.self)).besidePattern)
   }
 }
 
-/// Keeps what shows its view controller.
+/// Holds the navigation controller of its view controller.
 private final class StackingFlowController: PlainFlowController {
   var stack: UINavigationController?
 
@@ -48,7 +50,7 @@ private final class StackingFlowController: PlainFlowController {
   }
 }
 
-/// Keeps where its view controller is.
+/// Holds an object that holds its view controller.
 private final class PlacingFlowController: PlainFlowController {
   var place: Place?
 
@@ -58,7 +60,7 @@ private final class PlacingFlowController: PlainFlowController {
   }
 }
 
-/// Where a screen is.
+/// An object that holds a screen.
 private final class Place {
   let screen: UIViewController?
 
@@ -67,12 +69,12 @@ private final class Place {
   }
 }
 
-/// Is prepared for controllers that this app does not have.
+/// Declares strong references to view controllers, and never sets them.
 private final class TabbedFlowController: PlainFlowController {
   var tabs: [UIViewController] = []
 }
 
-/// Ends the program where the screen has gone to which it would lead back.
+/// Crashes if the screen to which it goes back has been released.
 private final class RelyingFlowController: PlainFlowController {
   private static let home = UINavigationController()
 

@@ -4,41 +4,41 @@ import PatternTesting
 import Testing
 
 @Suite struct FC50Tests {
-  @Test func `FC-50 a flow controller's actions say that they show, go to or go back to`() throws {
+  @Test func `FC-50 a flow controller's actions are named show, goTo or goBackTo`() throws {
     try expectKept("FC-50")
   }
 
-  @Test func `FC-50 counterexample: an action has a name of its own`() throws {
+  @Test func `FC-50 counterexample: the name of an action begins with another verb`() throws {
     try expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "openGreeting(index:)",
       by: .declaredBeside("FC50Program"))
   }
 
-  @Test func `FC-50 counterexample: an action goes back, and does not say where`() throws {
+  @Test func `FC-50 counterexample: an action goes back without a destination in its name`() throws {
     try expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "goBack()", by: .declaredBeside("FC50BackProgram"))
   }
 
-  @Test func `FC-50 counterexample: a name only begins like the word`() throws {
+  @Test func `FC-50 counterexample: the name of an action only begins with the letters of show`() throws {
     try expectBroken(
       "FC-50", naming: "View Model → Flow Controller", "showcase(_:)",
       by: .declaredBeside("FC50ShowcaseProgram"))
   }
 
-  @Test func `FC-50 what a flow controller does for itself, or for a framework, has any name`() throws {
+  @Test func `FC-50 private methods and those of a framework's delegate may have any name`() throws {
     let check = try mvvmFC.check(of: "FC-50")
     #expect(check.violations(in: .declaredBeside("FC50HelpfulProgram")) == [])
   }
 }
 
-/// Opens.
+/// Names its action `open…`.
 enum FC50Program {
   protocol GreetingsFlowControllerType: AnyObject {
     func openGreeting(index: Int)
   }
 }
 
-/// Goes back.
+/// Names its action `goBack`.
 enum FC50BackProgram {
   protocol GreetingsFlowControllerType: AnyObject {
     func showGreeting()
@@ -46,7 +46,7 @@ enum FC50BackProgram {
   }
 }
 
-/// Exhibits.
+/// Names its action `showcase`.
 enum FC50ShowcaseProgram {
   final class GreetingsFlowController {
     weak var viewController: UIViewController?
@@ -55,7 +55,7 @@ enum FC50ShowcaseProgram {
   }
 }
 
-/// Has a delegate's method and a private one.
+/// Has a method of a delegate and a private one.
 enum FC50HelpfulProgram {
   protocol PickerDelegate: AnyObject {
     func picker(_ picker: AnyObject, didPick index: Int)

@@ -7,10 +7,10 @@ import Testing
 
 @testable import MVVMFC
 
-/// The service over a real session and a real server of files, each test in a process of its own.
+/// The service over a real session and a real server of files, each test in its own process.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct ApiCatalogueServiceTests {
-  @Test func `all countries come by name`() async {
+  @Test func `all countries arrive in the order of their names`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
@@ -21,7 +21,7 @@ nonisolated struct ApiCatalogueServiceTests {
   }
 
   @Test(arguments: ["sao tome", "fi", "", "100 % & more?", "Ähtäri/ü"])
-  func `a search finds what the catalogue finds`(text: String) async {
+  func `a search gives the same result as the catalogue`(text: String) async {
     await #expect(processExitsWith: .success) { [text] in
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
@@ -31,7 +31,7 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `the films of a country come by year`() async {
+  @Test func `the films of a country arrive in the order of their years`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
@@ -42,7 +42,7 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `the films with some ids come by title, each once`() async {
+  @Test func `films that are requested by id arrive in the order of their titles, each once`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
@@ -53,7 +53,7 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `a film comes with its countries`() async {
+  @Test func `a film arrives with its countries`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()
@@ -74,7 +74,7 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `a file that is not there is an error of its own`() async {
+  @Test func `a missing file is reported by the status of the response`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let files = ["countries.json": CatalogueData.countriesJSON]
@@ -85,7 +85,7 @@ nonisolated struct ApiCatalogueServiceTests {
     }
   }
 
-  @Test func `what is cancelled is never answered`() async {
+  @Test func `a cancelled request is never answered`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let catalogue = try await ServedCatalogue()

@@ -13,7 +13,7 @@ import Testing
 /// its own process.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct AppOverHTTPTests {
-  @Test func `it lists, searches, opens and marks`() async {
+  @Test func `the app lists, searches, opens and marks`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let server = try await LoopbackServer.servingCatalogue()
@@ -33,7 +33,7 @@ nonisolated struct AppOverHTTPTests {
     }
   }
 
-  @Test func `a server that is down is reported, with a way to try again`() async {
+  @Test func `a server that is down is reported, and the user can retry`() async {
     await #expect(processExitsWith: .success) {
       await inOwnProcess {
         let gone = try await LoopbackServer()
@@ -63,7 +63,7 @@ private final class ShippedApp {
     app.didFinishLaunching()
   }
 
-  /// The favourites that are kept.
+  /// The saved favourites.
   func favourites() throws -> [Film.ID] {
     try UserDefaultsFavourites(defaults: suite.defaults).favourites()
   }
@@ -74,7 +74,7 @@ private final class ShippedApp {
   }
 }
 
-/// A window that can be waited for.
+/// A window whose changes a test can await.
 private final class ListeningWindow: UIWindow {
   private var awaited: (property: String, text: String, resume: () -> Void)?
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MVVMFC
 
-/// Responses that are not a catalogue, each tested in its own process.
+/// Responses that are no catalogue, each tested in its own process.
 @Suite(.enabled("\(LoopbackServer.reason)") { await LoopbackServer.isAvailable }, .timeLimit(.minutes(10)))
 nonisolated struct HostileCatalogueTests {
   @Test(

@@ -6,13 +6,13 @@ import Testing
 
 @testable import MVVMFC
 
-/// Favourites in a suite of defaults that is the test's own, and goes with it.
+/// Favourites in a suite of user defaults that each test creates and removes.
 @Suite struct UserDefaultsFavouritesTests {
   private let suite = DefaultsSuite()
 
   private var store: UserDefaultsFavourites { UserDefaultsFavourites(defaults: suite.defaults) }
 
-  @Test func `films stand in the order in which they were marked, each once`() throws {
+  @Test func `films are kept in the order in which they were marked, each once`() throws {
     #expect(try store.favourites().isEmpty)
     for id: Film.ID in ["tt3", "tt1", "tt2", "tt3"] { try store.add(id) }
     #expect(try store.favourites() == ["tt3", "tt1", "tt2"])
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// A suite of the user's defaults with a name that nobody else has; nothing of it stays.
+/// A suite of user defaults with a unique name, which is removed with this object.
 final class DefaultsSuite {
   let defaults: UserDefaults
   private let name = "mvvm-fc-tests-\(UUID().uuidString)"

@@ -62,7 +62,7 @@ import Testing
     func next(after taps: Int) -> Int { taps + 11 }
   }
 
-  /// Stands in for the listener and the flow controller, and keeps what it receives.
+  /// A test double for the listener and the flow controller, which keeps the messages that it receives.
   private final class Spy: CounterViewModelDelegate, CounterFlowControllerType {
     var read: () -> String = { "" }
     var texts: [String] = []

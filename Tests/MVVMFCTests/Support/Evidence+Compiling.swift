@@ -4,19 +4,19 @@ import PatternTesting
 
 @testable import MVVMFC
 
-// Counterexamples that are given to the compiler among the pattern's own sources.
+// Counterexamples that are compiled with the pattern's own sources.
 
 extension Evidence {
   /// The compiler's answer to a rule's questions about the pattern's sources with files of this test module.
   ///
   /// - Parameters:
-  ///   - paths: Lead from the test module's folder.
-  ///   - folder: Where in the app's folder the files would be, such as `Modules/Greetings`.
+  ///   - paths: The files, relative to the test module's folder.
+  ///   - folder: The folder of the files in the app, such as `Modules/Greetings`.
   static func compiling(_ paths: String..., in folder: String, for rule: String) async throws -> Evidence {
     try await compiling(paths.flatMap { reading($0).sources }.map { $0.moved(to: folder) }, for: rule)
   }
 
-  /// The same for a file that is written out.
+  /// The same for a file that is given as text.
   static func compiling(
     _ text: String, called name: String, in folder: String, for rule: String
   ) async throws -> Evidence {
@@ -28,7 +28,7 @@ extension Evidence {
     try await mvvmFC.compiling(files, for: rule)
   }
 
-  /// The compiler's answers alone, so that only the rule is judged that it was asked for.
+  /// Only the compiler's answers, so that only the rule that asked for them is judged.
   var answers: Evidence {
     var evidence = Evidence()
     evidence.compilations = compilations

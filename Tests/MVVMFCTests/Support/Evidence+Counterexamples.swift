@@ -5,26 +5,26 @@ import Stories
 
 @testable import MVVMFC
 
-// Counterexamples that stand beside the pattern's own parts, so that every other check finds its subject there.
+// Counterexamples together with the pattern's own parts, which give every other check something to examine.
 
 extension Evidence {
-  /// The pattern's declarations, and those that this test module has inside the type called `namespace`.
+  /// The pattern's declarations, and those of this test module inside the type called `namespace`.
   static func declaredBeside(_ namespace: String) -> Evidence {
     var evidence = Evidence.declared(in: namespace)
     evidence.declarations += mvvmFC.evidence.declarations
     return evidence
   }
 
-  /// The pattern's source, and a file of this test module that stands in for one in a folder of the app's.
+  /// The pattern's source and a file of this test module, which is read as if it were in one of the app's folders.
   ///
   /// - Parameters:
-  ///   - path: Leads from the module's folder.
-  ///   - folder: Where in the app's folder the file would be, such as `Modules/Greetings`.
+  ///   - path: The file, relative to the module's folder.
+  ///   - folder: The folder of the file in the app, such as `Modules/Greetings`.
   static func readingBeside(_ path: String, in folder: String) -> Evidence {
     readingBeside([path], in: folder)
   }
 
-  /// The same with several files, which stand in for those of one folder.
+  /// The same with several files in one folder.
   static func readingBeside(_ paths: [String], in folder: String) -> Evidence {
     var evidence = Evidence()
     evidence.sources = paths.flatMap { Evidence.reading($0).sources }.map { $0.moved(to: folder) }
@@ -32,8 +32,7 @@ extension Evidence {
     return evidence
   }
 
-  /// The same, and the pattern's own evidence of each kind that is missing, so that checks of several kinds
-  /// are asked too.
+  /// The same with the pattern's own evidence for each kind that is missing, so that checks of those kinds run too.
   var besidePattern: Evidence {
     var evidence = self
     let pattern = mvvmFC.evidence

@@ -7,12 +7,12 @@ import Stories
 @testable import MVVMFC
 
 extension Evidence {
-  /// The app's own session at work.
+  /// A run of the app's own session.
   static let appSession = sessions {
     ApiSession(configuration: $0, transport: $1, scheduler: $2)
   }
 
-  /// Sessions at work, beside the plain program with the app's own parts.
+  /// A run of a session, and the evidence of the plain program.
   static func sessionBesidePlain(_ make: SessionMaker) -> Evidence {
     var evidence = mvvmFC.running(MVVMFCArchitecture(.plain()), telling: .plainVisit, reading: [])
     evidence.add(sessions(make))

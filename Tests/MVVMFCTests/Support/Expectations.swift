@@ -5,9 +5,9 @@ import Testing
 
 @testable import MVVMFC
 
-// The words in which the tests of MVVM-FC are written.
+// The expectations and the evidence of the tests of MVVM-FC.
 
-/// MVVM-FC keeps a rule.
+/// Expects that MVVM-FC keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try mvvmFC.expectKept(rule, sourceLocation: sourceLocation)
 }
@@ -20,7 +20,7 @@ func expectBroken(
   try mvvmFC.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// MVVM-FC tells a story in the messages that are written down.
+/// Expects that MVVM-FC tells a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -35,12 +35,12 @@ extension Evidence {
     return evidence
   }
 
-  /// A counterexample, read as source text; the path leads from this test module's folder.
+  /// A counterexample, read as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     mvvmFC.reading(path)
   }
 
-  /// A counterexample, as its declarations stand in this test module.
+  /// The declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     mvvmFC.declared(in: namespace)
   }

@@ -5,8 +5,8 @@ import Stories
 
 @testable import MVVMFC
 
-/// MVVM-FC, as its tests see it: also over other data, which show what a screen knows by heart, and with favourites that
-/// cannot be read when they have been opened.
+/// The test suite of MVVM-FC. It also runs the app over other data, to find texts that are hard-coded in a screen, and
+/// with favourites that can no longer be read once they have been opened.
 let mvvmFC = PatternSuite(MVVMFCArchitecture(), checks: Check.mvvmFC) {
   var evidence = Evidence.appSession
   evidence.add(.observed(in: MVVMFCArchitecture(), telling: [.restlessVisit], data: .aFewCountries))

@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import MVVMFC
 
-/// A dependency manager that delivers the services that it is given.
+/// A dependency manager that delivers given services.
 final class PlainDependencyManager: DependencyManager {
   let catalogue: any CatalogueServiceType
   let favourites: any FavouritesStore

@@ -3,7 +3,7 @@ import HeadlessUI
 
 @testable import MVVMFC
 
-/// The plain program's list of favourites, over the app's view model, which tells of changes by closures.
+/// The plain program's list of favourites, over the app's view model, which announces changes through closures.
 class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
   let viewModel: any FavouritesViewModelType
 
@@ -37,7 +37,7 @@ class PlainFavouritesViewController: UIViewController, UITableViewDelegate {
     leave()
   }
 
-  /// Tells the view model that the user leaves.
+  /// Reports to the view model that the user leaves.
   func leave() {
     viewModel.cancel()
   }
@@ -99,7 +99,7 @@ final class FavouritesShowingFlowController<ViewController: PlainFavouritesViewC
 }
 
 extension MVVMFCProgram {
-  /// The plain program with a list of favourites of its own.
+  /// The plain program with its own list of favourites.
   static func plain<ViewController: PlainFavouritesViewController>(
     favourites: ViewController.Type
   ) -> MVVMFCProgram {

@@ -1,8 +1,8 @@
 import Stories
 
 nonisolated extension Story {
-  /// A load, a sort, a search that fails and is tried again, a film, and the favourites: all that a counterexample
-  /// needs to show itself.
+  /// A load, a sort, a search that fails and is retried, a film, and the favourites: enough for every counterexample to
+  /// break its rule.
   static let plainVisit = Story(
     id: "plain-visit", wish: "look in for a moment",
     steps: [
@@ -24,7 +24,7 @@ nonisolated extension Story {
       .reply(),
     ])
 
-  /// The same, and then the favourites are left while they load, and a search overtakes another.
+  /// The same visit; then the user leaves the favourites while they load, and a search replaces another.
   static let restlessVisit = Story(
     id: "restless-visit", wish: "change my mind",
     steps: plainVisit.steps + [

@@ -5,7 +5,7 @@ import LoopbackServer
 
 @testable import MVVMFC
 
-/// The service over a real session and a server of its own.
+/// The service over a real session and its own server.
 final class ServedCatalogue {
   let service: ApiCatalogueService
   private let server: LoopbackServer
@@ -17,7 +17,7 @@ final class ServedCatalogue {
     self.init(server: try await LoopbackServer.servingCatalogue(countries: countries))
   }
 
-  /// Asks a server that runs. No machine is slow enough to reach the timeout.
+  /// Sends requests to a running server, with a timeout that no machine is slow enough to reach.
   init(server: LoopbackServer) {
     self.server = server
     let session = ApiSession(configuration: ApiConfiguration(timeout: .seconds(3600)))

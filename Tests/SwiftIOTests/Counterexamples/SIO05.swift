@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A scene whose view controller makes its interactor by code.
+/// A scene whose view controller creates its interactor in code.
 private final class GreetingViewController: UIViewController {
   @Outlet var viewModel: GreetingViewModel
   private let interactor = GreetingInteractor()

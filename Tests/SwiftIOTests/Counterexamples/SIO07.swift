@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import SwiftIO
 
-/// A view model that handles an event, under a parameter name of its own.
+/// A view model that handles an event, with an unusual parameter name.
 private final class GreetingViewModel {
   @IBAction func wave(_ button: UIButton) {}
 }

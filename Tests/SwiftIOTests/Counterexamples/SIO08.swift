@@ -2,7 +2,7 @@ import HeadlessUI
 
 @testable import SwiftIO
 
-/// A scene whose view controller stands between the button and the interactor.
+/// A scene whose view controller passes on events from the button to the interactor.
 private final class GreetingViewController: UIViewController {
   @Outlet var interactor: any CountriesInteractorInput
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Could name any widget there is.
+/// Imports the user interface, so later code could name any widget.
 private final class GreetingInteractor {
   func greet() {}
 }

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Makes sure that it was asked by a button.
+/// Checks that the sender is a button.
 final class SIO09ButtonInteractor {
   private var greetings = 0
 

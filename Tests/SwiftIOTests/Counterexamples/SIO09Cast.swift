@@ -1,6 +1,6 @@
 @testable import SwiftIO
 
-/// Finds out that a list sent the event.
+/// Casts the sender to a list.
 private final class GreetingInteractor {
   private var row: Int?
 

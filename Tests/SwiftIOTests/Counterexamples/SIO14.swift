@@ -1,4 +1,4 @@
-/// Keeps its delegate alive until the greeting is over.
+/// Keeps its delegate alive until the work ends.
 private final class GreetingInteractor {
   weak var delegate: (any GreetingInteractorDelegate)?
 

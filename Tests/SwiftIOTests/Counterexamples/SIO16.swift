@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Adds a label of its own to its view, which no message shows.
+/// Adds a label to its view, which no message shows.
 private final class GreetingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

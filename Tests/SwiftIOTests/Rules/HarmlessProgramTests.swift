@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct HarmlessProgramTests {
-  @Test func `texts, comments and casts of errors break no rule`() async throws {
+  @Test func `strings, comments and casts of errors break no rule`() async throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Support/HarmlessViewController.swift").sources
     evidence.sources += Evidence.reading("Support/HarmlessInteractor.swift").sources

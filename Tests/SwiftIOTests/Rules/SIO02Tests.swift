@@ -14,7 +14,7 @@ import Testing
   }
 }
 
-/// Loads a view that another controller is to show.
+/// Loads the view of the next scene's controller.
 private final class MeddlingViewController: PlainViewController {
   private let following = PlainViewController(actions: CatalogueActions.unused)
 

@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// Has a second interactor in store.
+/// Lets the storyboard create a second interactor, and keeps it.
 private final class CraftingViewController: PlainViewController {
   private var spare: AnyObject?
 
@@ -32,7 +32,7 @@ private final class CraftingViewController: PlainViewController {
   }
 }
 
-/// Makes a second interactor without asking the storyboard.
+/// Creates a second interactor without the storyboard.
 private final class HandyViewController: PlainViewController {
   private let second: any CountriesInteractorInput = PlainInteractor()
 

@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// Has a second view model in store.
+/// Lets the storyboard create a second view model, and keeps it.
 private final class CraftingViewController: PlainViewController {
   private var spare: AnyObject?
 
@@ -32,7 +32,7 @@ private final class CraftingViewController: PlainViewController {
   }
 }
 
-/// Makes a second view model without asking the storyboard.
+/// Creates a second view model without the storyboard.
 private final class HandyViewController: PlainViewController {
   private let second: any CountriesViewModelInput = PlainViewModel()
 

@@ -8,7 +8,7 @@ import Testing
     try expectKept("SIO-06")
   }
 
-  @Test func `SIO-06 counterexample: sorting leaves out the action`() throws {
+  @Test func `SIO-06 counterexample: the interactor sorts without an action`() throws {
     try expectBroken(
       "SIO-06", naming: "Interactor → Action", by: .running(.plain(interactor: SelfMadeInteractor.init)))
   }
@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// Does the action's work itself.
+/// Sorts without the action.
 private final class SelfMadeInteractor: PlainInteractor {
   override func sortByName(_ sender: Any) {
     let order = model.order.reversed()

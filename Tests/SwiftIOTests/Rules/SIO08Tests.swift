@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO08Tests {
-  @Test func `SIO-08 the view controller wraps no events`() throws {
+  @Test func `SIO-08 the view controller handles no events`() throws {
     try expectKept("SIO-08")
   }
 
@@ -18,14 +18,14 @@ import Testing
     try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `SIO-08 counterexample: the view controller passes a tap on, and no observer sees it`() throws {
+  @Test func `SIO-08 counterexample: the view controller passes on a tap that no observer sees`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Counterexamples/SIO08.swift").sources
     try expectBroken("SIO-08", naming: "View → View Controller", "Interactor", by: evidence)
   }
 }
 
-/// Is told of each letter that the user types, and passes it on.
+/// Receives each character that the user types, and passes on the event.
 private final class ListeningViewController: PlainViewController {
   @Outlet var field: UISearchTextField
 

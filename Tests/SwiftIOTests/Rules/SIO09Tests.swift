@@ -46,12 +46,12 @@ import Testing
   }
 }
 
-/// Knows that what it reads is a text field.
+/// Has an outlet of a widget's class.
 private final class WidgetInteractor: PlainInteractor {
   @Outlet var widget: UISearchTextField
 }
 
-/// Reads the field once more after it has begun to search.
+/// Reads the field again after the search has begun.
 private final class LateReader: PlainInteractor {
   private var searched: String?
 

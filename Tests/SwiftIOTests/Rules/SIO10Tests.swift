@@ -26,12 +26,12 @@ import Testing
   }
 }
 
-/// The catalogue, once the program has been given it.
+/// The catalogue, set when the program has created its environment.
 private final class CatalogueBox {
   weak var value: (any CatalogueService)?
 }
 
-/// Asks how many films there are, before it sorts.
+/// Asks the catalogue for films after it has sorted.
 private final class ShortcutInteractor: PlainInteractor {
   private let catalogue: CatalogueBox
 
@@ -45,7 +45,7 @@ private final class ShortcutInteractor: PlainInteractor {
   }
 }
 
-/// Asks for the countries itself, to have them sooner.
+/// Runs an action itself, to load the countries sooner.
 private final class HurriedViewController: PlainViewController {
   private var prefetch: (any Action<[Country], CatalogueError>)?
 

@@ -15,7 +15,7 @@ import Testing
   }
 }
 
-/// Has an answer ready, with no need to ask for one.
+/// Answers a load with a built-in country.
 private final class ContentInteractor: PlainInteractor {
   override func load() {
     finish([Country(code: "FR", name: "France")], .byName) { $0.countriesDidLoad() }

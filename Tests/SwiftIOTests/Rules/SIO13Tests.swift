@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// Has a model that keeps the countries, and not their order.
+/// Has a model that keeps the countries but not their order.
 private final class ForgetfulViewController: PlainViewController {
   override func wire() {
     super.wire()
@@ -48,7 +48,7 @@ private final class ForgetfulViewController: PlainViewController {
   }
 }
 
-/// Could update the model itself, past every boundary.
+/// Holds the model, so it could update the model itself.
 private final class KeepingViewController: PlainViewController {
   private let model = CountriesModel()
 
@@ -59,7 +59,7 @@ private final class KeepingViewController: PlainViewController {
   }
 }
 
-/// Takes the action's success for granted.
+/// Updates the model before the action has completed.
 private final class OptimisticInteractor: PlainInteractor {
   override func sortByName(_ sender: Any) {
     let order = model.order.reversed()

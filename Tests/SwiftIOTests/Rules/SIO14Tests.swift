@@ -35,14 +35,14 @@ import Testing
     try expectBroken("SIO-14", naming: "Interactor", "View Controller", "captures", by: evidence)
   }
 
-  @Test func `SIO-14 is not broken by a view controller that keeps itself alive`() throws {
+  @Test func `SIO-14 a view controller that keeps itself alive does not break the rule`() throws {
     let program = SwiftIOProgram.plain(root: { SelfHoldingViewController(actions: $0) })
     let violations = try swiftIO.check(of: "SIO-14").violations(in: .running(program))
     #expect(violations == [])
   }
 }
 
-/// Gives notice of what it is about to do.
+/// Notifies its delegate before it updates the model.
 private final class HastyInteractor: PlainInteractor {
   override func finish(
     _ countries: [Country], _ order: CountryOrder, _ notify: (any CountriesInteractorDelegate) -> Void
@@ -52,7 +52,7 @@ private final class HastyInteractor: PlainInteractor {
   }
 }
 
-/// Holds its delegate by a second, strong reference.
+/// Holds its delegate through a second, strong reference.
 private final class ClingingInteractor: PlainInteractor {
   private var keeper: AnyObject?
 
@@ -61,7 +61,7 @@ private final class ClingingInteractor: PlainInteractor {
   }
 }
 
-/// Holds itself, and its delegate's view model with it, for as long as a reply is owed.
+/// Captures itself strongly, and with itself the scene, until the reply has come.
 private final class PossessiveInteractor: PlainInteractor {
   override func run<Failure: Error>(
     _ action: any Action<[Country], Failure>, then: @escaping ([Country]) -> Void
@@ -72,7 +72,7 @@ private final class PossessiveInteractor: PlainInteractor {
   }
 }
 
-/// Holds itself, in a way that no stored property shows.
+/// Holds itself through a closure, which no stored property shows.
 private final class SelfHoldingViewController: PlainViewController {
   private var farewell: (() -> Void)?
 

@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// Loads first, and registers then.
+/// Loads first, and registers as delegate afterwards.
 private final class HastyViewController: PlainViewController {
   override func viewDidLoad() {
     wire()
@@ -28,7 +28,7 @@ private final class HastyViewController: PlainViewController {
   }
 }
 
-/// Registers when its view is about to appear.
+/// Registers as delegate when its view is about to appear.
 private final class TardyViewController: PlainViewController {
   override func viewDidLoad() {
     wire()

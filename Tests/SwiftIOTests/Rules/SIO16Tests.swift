@@ -6,7 +6,7 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO16Tests {
-  @Test func `SIO-16 the view controller changes the view through the view model alone`() throws {
+  @Test func `SIO-16 the view controller changes the view only through the view model`() throws {
     try expectKept("SIO-16")
   }
 
@@ -19,19 +19,20 @@ import Testing
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-16 counterexample: the view controller writes to a label it found in the view`() throws {
+  @Test func `SIO-16 counterexample: the view controller writes to a label that it found in the view`() throws
+  {
     let program = SwiftIOProgram.plain(root: { DiggingViewController(actions: $0) })
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: .running(program))
   }
 
-  @Test func `SIO-16 counterexample: the view controller's file reaches into its view`() throws {
+  @Test func `SIO-16 counterexample: the view controller adds a label that no message shows`() throws {
     var evidence = Evidence.running(.plain())
     evidence.sources += Evidence.reading("Counterexamples/SIO16.swift").sources
     try expectBroken("SIO-16", naming: "View Controller → View", "View Model", by: evidence)
   }
 }
 
-/// Has an outlet of its own.
+/// Writes to its own outlet.
 private final class WritingViewController: PlainViewController {
   @Outlet var summary: any TextDisplay
 
@@ -41,7 +42,7 @@ private final class WritingViewController: PlainViewController {
   }
 }
 
-/// Reaches into its view, past every outlet.
+/// Finds a label among the subviews, without an outlet.
 private final class DiggingViewController: PlainViewController {
   override func countriesDidReorder() {
     super.countriesDidReorder()

@@ -3,18 +3,18 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO17Tests {
-  @Test func `SIO-17 a refresh may be of a part or of the whole`() throws {
+  @Test func `SIO-17 a refresh may cover a part or the whole`() throws {
     try expectKept("SIO-17")
   }
 
-  @Test func `SIO-17 counterexample: the view model shows everything, whatever it is asked for`() throws {
+  @Test func `SIO-17 counterexample: the view model pushes everything, whatever part is asked for`() throws {
     try expectBroken(
       "SIO-17", naming: "View Controller → View Model", "View",
       by: .running(.plain(viewModel: ThoroughViewModel.init)))
   }
 }
 
-/// Pushes everything when the order alone has changed.
+/// Pushes everything when only the order has changed.
 private final class ThoroughViewModel: PlainViewModel {
   override func refreshOrder() {
     let countries = model.countries

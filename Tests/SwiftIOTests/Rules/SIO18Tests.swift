@@ -14,20 +14,20 @@ import Testing
       by: .running(.plain(viewModel: CuriousViewModel.init)))
   }
 
-  @Test func `SIO-18 counterexample: the view model shows countries that it has kept`() throws {
+  @Test func `SIO-18 counterexample: the view model pushes countries that it has kept`() throws {
     try expectBroken(
       "SIO-18", naming: "View Model → View", "Model",
       by: .running(.plain(viewModel: ForgetfulViewModel.init)))
   }
 
-  @Test func `SIO-18 counterexample: the view model shows the countries of another model`() throws {
+  @Test func `SIO-18 counterexample: the view model pushes the countries of another model`() throws {
     try expectBroken(
       "SIO-18", naming: "View Model → View", "Model",
       by: .running(.plain(viewModel: UnfaithfulViewModel.init)))
   }
 }
 
-/// Reads the whole model when the order alone has changed.
+/// Reads the whole model when only the order has changed.
 private final class CuriousViewModel: PlainViewModel {
   override func refreshOrder() {
     let countries = model.countries
@@ -38,7 +38,7 @@ private final class CuriousViewModel: PlainViewModel {
   }
 }
 
-/// Reads the order, and turns round the countries that it has shown before.
+/// Reads only the order, and reverses the countries that it pushed before.
 private final class ForgetfulViewModel: PlainViewModel {
   private var shown: [Country] = []
 
@@ -54,7 +54,7 @@ private final class ForgetfulViewModel: PlainViewModel {
   }
 }
 
-/// Keeps a second model, which nobody updates.
+/// Keeps a second model, which is not updated.
 private final class UnfaithfulViewModel: PlainViewModel {
   private let copy = CountriesModel()
 

@@ -26,7 +26,7 @@ import Testing
     try expectBroken("SIO-20", naming: "View → View Model", by: .running(program))
   }
 
-  @Test func `SIO-20 counterexample: the view model pushes no message into the alert that it is given`()
+  @Test func `SIO-20 counterexample: the view model pushes no message into its alert`()
     throws
   {
     let program = SwiftIOProgram.plain(root: { AlarmingViewController(actions: $0) })
@@ -34,7 +34,7 @@ import Testing
   }
 }
 
-/// Shows an alert about which it has told the view model, and which says nothing.
+/// Presents an alert into which the view model pushes no message.
 private final class AlarmingViewController: PlainViewController {
   private let alert = UIAlertController.failure {}
 
@@ -49,7 +49,7 @@ private final class AlarmingViewController: PlainViewController {
   }
 }
 
-/// Says in the view that it is done.
+/// Writes to the view when it has finished.
 private final class TalkativeInteractor: PlainInteractor {
   @Outlet var summary: any TextDisplay
 
@@ -61,7 +61,7 @@ private final class TalkativeInteractor: PlainInteractor {
   }
 }
 
-/// Asks for the list whenever its text changes.
+/// Sends a request to the view model whenever its text changes.
 private final class AskingField: UISearchTextField {
   @Outlet var viewModel: any CountriesViewModelInput
 

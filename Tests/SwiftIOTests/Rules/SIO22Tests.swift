@@ -8,11 +8,12 @@ import Testing
 @testable import SwiftIO
 
 @Suite struct SIO22Tests {
-  @Test func `SIO-22 an action can be run and cancelled, and then never completes`() throws {
+  @Test func `SIO-22 an action can be run and cancelled, and does not complete after it is cancelled`() throws
+  {
     try expectKept("SIO-22")
   }
 
-  @Test func `SIO-22 counterexample: the protocol asks for a third method`() throws {
+  @Test func `SIO-22 counterexample: the protocol has a third method`() throws {
     var evidence = Evidence.declared(in: "SIO22Program")
     evidence.traces = Evidence.running(.plain()).traces
     try expectBroken("SIO-22", naming: "Interactor → Action", "pause()", by: evidence)
@@ -26,7 +27,7 @@ import Testing
     try expectBroken("SIO-22", naming: "Action → Interactor", "completes", by: evidence)
   }
 
-  @Test func `SIO-22 is seen to be broken by messages alone, and not to be kept`() throws {
+  @Test func `SIO-22 messages alone show that the rule is broken, but not that it is kept`() throws {
     var program = SwiftIOProgram.plain()
     program.makeActions = { CustomActions($0) { StubbornSearch($0, $1) } }
     let check = try #require(Check.swiftIO.first { $0.rule == "SIO-22" })
@@ -37,7 +38,7 @@ import Testing
     #expect(whole.isSkipped, "\(whole)")
   }
 
-  @Test func `SIO-22 counterexample: an action asks nobody, and never completes`() throws {
+  @Test func `SIO-22 counterexample: an action asks no service and never completes`() throws {
     var program = SwiftIOProgram.plain()
     program.makeActions = { CustomActions($0) { _, _ in IdleSearch() } }
     var evidence = Evidence.running(program)
@@ -71,7 +72,7 @@ enum SIO22Program {
   }
 }
 
-/// Has one action for all searches, and runs it again after it was cancelled.
+/// Uses one action for all searches, and runs it again after cancelling it.
 private final class ThriftyInteractor: PlainInteractor {
   private var onlySearch: (any Action<[Country], CatalogueError>)?
 
@@ -102,13 +103,13 @@ private final class StubbornSearch: Action {
     request = catalogue.countries(matching: text, completion: completion)
   }
 
-  /// Forgets the request, which goes on.
+  /// Drops the reference to the request without cancelling it.
   func cancel() {
     request = nil
   }
 }
 
-/// Makes the app's actions, the search apart.
+/// Creates the app's actions, except the one that searches.
 private final class CustomActions: ActionFactory {
   typealias Search = any Action<[Country], CatalogueError>
 

@@ -24,7 +24,7 @@ enum SIO23Program {
     @IBAction func greet(_ sender: Any) {}
   }
 
-  /// Does what is needed around a greeting.
+  /// Does the work around a greeting.
   final class GreetingHelper: Action {
     func run(completion: @escaping (Result<Void, any Error>) -> Void) { completion(.success(())) }
     func cancel() {}

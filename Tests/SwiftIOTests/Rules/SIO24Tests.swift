@@ -16,7 +16,7 @@ import Tracing
     #expect(scenes == ["FilmsInteractor", "FavouritesInteractor"])
   }
 
-  @Test func `SIO-24 counterexample: an action takes a scene's model`() async throws {
+  @Test func `SIO-24 counterexample: an action takes the model of a scene`() async throws {
     try expectBroken(
       "SIO-24", naming: "Action", "Model", "CountriesModelUpdating",
       by: try await .compiling("Counterexamples/SIO24Model.swift", for: "SIO-24"))

@@ -7,7 +7,7 @@ struct CountTap {
   func run(completion: (Int) -> Void) { completion(taps + 1) }
 }
 
-/// The model: holds what the scene knows.
+/// The model: holds the state of the scene.
 final class CounterModel {
   var taps = 0
 }

@@ -3,7 +3,7 @@ import Catalogue
 @testable import SwiftIO
 
 extension CatalogueActions {
-  /// Actions for a controller that is never shown.
+  /// Actions for a controller that is never displayed.
   static var unused: CatalogueActions {
     CatalogueActions(catalogue: InMemoryCatalogue(), favourites: InMemoryFavourites())
   }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import SwiftIO
 
-// The words in which the tests of Swift-IO are written.
+// The expectations and the evidence of the tests of Swift-IO.
 
-/// Swift-IO keeps a rule.
+/// Expects that Swift-IO keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try swiftIO.expectKept(rule, sourceLocation: sourceLocation)
 }
@@ -20,7 +20,7 @@ func expectBroken(
   try swiftIO.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// Swift-IO tells a story in the messages that are written down.
+/// Expects that Swift-IO tells a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -28,25 +28,25 @@ func expectFlow(
 }
 
 extension Evidence {
-  /// A counterexample, run like the pattern. Its source is the plain program's, from which it differs by what
-  /// the run shows.
+  /// A counterexample, run like the pattern, with the source of the plain program, since the violation is only in the
+  /// messages.
   static func running(_ program: SwiftIOProgram) -> Evidence {
     swiftIO.running(
       SwiftIOArchitecture(program), telling: .shortVisit,
       reading: ["Interactor", "ViewModel", "ViewController", "Program"].map { "Support/Plain\($0).swift" })
   }
 
-  /// A counterexample, read as source text; the path leads from this test module's folder.
+  /// A counterexample, read as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     swiftIO.reading(path)
   }
 
-  /// A counterexample, as the compiler sees it: a file of this test module's folder, beside the app's own sources.
+  /// A counterexample, compiled with the app's own sources; the path is relative to this test module's folder.
   static func compiling(_ path: String, for rule: String) async throws -> Evidence {
     try await swiftIO.compiling([path], for: rule)
   }
 
-  /// A counterexample, as its declarations stand in this test module.
+  /// The declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     swiftIO.declared(in: namespace)
   }

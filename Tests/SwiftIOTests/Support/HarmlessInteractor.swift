@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import SwiftIO
 
-/// An interactor that finds out what went wrong, and whom to tell, but nothing of the view.
+/// An interactor that casts an error and captures its delegate weakly, and names nothing of the view.
 final class HarmlessInteractor {
   weak var delegate: (any CountriesInteractorDelegate)?
 

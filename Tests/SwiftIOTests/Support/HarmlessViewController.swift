@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// A view controller that breaks rules in texts and comments, and nowhere else.
+/// A view controller that breaks rules only in strings and comments.
 final class HarmlessViewController: UIViewController {
   // view.addSubview(UILabel()); view = UIView(); let interactor = HarmlessInteractor()
   private let hint = #"field.addTarget(self, action: "run { }", for: .editingChanged)"#

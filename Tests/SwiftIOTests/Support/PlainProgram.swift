@@ -6,7 +6,7 @@ import HeadlessUI
 // overrides one method of one of its parts.
 
 extension SwiftIOProgram {
-  /// The plain program, with other parts where they are given.
+  /// The plain program, with the parts that a counterexample replaces.
   static func plain(
     interactor: @escaping @MainActor () -> PlainInteractor = PlainInteractor.init,
     viewModel: @escaping @MainActor () -> PlainViewModel = PlainViewModel.init,

@@ -4,5 +4,5 @@ import SwiftIOChecks
 
 @testable import SwiftIO
 
-/// Swift-IO, as its tests see it.
+/// The test suite of Swift-IO.
 let swiftIO = PatternSuite(SwiftIOArchitecture(), checks: Check.swiftIO)

@@ -1,4 +1,4 @@
-/// Decides which greetings are fit for use, which is a rule of the app.
+/// Decides which greetings are polite, which is a business rule.
 private final class GreetingsDataStore {
   private var greetings: [String] = []
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Decides itself in which order greetings come.
+/// Decides the order of greetings.
 private final class GreetingsViewController: UIViewController {
   private var greetings: [String] = []
 

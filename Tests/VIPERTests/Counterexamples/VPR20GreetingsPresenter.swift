@@ -1,9 +1,9 @@
-/// The content that a list of greetings shows.
+/// The content of a list of greetings.
 private protocol GreetingsView: AnyObject {
   func show(_ greetings: [String])
 }
 
-/// Decides which greetings are seen, and in which order: what a use case does.
+/// Decides which greetings to show and in which order, which is the work of a use case.
 private final class GreetingsPresenter {
   weak var view: (any GreetingsView)?
 

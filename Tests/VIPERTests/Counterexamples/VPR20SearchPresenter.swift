@@ -1,11 +1,11 @@
 import Foundation
 
-/// The content that a search shows.
+/// The content of a search.
 private protocol SearchView: AnyObject {
   func show(search text: String)
 }
 
-/// Keeps what was searched for last by itself: no other screen can have it, and no console program.
+/// Keeps the last search itself, so neither another screen nor a console program can have it.
 private final class SearchPresenter {
   weak var view: (any SearchView)?
 

@@ -1,9 +1,9 @@
-/// The content that a list of greetings shows.
+/// The content of a list of greetings.
 private protocol GreetingsView: AnyObject {
   func show(title: String)
 }
 
-/// Shortens a long greeting, and says that it did: `.sorted()` stands in a text, and in a comment.
+/// Shortens a long greeting; `.sorted()` is only part of a string, not a call.
 private final class ShortPresenter {
   weak var view: (any GreetingsView)?
 

@@ -1,9 +1,9 @@
-/// The content that a list of greetings shows.
+/// The content of a list of greetings.
 private protocol GreetingsView: AnyObject {
   func show(title: String)
 }
 
-/// Decides in a title which greeting comes first.
+/// Decides which greeting comes first, inside a title.
 private final class TitlePresenter {
   weak var view: (any GreetingsView)?
 

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Knows where a tap leads.
+/// Pushes the next screen itself.
 private final class GreetingsViewController: UIViewController {
   func open(_ sender: Any) {
     navigationController?.pushViewController(GreetingViewController(), animated: true)

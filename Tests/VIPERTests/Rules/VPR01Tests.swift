@@ -5,11 +5,11 @@ import Testing
     try expectKept("VPR-01")
   }
 
-  @Test func `VPR-01 counterexample: one interactor does all that its screen offers`() throws {
+  @Test func `VPR-01 counterexample: one interactor serves every use case of its screen`() throws {
     try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Program"))
   }
 
-  @Test func `VPR-01 counterexample: an interactor can do nothing but stop`() throws {
+  @Test func `VPR-01 counterexample: an interactor can only cancel`() throws {
     try expectBroken("VPR-01", naming: "Presenter", "Interactor", by: .declaredBeside("VPR01Idle"))
   }
 
@@ -19,7 +19,7 @@ import Testing
   }
 }
 
-/// Has one interactor for each screen, in place of one for each use case.
+/// Has one interactor for each screen instead of one for each use case.
 enum VPR01Program {
   protocol GreetingsInteractorInput: AnyObject {
     func listGreetings()
@@ -28,7 +28,7 @@ enum VPR01Program {
   }
 }
 
-/// Has one interactor behind two inputs.
+/// Has one interactor with two inputs.
 enum VPR01Double {
   protocol ListGreetingsInteractorInput: AnyObject {
     func listGreetings()

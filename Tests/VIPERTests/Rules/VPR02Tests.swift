@@ -5,13 +5,13 @@ import Testing
     try expectKept("VPR-02")
   }
 
-  @Test func `VPR-02 counterexample: the view controller sorts what it shows`() throws {
+  @Test func `VPR-02 counterexample: the view controller sorts its rows`() throws {
     try expectBroken(
       "VPR-02", naming: "View Controller", "Interactor",
       by: .readingBeside("Counterexamples/VPR02GreetingsViewController.swift"))
   }
 
-  @Test func `VPR-02 counterexample: the data store leaves out what the user is not to see`() throws {
+  @Test func `VPR-02 counterexample: the data store filters the greetings`() throws {
     try expectBroken(
       "VPR-02", naming: "Data Store", "Interactor",
       by: .readingBeside("Counterexamples/VPR02GreetingsDataStore.swift"))

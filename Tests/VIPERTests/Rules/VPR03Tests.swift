@@ -6,7 +6,7 @@ import Testing
     try expectKept("VPR-03")
   }
 
-  @Test func `VPR-03 counterexample: the interactor takes the view controller`() async throws {
+  @Test func `VPR-03 counterexample: the interactor takes the view controller as a parameter`() async throws {
     try await expectBroken(
       "VPR-03", naming: "Interactor", "cannot find type 'UIViewController' in scope",
       by: .compiling(for: "VPR-03", presenting))
@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// Takes the view controller, as the interactor of the original did.
+/// Takes the view controller as a parameter, like the interactor of the original.
 private let presenting = """
   import Catalogue
 
@@ -33,7 +33,7 @@ private let presenting = """
   }
   """
 
-/// Gets its input where the user typed it.
+/// Reads its input from the text field.
 private let reading = """
   import Catalogue
   import HeadlessUI

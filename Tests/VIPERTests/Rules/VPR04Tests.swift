@@ -5,11 +5,11 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR04Tests {
-  @Test func `VPR-04 a console program can have the app's interactors`() throws {
+  @Test func `VPR-04 a console program can use the app's interactors`() throws {
     try expectKept("VPR-04")
   }
 
-  @Test func `VPR-04 the console finds, sorts, opens and marks with the app's interactors`() {
+  @Test func `VPR-04 the console finds, sorts, opens and marks through the app's interactors`() {
     let catalogue = InMemoryCatalogue(data: .aFewCountries)
     let favourites = InMemoryFavourites()
     var lines: [String] = []
@@ -30,14 +30,14 @@ import Testing
     #expect(type("favourites").first == "1 favourite")
   }
 
-  @Test func `VPR-04 counterexample: the interactor answers to one presenter and nobody else`() async throws {
+  @Test func `VPR-04 counterexample: the interactor's output is the class of one presenter`() async throws {
     try await expectBroken(
       "VPR-04", naming: "Interactor", "cannot find type 'CountriesPresenter' in scope",
       by: .compiling(for: "VPR-04", bound))
   }
 }
 
-/// Has the app's presenter for its output, by its class.
+/// Knows its output, the app's presenter, by its class.
 private let bound = """
   import Catalogue
 

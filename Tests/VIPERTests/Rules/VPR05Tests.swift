@@ -5,11 +5,11 @@ import Testing
     try expectKept("VPR-05")
   }
 
-  @Test func `VPR-05 counterexample: the interactor inherits what all interactors share`() throws {
+  @Test func `VPR-05 counterexample: the interactor inherits from a common superclass`() throws {
     try expectBroken("VPR-05", naming: "Interactor", "UseCase", by: .declaredBeside("VPR05Program"))
   }
 
-  @Test func `VPR-05 counterexample: others can inherit from the interactor`() throws {
+  @Test func `VPR-05 counterexample: the interactor is not final`() throws {
     try expectBroken("VPR-05", naming: "Interactor", by: .declaredBeside("VPR05Open"))
   }
 }
@@ -29,7 +29,7 @@ enum VPR05Program {
   }
 }
 
-/// Leaves the interactor open to subclasses.
+/// Leaves `final` out of the interactor.
 enum VPR05Open {
   class GreetInteractor {
     func greet() {}

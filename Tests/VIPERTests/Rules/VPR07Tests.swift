@@ -12,7 +12,7 @@ import Testing
       by: .compiling(for: "VPR-07", setting))
   }
 
-  @Test func `VPR-07 counterexample: the view controller puts another entity into the data store`()
+  @Test func `VPR-07 counterexample: the view controller puts an empty list into the data store`()
     async throws
   {
     try await expectBroken(
@@ -20,19 +20,19 @@ import Testing
       by: .compiling(for: "VPR-07", putting))
   }
 
-  @Test func `VPR-07 counterexample: the data store changes what is put into it`() async throws {
+  @Test func `VPR-07 counterexample: the data store changes an entity that it receives`() async throws {
     try await expectBroken(
       "VPR-07", naming: "Entity", "Interactor", "GreetingsDataStore", "countries",
       by: .compiling(for: "VPR-07", emptying))
   }
 
-  @Test func `VPR-07 counterexample: the data store keeps another entity than is put into it`() async throws {
+  @Test func `VPR-07 counterexample: the data store keeps another entity than it receives`() async throws {
     try await expectBroken(
       "VPR-07", naming: "Entity", "Interactor", "MarksDataStore", by: .compiling(for: "VPR-07", exchanging))
   }
 }
 
-/// Has an entity, and changes it as soon as the user taps.
+/// Keeps an entity, and changes it when the user taps.
 private let setting = """
   protocol GreetingView: AnyObject {
     func show(mark: String)
@@ -51,7 +51,7 @@ private let setting = """
   }
   """
 
-/// Empties the list on its way out.
+/// Empties the list without an interactor.
 private let putting = """
   import HeadlessUI
 
@@ -62,7 +62,7 @@ private let putting = """
   }
   """
 
-/// Empties the list that it is given, which is for an interactor to decide.
+/// Empties the list that it receives, which only an interactor may decide.
 private let emptying = """
   final class GreetingsDataStore {
     private var list = CountryList()
@@ -74,7 +74,7 @@ private let emptying = """
   }
   """
 
-/// Takes every mark for one that is not set.
+/// Keeps every mark as one that is not set.
 private let exchanging = """
   final class MarksDataStore {
     private var mark: Mark?

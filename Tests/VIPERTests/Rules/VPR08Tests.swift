@@ -9,17 +9,17 @@ import Testing
     try expectKept("VPR-08")
   }
 
-  @Test func `VPR-08 counterexample: the interactor hands on the entity itself`() throws {
+  @Test func `VPR-08 counterexample: the interactor passes the entity itself`() throws {
     try expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "CountryList", by: .telling(by: HandingInteractor.self))
   }
 
-  @Test func `VPR-08 counterexample: a structure that the interactor hands out holds an entity`() throws {
+  @Test func `VPR-08 counterexample: a structure that the interactor passes holds an entity`() throws {
     try expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "newest", by: .telling(by: WrappingInteractor.self))
   }
 
-  @Test func `VPR-08 counterexample: the entity that is handed on is an object`() throws {
+  @Test func `VPR-08 counterexample: the interactor passes an entity that is an object`() throws {
     try expectBroken(
       "VPR-08", naming: "Interactor → Presenter", "Greeting", by: .telling(by: GreetingInteractor.self))
   }
@@ -31,12 +31,12 @@ import Testing
   }
 }
 
-/// Tells the list as it is kept.
+/// Passes the list as it is kept.
 private final class HandingInteractor: WiderSortInteractor {
   override func result(of list: CountryList) -> Any { list }
 }
 
-/// Tells the list inside of something else.
+/// Passes the list inside a structure.
 private final class WrappingInteractor: WiderSortInteractor {
   struct Overview {
     let title: String
@@ -46,7 +46,7 @@ private final class WrappingInteractor: WiderSortInteractor {
   override func result(of list: CountryList) -> Any { Overview(title: "Countries", newest: list) }
 }
 
-/// Keeps a greeting, which is an object, and tells it.
+/// Keeps a greeting, which is an object, and passes it.
 private final class GreetingInteractor: WiderSortInteractor {
   final class Greeting {
     var text = "Good morning"
@@ -67,7 +67,7 @@ private final class GreetingInteractor: WiderSortInteractor {
   }
 }
 
-/// Has results of two kinds, of which one is an entity.
+/// Has two kinds of result, one of which holds an entity.
 enum VPR08Program {
   protocol SearchInteractorOutput: AnyObject {
     func found(_ finding: Finding)

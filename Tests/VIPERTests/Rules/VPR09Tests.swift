@@ -10,18 +10,18 @@ import Testing
     try expectKept("VPR-09")
   }
 
-  @Test func `VPR-09 counterexample: the interactor has entities of its own`() throws {
+  @Test func `VPR-09 counterexample: the interactor keeps entities in a static property`() throws {
     try expectBroken(
       "VPR-09", naming: "Interactor → Data Store", by: .running(.plain(sort: HoardingInteractor.self)))
   }
 
-  @Test func `VPR-09 counterexample: the interactor keeps an entity for the next time`() throws {
+  @Test func `VPR-09 counterexample: the interactor keeps an entity between requests`() throws {
     try expectBroken(
       "VPR-09", naming: "Interactor → Data Store", "CountryList",
       by: .running(.plain(sort: KeepingInteractor.self)))
   }
 
-  @Test func `VPR-09 counterexample: the interactor asks the catalogue past the data store`() throws {
+  @Test func `VPR-09 counterexample: the interactor asks the catalogue without the data store`() throws {
     var program = VIPERProgram.plain(find: PassingInteractor.self)
     program.makeStore = {
       PassingInteractor.catalogue = $0.catalogue
@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// Keeps its entities in a static array, as the original did.
+/// Keeps its entities in a static array, like the interactor of the original.
 private final class HoardingInteractor: PlainSortInteractor {
   private static var countries = CatalogueData.aFewCountries.countries
 
@@ -41,7 +41,7 @@ private final class HoardingInteractor: PlainSortInteractor {
   }
 }
 
-/// Keeps a copy of the list that it sorted last.
+/// Keeps a copy of the last list that it sorted.
 private final class KeepingInteractor: PlainSortInteractor {
   private var kept: CountryList?
 
@@ -51,7 +51,7 @@ private final class KeepingInteractor: PlainSortInteractor {
   }
 }
 
-/// Knows where the data store gets entities from, and goes there itself.
+/// Asks the catalogue, from which the data store gets its entities.
 private final class PassingInteractor: PlainFindInteractor {
   static weak var catalogue: (any CatalogueService)?
 

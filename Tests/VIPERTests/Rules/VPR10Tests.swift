@@ -6,11 +6,11 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR10Tests {
-  @Test func `VPR-10 entities are got, changed and put back`() throws {
+  @Test func `VPR-10 entities are retrieved, changed and put back`() throws {
     try expectKept("VPR-10")
   }
 
-  @Test func `VPR-10 what was sorted is found sorted in the data store`() {
+  @Test func `VPR-10 a sorted list is found sorted in the data store`() {
     let catalogue = InMemoryCatalogue(data: .aFewCountries)
     let store = CatalogueDataStore(catalogue: catalogue, favourites: InMemoryFavourites())
     let find = FindCountriesInteractor(store: store)
@@ -22,19 +22,19 @@ import Testing
     #expect(store.countryList.countries.map(\.name) == names.reversed())
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts back before it has got anything`() throws {
+  @Test func `VPR-10 counterexample: the interactor puts a list back before it retrieves one`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: ForgetfulInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor tells what came of it before it puts anything back`()
+  @Test func `VPR-10 counterexample: the interactor reports its result before it puts the list back`()
     throws
   {
     try expectBroken(
       "VPR-10", naming: "Interactor", "Data Store", by: .running(.plain(sort: RashInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor sorts and puts nothing back`() throws {
+  @Test func `VPR-10 counterexample: the interactor sorts and does not put the list back`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store",
       by: .running(.plain(sort: FleetingInteractor.self)))
@@ -46,13 +46,13 @@ import Testing
       by: .running(.plain(sort: EarlyInteractor.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor puts the mark back before it turns it round`() throws {
+  @Test func `VPR-10 counterexample: the interactor puts the mark back before it toggles it`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "markedFilm",
       by: .running(.plain(modules: MarkingModules.self)))
   }
 
-  @Test func `VPR-10 counterexample: the interactor tells of another mark than it has put back`() throws {
+  @Test func `VPR-10 counterexample: the interactor reports another mark than it has put back`() throws {
     try expectBroken(
       "VPR-10", naming: "Interactor → Presenter", "Data Store", "told",
       by: .runningBeside(
@@ -61,7 +61,7 @@ import Testing
   }
 }
 
-/// Puts back what it has not changed yet.
+/// Puts the list back before it has changed it.
 private final class EarlyInteractor: PlainSortInteractor {
   override func sort(by sorting: CountrySorting) {
     var list = store.countryList
@@ -71,7 +71,7 @@ private final class EarlyInteractor: PlainSortInteractor {
   }
 }
 
-/// Puts back the mark as it was, and tells how it would like to have it.
+/// Puts the mark back unchanged, and reports the toggled one.
 private class EarlyMarkInteractor: MarkFilmInteractorInput {
   weak var output: (any MarkFilmInteractorOutput)?
 
@@ -95,7 +95,7 @@ private class EarlyMarkInteractor: MarkFilmInteractorInput {
   }
 }
 
-/// Tells of the film as it was.
+/// Reports the mark as it was before it was toggled.
 private final class TellingMarkInteractor: EarlyMarkInteractor {
   struct FilmMark {
     let film: String
@@ -111,7 +111,7 @@ private final class TellingMarkInteractor: EarlyMarkInteractor {
   }
 }
 
-/// Has a film's screen whose interactor tells the first presenter of the mark.
+/// Gives the film's interactor the first screen's presenter as a second output.
 private final class TellingModules: MarkingModules {
   private weak var presenter: (any WiderInteractorOutput)?
 
@@ -128,7 +128,7 @@ private final class TellingModules: MarkingModules {
   }
 }
 
-/// Has a film's screen with another interactor for its mark.
+/// Gives the film's screen another interactor for its mark.
 private class MarkingModules: PlainModules {
   func makeMark(of film: FilmID) -> EarlyMarkInteractor { EarlyMarkInteractor(film: film, store: store) }
 
@@ -150,7 +150,7 @@ private class MarkingModules: PlainModules {
   }
 }
 
-/// Sorts for the moment: the data store keeps the order that it had.
+/// Reports a sorted list, while the data store keeps the old order.
 private final class FleetingInteractor: PlainSortInteractor {
   override func sort(by sorting: CountrySorting) {
     var list = store.countryList
@@ -159,7 +159,7 @@ private final class FleetingInteractor: PlainSortInteractor {
   }
 }
 
-/// Answers first and keeps afterwards: a reader of the data store finds the old order in between.
+/// Reports first and puts the list back afterwards, so a reader finds the old order in between.
 private final class RashInteractor: PlainSortInteractor {
   override func sort(by sorting: CountrySorting) {
     var list = store.countryList
@@ -169,7 +169,7 @@ private final class RashInteractor: PlainSortInteractor {
   }
 }
 
-/// Begins with a list that it has not got from the data store, and looks there afterwards.
+/// Puts a new list into the data store before reading the one that is there.
 private final class ForgetfulInteractor: PlainSortInteractor {
   override func sort(by sorting: CountrySorting) {
     let countries = CatalogueData.aFewCountries.countries.sorted(by: .byName.reversed())

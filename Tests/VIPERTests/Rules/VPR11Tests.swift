@@ -10,27 +10,27 @@ import Testing
     try expectKept("VPR-11")
   }
 
-  @Test func `VPR-11 counterexample: the presenter writes down what was opened`() throws {
+  @Test func `VPR-11 counterexample: the presenter saves the row that was opened`() throws {
     let program = VIPERProgram.plain(presenter: RecordingPresenter.self).sharingFile
     try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the interactor writes down how it sorts`() throws {
+  @Test func `VPR-11 counterexample: the interactor saves the key by which it sorts`() throws {
     let program = VIPERProgram.plain(sort: RecordingInteractor.self).sharingFile
     try expectBroken("VPR-11", naming: "Interactor", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the view controller writes down what was typed`() throws {
+  @Test func `VPR-11 counterexample: the view controller saves the text that was typed`() throws {
     let program = VIPERProgram.plain(view: { RecordingViewController() }).sharingFile
     try expectBroken("VPR-11", naming: "View Controller", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the presenter reads what is kept`() throws {
+  @Test func `VPR-11 counterexample: the presenter reads the saved favourites`() throws {
     let program = VIPERProgram.plain(presenter: LookingPresenter.self).sharingFile
     try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the data store forgets the order that was put there`() throws {
+  @Test func `VPR-11 counterexample: the data store drops the order that was put there`() throws {
     var program = VIPERProgram.plain()
     program.makeStore = {
       ForgetfulDataStore(CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites))
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// Keeps a list only if it is longer or shorter than the last one.
+/// Keeps a list only if its length differs from that of the last one.
 private final class ForgetfulDataStore: DataStore {
   private let store: CatalogueDataStore
 
@@ -78,7 +78,7 @@ private final class ForgetfulDataStore: DataStore {
   func put(_ mark: Mark) throws(FavouritesError) { try store.put(mark) }
 }
 
-/// The file that everybody can reach, as the user defaults are.
+/// The file of favourites, which every object can reach, like the user defaults.
 private enum SharedFile {
   static weak var favourites: (any FavouritesStore)?
 
@@ -88,7 +88,7 @@ private enum SharedFile {
 }
 
 extension VIPERProgram {
-  /// The program, with the file within everybody's reach.
+  /// The program, with its file of favourites shared.
   fileprivate var sharingFile: VIPERProgram {
     var program = self
     program.makeStore = {
@@ -99,7 +99,7 @@ extension VIPERProgram {
   }
 }
 
-/// Keeps the row that was opened last.
+/// Saves the last row that was opened.
 private final class RecordingPresenter: PlainPresenter {
   override func openCountry(row: Int) {
     SharedFile.keep("row \(row)")
@@ -107,7 +107,7 @@ private final class RecordingPresenter: PlainPresenter {
   }
 }
 
-/// Keeps the key that was sorted by last.
+/// Saves the last key by which it sorted.
 private final class RecordingInteractor: PlainSortInteractor {
   override func sort(by sorting: CountrySorting) {
     super.sort(by: sorting)
@@ -115,7 +115,7 @@ private final class RecordingInteractor: PlainSortInteractor {
   }
 }
 
-/// Keeps the text that was searched for last.
+/// Saves the last text that was typed.
 private final class RecordingViewController: PlainViewController {
   override func search(_ sender: Any) {
     SharedFile.keep(searchField.text ?? "")
@@ -123,7 +123,7 @@ private final class RecordingViewController: PlainViewController {
   }
 }
 
-/// Looks for itself what is kept.
+/// Reads the saved favourites itself.
 private final class LookingPresenter: PlainPresenter {
   override func viewDidLoad() {
     _ = try? SharedFile.favourites?.favourites()

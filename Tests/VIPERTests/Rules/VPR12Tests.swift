@@ -6,18 +6,18 @@ import Testing
     try expectKept("VPR-12")
   }
 
-  @Test func `VPR-12 counterexample: an entity has the data store that it came from`() async throws {
+  @Test func `VPR-12 counterexample: an entity refers to its data store`() async throws {
     try await expectBroken(
       "VPR-12", naming: "Entity", "Data Store", "CountryList", by: .compiling(for: "VPR-12", remembering))
   }
 
-  @Test func `VPR-12 counterexample: an entity is made from the data store`() async throws {
+  @Test func `VPR-12 counterexample: an entity is created from the data store`() async throws {
     try await expectBroken(
       "VPR-12", naming: "Entity", "Data Store", "Mark", by: .compiling(for: "VPR-12", looking))
   }
 }
 
-/// Remembers where it came from.
+/// Refers to the data store that it came from.
 private let remembering = """
   import Catalogue
 
@@ -27,7 +27,7 @@ private let remembering = """
   }
   """
 
-/// Looks itself up.
+/// Reads itself from the data store.
 private let looking = """
   import Catalogue
 

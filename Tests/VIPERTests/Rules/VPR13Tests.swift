@@ -11,14 +11,14 @@ import Testing
       "VPR-13", naming: "Entity", "Data Store", "UserDefaults", by: .compiling(for: "VPR-13", saving))
   }
 
-  @Test func `VPR-13 counterexample: an entity's type loads all that there are`() async throws {
+  @Test func `VPR-13 counterexample: an entity's type loads the entities`() async throws {
     try await expectBroken(
       "VPR-13", naming: "Entity", "Data Store", "line 6",
       by: .compiling(for: "VPR-13", loading))
   }
 }
 
-/// Keeps itself among the user's settings.
+/// Saves itself in the user defaults.
 private let saving = """
   import Foundation
 
@@ -27,7 +27,7 @@ private let saving = """
   }
   """
 
-/// Is read from a file.
+/// Reads its entities from a file.
 private let loading = """
   import Catalogue
   import Foundation

@@ -11,12 +11,12 @@ import Testing
       "VPR-14", naming: "Presenter", "UIViewController", by: .declaredBeside("VPR14Program"))
   }
 
-  @Test func `VPR-14 counterexample: others can inherit from the presenter`() throws {
+  @Test func `VPR-14 counterexample: the presenter is not final`() throws {
     try expectBroken("VPR-14", naming: "Presenter", by: .declaredBeside("VPR14Open"))
   }
 }
 
-/// Lets the presenter inherit from a class of the user interface.
+/// Makes the presenter inherit from a class of the user interface.
 enum VPR14Program {
   protocol GreetingsView: AnyObject {
     func show(greeting: String)
@@ -31,7 +31,7 @@ enum VPR14Program {
   }
 }
 
-/// Leaves the presenter open to subclasses.
+/// Leaves `final` out of the presenter.
 enum VPR14Open {
   protocol GreetingsView: AnyObject {
     func show(greeting: String)

@@ -15,13 +15,13 @@ import Testing
     try expectBroken("VPR-15", naming: "View Controller", "Interactor", by: .running(program))
   }
 
-  @Test func `VPR-15 counterexample: the view reports a search as if it had loaded again`() throws {
+  @Test func `VPR-15 counterexample: the view reports that it has loaded when the user searches`() throws {
     try expectBroken(
       "VPR-15", naming: "View Controller → Presenter", "has not happened",
       by: .running(.plain(view: { ForgetfulViewController() })))
   }
 
-  @Test func `VPR-15 counterexample: the view controller has the wireframe show another screen`() throws {
+  @Test func `VPR-15 counterexample: the view controller asks the wireframe for another screen`() throws {
     let program = VIPERProgram.plain(
       view: { LeavingViewController() }, modules: KnowingModules.self,
       changing: { scene in
@@ -47,26 +47,26 @@ private final class ForgetfulViewController: PlainViewController {
   }
 }
 
-/// Knows the presenter's neighbours.
+/// Refers to its presenter, through which it reaches the presenter's neighbours.
 private class KnowingViewController: PlainViewController {
   weak var neighbour: PlainPresenter?
 }
 
-/// Sorts past the presenter.
+/// Sends the request for a sort to the interactor itself.
 private final class HastyViewController: KnowingViewController {
   override func sortByName(_ sender: Any) {
     neighbour?.sortCountries.sort(by: .byName)
   }
 }
 
-/// Leaves past the presenter.
+/// Asks the wireframe for the favourites itself.
 private final class LeavingViewController: KnowingViewController {
   override func openFavourites(_ sender: Any) {
     neighbour?.wireframe.showFavourites()
   }
 }
 
-/// Lets the view controller know what the presenter knows.
+/// Gives the view controller the presenter by its class.
 private final class KnowingModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting

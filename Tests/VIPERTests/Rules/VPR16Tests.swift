@@ -6,7 +6,7 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR16Tests {
-  @Test func `VPR-16 the presenter sends requests, and the answers come through the output`() throws {
+  @Test func `VPR-16 the presenter sends requests, and the interactor answers through its output`() throws {
     try expectKept("VPR-16")
   }
 
@@ -26,13 +26,13 @@ import Testing
     try expectBroken("VPR-16", naming: "Interactor → Presenter", "GreetInteractorInput", by: evidence)
   }
 
-  @Test func `VPR-16 counterexample: an interactor sends a request to another`() throws {
+  @Test func `VPR-16 counterexample: an interactor sends a request to another interactor`() throws {
     let program = VIPERProgram.plain(find: ChainedInteractor.self, modules: ChainingModules.self)
     try expectBroken("VPR-16", naming: "Interactor", "Presenter", by: .runningBeside(program))
   }
 }
 
-/// Answers on the spot.
+/// Returns its answer from the request.
 enum VPR16Program {
   protocol GreetInteractorInput: AnyObject {
     func greet() -> String
@@ -52,7 +52,7 @@ private final class SilentInteractor: PlainSortInteractor {
   }
 }
 
-/// Shows what is in the data store the other way round, and leaves the interactor out.
+/// Reverses the list of the data store, without the interactor.
 private final class AskingPresenter: PlainPresenter {
   static weak var store: (any DataStore)?
 
@@ -62,7 +62,7 @@ private final class AskingPresenter: PlainPresenter {
   }
 }
 
-/// Lets presenters know the data store.
+/// Gives the presenter the data store.
 private final class LendingModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting
@@ -71,7 +71,7 @@ private final class LendingModules: PlainModules {
   }
 }
 
-/// Has another interactor go on where it ends.
+/// Sends a request to another interactor when it has finished.
 private final class ChainedInteractor: PlainFindInteractor {
   weak var presenter: PlainPresenter?
 
@@ -81,7 +81,7 @@ private final class ChainedInteractor: PlainFindInteractor {
   }
 }
 
-/// Lets the interactor know what the presenter knows.
+/// Gives the interactor the presenter by its class.
 private final class ChainingModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting

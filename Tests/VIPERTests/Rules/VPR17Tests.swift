@@ -10,13 +10,13 @@ import Testing
     try expectKept("VPR-17")
   }
 
-  @Test func `VPR-17 counterexample: the presenter makes nothing of a result`() throws {
+  @Test func `VPR-17 counterexample: the presenter ignores a result`() throws {
     try expectBroken(
       "VPR-17", naming: "Interactor → Presenter", "Presenter → View Controller",
       by: .running(.plain(presenter: DroppingPresenter.self)))
   }
 
-  @Test func `VPR-17 counterexample: the interactor shows its results itself`() throws {
+  @Test func `VPR-17 counterexample: the interactor shows its results in the view`() throws {
     try expectBroken(
       "VPR-17", naming: "Interactor → View Controller", "Presenter",
       by: .running(.plain(sort: ShowingSortInteractor.self, modules: ShowingModules.self)))
@@ -28,7 +28,7 @@ import Testing
       by: .running(.plain(sort: WordingSortInteractor.self)))
   }
 
-  @Test func `VPR-17 counterexample: the presenter hands a number on as it came`() throws {
+  @Test func `VPR-17 counterexample: the presenter passes a number on unconverted`() throws {
     let program = VIPERProgram.plain(
       view: { NumberViewController() }, presenter: NumberPresenter.self, modules: NumberModules.self)
     try expectBroken(
@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// Leaves the view as it is when the user sorts.
+/// Ignores the result when the user sorts.
 private final class DroppingPresenter: PlainPresenter {
   private var isSorting = false
 
@@ -52,7 +52,7 @@ private final class DroppingPresenter: PlainPresenter {
   }
 }
 
-/// Has the view, and gives it the sorted countries past the presenter when the order changes.
+/// Shows the countries itself when the order changes, without the presenter.
 private final class ShowingSortInteractor: PlainSortInteractor {
   var view: () -> (any CountriesView)? = { nil }
   private var last = CountrySorting.byName
@@ -67,7 +67,7 @@ private final class ShowingSortInteractor: PlainSortInteractor {
   }
 }
 
-/// Writes the name behind the capital.
+/// Adds the name to the capital.
 private final class WordingSortInteractor: PlainSortInteractor {
   override func facts(of country: Country) -> CountryFacts {
     let facts = super.facts(of: country)
@@ -86,14 +86,14 @@ private final class ShowingModules: PlainModules {
   }
 }
 
-/// Shows a number.
+/// A view that formats a number itself.
 private final class NumberViewController: PlainViewController, WiderView {
   func showNumber(_ number: Int) {
     summary.text = "\(number)"
   }
 }
 
-/// Gives the view the population of the first country as it came.
+/// Passes on the population of the first country unconverted.
 private final class NumberPresenter: PlainPresenter {
   weak var numbers: (any WiderView)?
 
@@ -103,7 +103,7 @@ private final class NumberPresenter: PlainPresenter {
   }
 }
 
-/// Gives the presenter the view that shows numbers.
+/// Gives the presenter the view for numbers.
 private final class NumberModules: PlainModules {
   override func connect(
     _ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting

@@ -5,16 +5,16 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR18Tests {
-  @Test func `VPR-18 what reaches the presenter is simple structures`() throws {
+  @Test func `VPR-18 the presenter receives only simple structures`() throws {
     try expectKept("VPR-18")
   }
 
-  @Test func `VPR-18 counterexample: an object crosses to the presenter`() throws {
+  @Test func `VPR-18 counterexample: an object reaches the presenter`() throws {
     try expectBroken(
       "VPR-18", naming: "Interactor → Presenter", "Row", by: .telling(by: ObjectInteractor.self))
   }
 
-  @Test func `VPR-18 counterexample: a closure crosses to the presenter`() throws {
+  @Test func `VPR-18 counterexample: a closure reaches the presenter`() throws {
     try expectBroken(
       "VPR-18", naming: "Interactor → Presenter", "load", by: .telling(by: ClosureInteractor.self))
   }
@@ -26,7 +26,7 @@ import Testing
   }
 }
 
-/// Tells a structure around objects, which it can go on changing.
+/// Passes a structure that holds objects, which anyone can change later.
 private final class ObjectInteractor: WiderSortInteractor {
   final class Row {
     var name: String
@@ -45,7 +45,7 @@ private final class ObjectInteractor: WiderSortInteractor {
   }
 }
 
-/// Tells a structure with work to do in it.
+/// Passes a structure that holds a closure.
 private final class ClosureInteractor: WiderSortInteractor {
   struct Overview {
     let title: String
@@ -55,7 +55,7 @@ private final class ClosureInteractor: WiderSortInteractor {
   override func result(of list: CountryList) -> Any { Overview(title: "Countries", load: { "Finland" }) }
 }
 
-/// Has results of two kinds, of which one is still to be worked out.
+/// Has two kinds of result, one of which holds a closure.
 enum VPR18Program {
   protocol SearchInteractorOutput: AnyObject {
     func found(_ finding: Finding)

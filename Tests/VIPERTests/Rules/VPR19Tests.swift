@@ -11,20 +11,20 @@ import Testing
     )
   }
 
-  @Test func `VPR-19 counterexample: a structure inside of one works something out`() throws {
+  @Test func `VPR-19 counterexample: a nested structure makes a decision`() throws {
     try expectBroken(
       "VPR-19", naming: "Interactor → Presenter", "GreetingFacts", "isOverdue",
       by: .declaredBeside("VPR19InnerProgram"))
   }
 
-  @Test func `VPR-19 counterexample: a structure that a case carries works something out`() throws {
+  @Test func `VPR-19 counterexample: the associated value of a case makes a decision`() throws {
     try expectBroken(
       "VPR-19", naming: "Interactor → Presenter", "OverdueGreeting", "isOverdue",
       by: .declaredBeside("VPR19CaseProgram"))
   }
 }
 
-/// Results of which one kind decides something.
+/// Results with two cases, one of which holds a structure that decides something.
 enum VPR19CaseProgram {
   protocol GreetInteractorOutput: AnyObject {
     func greeted(_ result: GreetingResult)
@@ -41,7 +41,7 @@ enum VPR19CaseProgram {
   }
 }
 
-/// Results that the presenter can have changed.
+/// Results that offer a method for changing them.
 enum VPR19Program {
   protocol GreetInteractorOutput: AnyObject {
     func greeted(_ greetings: [Greeting])
@@ -56,7 +56,7 @@ enum VPR19Program {
   }
 }
 
-/// Results that hold others, which decide something.
+/// Results that hold structures that decide something.
 enum VPR19InnerProgram {
   protocol GreetInteractorOutput: AnyObject {
     func greeted(_ overview: GreetingOverview)

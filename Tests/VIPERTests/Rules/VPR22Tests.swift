@@ -10,25 +10,25 @@ import Testing
       "VPR-22", naming: "View → Presenter", "GreetingsEventHandler", by: .declaredBeside("VPR22Program"))
   }
 
-  @Test func `VPR-22 counterexample: the view has its answer called back`() throws {
+  @Test func `VPR-22 counterexample: the view receives an answer through a completion handler`() throws {
     try expectBroken(
       "VPR-22", naming: "View → Presenter", "load(completion:)", by: .declaredBeside("VPR22CallbackProgram"))
   }
 
-  @Test func `VPR-22 counterexample: the view is asked for what was typed`() throws {
+  @Test func `VPR-22 counterexample: the presenter asks the view for the typed text`() throws {
     try expectBroken(
       "VPR-22", naming: "Presenter → View", "typedName()", by: .declaredBeside("VPR22AskedProgram"))
   }
 }
 
-/// A view that the presenter asks for what the user typed.
+/// A view that its presenter asks for the typed text.
 enum VPR22AskedProgram {
   protocol GreetingsView: AnyObject {
     func typedName() -> String?
   }
 }
 
-/// A presenter that is asked how many rows there are and what stands in them, as a table asks its data source.
+/// A presenter that its view asks for the number and the content of rows, like a table's data source.
 enum VPR22Program {
   protocol GreetingsEventHandler: AnyObject {
     var numberOfGreetings: Int { get }
@@ -36,7 +36,7 @@ enum VPR22Program {
   }
 }
 
-/// A presenter that answers the view later, in a closure.
+/// A presenter that answers its view later, through a closure.
 enum VPR22CallbackProgram {
   protocol GreetingsEventHandler: AnyObject {
     func load(completion: @escaping ([String]) -> Void)

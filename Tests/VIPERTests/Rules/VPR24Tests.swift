@@ -3,7 +3,7 @@ import PatternTesting
 import Testing
 
 @Suite struct VPR24Tests {
-  @Test func `VPR-24 the presenters make sense without any widget`() throws {
+  @Test func `VPR-24 the presenters compile without any widget`() throws {
     try expectKept("VPR-24")
   }
 
@@ -19,7 +19,7 @@ import Testing
       by: .compiling(for: "VPR-24", Self.label))
   }
 
-  @Test func `VPR-24 the data source compiles where the widgets are there`() async throws {
+  @Test func `VPR-24 the data source compiles where widgets are available`() async throws {
     let compilation = try await viper.toolchain.answer(about: Self.dataSource)
     #expect(compilation.isAccepted, "\(compilation.diagnostics)")
   }

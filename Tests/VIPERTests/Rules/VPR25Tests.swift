@@ -5,11 +5,11 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR25Tests {
-  @Test func `VPR-25 the presenter knows its content and its neighbours`() throws {
+  @Test func `VPR-25 the presenter knows only its content and its neighbours`() throws {
     try expectKept("VPR-25")
   }
 
-  @Test func `VPR-25 counterexample: the presenter keeps which row is selected and how far is scrolled`()
+  @Test func `VPR-25 counterexample: the presenter keeps the selected row and the scroll position`()
     throws
   {
     try expectBroken(
@@ -23,7 +23,7 @@ import Testing
   }
 }
 
-/// Remembers what is the view's.
+/// Keeps state that belongs to the view.
 private final class ScrollingPresenter: PlainPresenter {
   var selected: IndexPath?
   var offset: CGFloat = 0
@@ -34,7 +34,7 @@ private final class ScrollingPresenter: PlainPresenter {
   }
 }
 
-/// Knows where the entities are.
+/// Holds the data store.
 private final class StoringPresenter: PlainPresenter {
   var store: (any DataStore)?
 }

@@ -6,18 +6,18 @@ import Testing
     try expectKept("VPR-26")
   }
 
-  @Test func `VPR-26 counterexample: the presenter makes the cells`() async throws {
+  @Test func `VPR-26 counterexample: the presenter keeps a cell`() async throws {
     try await expectBroken(
       "VPR-26", naming: "Presenter", "View", "UITableViewCell", by: .compiling(for: "VPR-26", cells))
   }
 
-  @Test func `VPR-26 counterexample: the interactor counts in sections`() async throws {
+  @Test func `VPR-26 counterexample: the interactor takes an index path`() async throws {
     try await expectBroken(
       "VPR-26", naming: "Interactor", "View", "IndexPath", by: .compiling(for: "VPR-26", sections))
   }
 }
 
-/// Decides that a greeting stands in a cell: another look means another presenter.
+/// Decides that greetings are shown in cells, so another display needs another presenter.
 private let cells = """
   protocol GreetingsView: AnyObject {
     func show(_ greetings: [String])
@@ -32,7 +32,7 @@ private let cells = """
   }
   """
 
-/// Takes for granted that greetings are shown in a table with sections.
+/// Assumes that greetings are shown in a table with sections.
 private let sections = """
   import Foundation
 

@@ -7,7 +7,7 @@ import Testing
     try expectKept("VPR-27")
   }
 
-  @Test func `VPR-27 a presenter with a widget still knows its view by a protocol`() async throws {
+  @Test func `VPR-27 a presenter with a widget knows its view through a protocol`() async throws {
     let text = "import HeadlessUI\n\n\(knowing("(any CountriesView)"))\nprivate let label = UILabel()"
     let evidence = try await Evidence.compiling(for: "VPR-27", text)
     #expect(try viper.check(of: "VPR-27").violations(in: evidence) == [])
@@ -19,13 +19,13 @@ import Testing
       by: .compiling(for: "VPR-27", knowing("CountriesViewController")))
   }
 
-  @Test func `VPR-27 counterexample: the presenter knows any view controller at all`() async throws {
+  @Test func `VPR-27 counterexample: the presenter's view is any view controller`() async throws {
     try await expectBroken(
       "VPR-27", naming: "Presenter", "View", "UIViewController",
       by: .compiling(for: "VPR-27", knowing("UIViewController")))
   }
 
-  @Test func `VPR-27 counterexample: the presenter knows a plain object that shows things`() async throws {
+  @Test func `VPR-27 counterexample: the presenter's view is a class`() async throws {
     try await expectBroken(
       "VPR-27", naming: "Presenter", "View", "GreetingsScreen",
       by: .compiling(
@@ -34,13 +34,13 @@ import Testing
       ))
   }
 
-  @Test func `VPR-27 counterexample: the presenter has closures in place of a view`() async throws {
+  @Test func `VPR-27 counterexample: the presenter has closures instead of a view`() async throws {
     try await expectBroken(
       "VPR-27", naming: "Presenter", "has no view", by: .compiling(for: "VPR-27", closures))
   }
 }
 
-/// Cannot be run without one class of screens.
+/// Cannot run without one class of screen.
 private func knowing(_ view: String) -> String {
   """
   final class GreetingsPresenter {
@@ -51,7 +51,7 @@ private func knowing(_ view: String) -> String {
   """
 }
 
-/// Gives its content to closures that somebody sets: nothing says what a view must be able to do.
+/// Passes its content to closures, so no protocol says what a view must offer.
 private let closures = """
   final class ClosuresPresenter {
     var onGreeting: ((String) -> Void)?

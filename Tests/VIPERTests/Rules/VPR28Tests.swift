@@ -6,17 +6,21 @@ import Testing
     try expectKept("VPR-28")
   }
 
-  @Test func `VPR-28 counterexample: an object stands between the view and its controller`() async throws {
+  @Test func `VPR-28 counterexample: an object between presenter and view controller implements the view`()
+    async throws
+  {
     try await expectBroken(
       "VPR-28", naming: "View", "View Controller", "GreetingsScreen", by: .compiling(for: "VPR-28", screen))
   }
 
-  @Test func `VPR-28 counterexample: the view has a second implementer beside its controller`() async throws {
+  @Test func `VPR-28 counterexample: the view has a second implementer`() async throws {
     try await expectBroken(
       "VPR-28", naming: "View", "View Controller", "GreetingsRelay", by: .compiling(for: "VPR-28", relay))
   }
 
-  @Test func `VPR-28 counterexample: a type called a view controller is not one`() async throws {
+  @Test func `VPR-28 counterexample: the class with the name of a view controller is a plain object`()
+    async throws
+  {
     try await expectBroken(
       "VPR-28", naming: "View", "View Controller", "GreetingsViewController",
       by: .compiling(for: "VPR-28", name))
@@ -37,7 +41,7 @@ private let greetings = """
 
   """
 
-/// A controller that is spoken to through an object that only forwards.
+/// A controller that receives its content from an object that only forwards it.
 private let screen =
   greetings + """
 
@@ -52,7 +56,7 @@ private let screen =
     final class GreetingsViewController: UIViewController {}
     """
 
-/// A controller that is its presenter's view, and an object that could take its place.
+/// A controller that implements its presenter's view, and a relay that implements it too.
 private let relay =
   greetings + """
 

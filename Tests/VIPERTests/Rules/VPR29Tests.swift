@@ -5,11 +5,11 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR29Tests {
-  @Test func `VPR-29 screens follow one another as the wireframes say`() throws {
+  @Test func `VPR-29 the wireframes define the ways between screens`() throws {
     try expectKept("VPR-29")
   }
 
-  @Test func `VPR-29 counterexample: the view shows a screen that no wireframe knows`() throws {
+  @Test func `VPR-29 counterexample: the view shows a screen that belongs to no wireframe`() throws {
     let program = VIPERProgram.plain(view: { ExplainingViewController() })
     try expectBroken(
       "VPR-29", naming: "View Controller → Navigation", "Wireframe",
@@ -17,7 +17,7 @@ import Testing
   }
 }
 
-/// Leads to a screen about sorting whenever the user sorts.
+/// Pushes a screen about sorting whenever the user sorts.
 private final class ExplainingViewController: PlainViewController {
   override func sortByName(_ sender: Any) {
     super.sortByName(sender)
@@ -26,7 +26,7 @@ private final class ExplainingViewController: PlainViewController {
 }
 
 nonisolated extension Story {
-  /// The plain visit, with a way back from the screen that came up in between.
+  /// The plain visit, and a step back from the pushed screen.
   fileprivate static let explainedVisit: Story = {
     var steps = Story.plainVisit.steps
     steps.insert(.goBack(), at: 3)

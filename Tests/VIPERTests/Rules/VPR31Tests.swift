@@ -4,30 +4,30 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR31Tests {
-  @Test func `VPR-31 the wireframe owns window and navigation controller`() throws {
+  @Test func `VPR-31 the wireframe owns the window and the navigation controller`() throws {
     try expectKept("VPR-31")
   }
 
-  @Test func `VPR-31 counterexample: the presenter keeps the wireframe that keeps its screen`() throws {
+  @Test func `VPR-31 counterexample: the presenter holds the wireframe that holds its screen`() throws {
     try expectBroken(
       "VPR-31", naming: "Presenter → Wireframe", "survived",
       by: .running(.plain(presenter: ClingingPresenter.self, modules: ClingingModules.self)))
   }
 
-  @Test func `VPR-31 counterexample: the view keeps the navigation controller`() throws {
+  @Test func `VPR-31 counterexample: the view holds the navigation controller`() throws {
     try expectBroken(
       "VPR-31", naming: "View Controller → UINavigationController", "Wireframe",
       by: .running(.plain(view: { StackingViewController() })))
   }
 
-  @Test func `VPR-31 counterexample: the presenter keeps the navigation controller`() throws {
+  @Test func `VPR-31 counterexample: the presenter holds the navigation controller`() throws {
     try expectBroken(
       "VPR-31", naming: "Presenter → UINavigationController", "Wireframe",
       by: .running(.plain(view: { LendingViewController() }, presenter: StackingPresenter.self)))
   }
 }
 
-/// Keeps the app's wireframe, which keeps the navigation controller, which keeps this presenter's view.
+/// Holds the app's wireframe, which holds the navigation controller, which holds this presenter's view.
 private final class ClingingPresenter: PlainPresenter {
   var app: (any RootRouting)?
 }
@@ -41,7 +41,7 @@ private final class ClingingModules: PlainModules {
   }
 }
 
-/// Keeps the navigation controller that it stands in.
+/// Holds the navigation controller that contains it.
 private final class StackingViewController: PlainViewController {
   var stack: UINavigationController?
 
@@ -51,7 +51,7 @@ private final class StackingViewController: PlainViewController {
   }
 }
 
-/// Keeps a navigation controller, as a presenter that means to push by itself.
+/// Holds a navigation controller, as if it were to push screens itself.
 private final class StackingPresenter: PlainPresenter {
   var stack: UINavigationController?
 }

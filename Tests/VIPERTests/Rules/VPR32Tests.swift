@@ -5,18 +5,18 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR32Tests {
-  @Test func `VPR-32 the presenter decides when to leave`() throws {
+  @Test func `VPR-32 the presenter decides when to go to another screen`() throws {
     try expectKept("VPR-32")
   }
 
-  @Test func `VPR-32 counterexample: the interactor leads to the next screen`() throws {
+  @Test func `VPR-32 counterexample: the interactor goes to the next screen`() throws {
     let program = VIPERProgram.plain(find: LeavingFindInteractor.self, modules: LeavingModules.self)
     try expectBroken(
       "VPR-32", naming: "Interactor → Wireframe", "Presenter", by: .running(program, telling: .directVisit))
   }
 }
 
-/// Goes to a country's films as soon as it has found a single country.
+/// Goes to the films as soon as a search finds a single country.
 private final class LeavingFindInteractor: PlainFindInteractor {
   var wireframe: () -> (any CountriesRouting)? = { nil }
 
@@ -40,7 +40,7 @@ private final class LeavingModules: PlainModules {
 }
 
 nonisolated extension Story {
-  /// The plain visit, without picking the country.
+  /// The plain visit, except picking the country.
   fileprivate static let directVisit = Story(
     id: "direct-visit", wish: "come to the films of the only country that is found",
     steps: plainVisit.steps.filter { $0.description != Step.pick("Finland").description })

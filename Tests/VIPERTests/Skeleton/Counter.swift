@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The entity: only interactor and data store work on it.
+/// The entity: only the interactor and the data store work with it.
 struct Counter { var taps = 0 }
 
 /// The data store: gives entities and keeps them.
@@ -10,7 +10,7 @@ final class MemoryStore: CounterStore { var counter = Counter() }
 protocol CountInteractorInput: AnyObject { func count() }
 protocol CountInteractorOutput: AnyObject { func counted(taps: Int) }
 
-/// The interactor: carries out one use case, and hands out plain values.
+/// The interactor: carries out one use case, and passes on plain values.
 final class CountInteractor: CountInteractorInput {
   weak var output: (any CountInteractorOutput)?
   private let store: any CounterStore
@@ -27,7 +27,7 @@ final class CountInteractor: CountInteractorInput {
 protocol CounterEventHandler: AnyObject { func countTapped() }
 protocol CounterView: AnyObject { func showCount(_ text: String) }
 
-/// The presenter: gathers events, asks the interactor, turns results into content.
+/// The presenter: gathers events, sends requests to the interactor, turns results into content.
 final class CounterPresenter: CounterEventHandler, CountInteractorOutput {
   weak var view: (any CounterView)?
   private let interactor: any CountInteractorInput
@@ -55,7 +55,7 @@ final class CounterViewController: UIViewController, CounterView {
   func showCount(_ text: String) { label.text = text }
 }
 
-/// The wireframe: makes the module and shows it.
+/// The wireframe: creates the module and shows it.
 final class CounterWireframe {
   private let window: UIWindow
   init(window: UIWindow) { self.window = window }

@@ -11,7 +11,7 @@ import Testing
     #expect(Robot(window).sees("1 tap"))
   }
 
-  @Test func `the view reports an event, and shows the content that it is given`() {
+  @Test func `the view reports an event and shows the content that it receives`() {
     let presenter = Spy()
     let viewController = CounterViewController(presenter: presenter)
     viewController.countTapped(self)
@@ -20,7 +20,7 @@ import Testing
     #expect(viewController.label.text == "1 tap")
   }
 
-  @Test func `the presenter passes an event on, and turns the result into content`() {
+  @Test func `the presenter passes an event on and turns the result into content`() {
     let neighbour = Spy()
     let presenter = CounterPresenter(interactor: neighbour)
     presenter.view = neighbour
@@ -30,7 +30,7 @@ import Testing
     #expect(neighbour.texts == ["2 taps"])
   }
 
-  @Test func `the interactor puts the entity back, and hands out a plain value`() {
+  @Test func `the interactor puts the entity back and passes on a plain value`() {
     let store = MemoryStore()
     let output = Spy()
     let interactor = CountInteractor(store: store)
@@ -52,7 +52,7 @@ import Testing
     #expect(window.rootViewController is CounterViewController)
   }
 
-  /// Stands in for the neighbour of each role, and keeps what it receives.
+  /// A test double for the neighbour of each role, which keeps the messages that it receives.
   private final class Spy: CounterEventHandler, CountInteractorInput, CountInteractorOutput, CounterView {
     var events = 0
     var requests = 0

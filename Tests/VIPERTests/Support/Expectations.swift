@@ -5,9 +5,9 @@ import Testing
 
 @testable import VIPER
 
-// The words in which the tests of VIPER are written.
+// The expectations and the evidence of the tests of VIPER.
 
-/// VIPER keeps a rule.
+/// Expects that VIPER keeps a rule.
 func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
   try viper.expectKept(rule, sourceLocation: sourceLocation)
 }
@@ -20,7 +20,7 @@ func expectBroken(
   try viper.expectBroken(rule, naming: roles, by: evidence, sourceLocation: sourceLocation)
 }
 
-/// VIPER tells a story in the messages that are written down.
+/// Expects that VIPER tells a story in exactly the given messages.
 func expectFlow(
   of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -33,12 +33,12 @@ extension Evidence {
     viper.running(VIPERArchitecture(program), telling: story, reading: [])
   }
 
-  /// A counterexample, read as source text; the path leads from this test module's folder.
+  /// A counterexample, read as source text; the path is relative to this test module's folder.
   static func reading(_ path: String) -> Evidence {
     viper.reading(path)
   }
 
-  /// A counterexample, as its declarations stand in this test module.
+  /// The declarations of a counterexample in this test module.
   static func declared(in namespace: String) -> Evidence {
     viper.declared(in: namespace)
   }

@@ -2,8 +2,8 @@ import HeadlessUI
 
 @testable import VIPER
 
-/// Makes the plain program's module, and the app's own for every other screen; a program that breaks a rule
-/// exchanges the class of a part, or overrides a method.
+/// Creates the plain program's module and, for every other screen, the app's own; a program that breaks a rule replaces
+/// the class of a part, or overrides a method.
 class PlainModules: Modules {
   private let app: AppModules
   let store: any DataStore
@@ -37,7 +37,7 @@ class PlainModules: Modules {
     return view
   }
 
-  /// Makes the further connections of a program that breaks a rule.
+  /// Makes the additional connections of a program that breaks a rule.
   func connect(_ view: PlainViewController, _ presenter: PlainPresenter, _ wireframe: any RootRouting) {}
 }
 
@@ -50,7 +50,7 @@ struct PlainParts {
 }
 
 extension VIPERProgram {
-  /// The smallest program that keeps every rule: a list of countries that can be sorted, searched and left for
+  /// The smallest program that keeps every rule: a list of countries that can be sorted and searched, and that leads to
   /// the app's own films.
   static func plain(
     view: @escaping () -> PlainViewController = { PlainViewController() },

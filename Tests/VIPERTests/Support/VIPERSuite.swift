@@ -4,5 +4,5 @@ import VIPERChecks
 
 @testable import VIPER
 
-/// VIPER, as its tests see it.
+/// The test suite of VIPER.
 let viper = PatternSuite(VIPERArchitecture(), checks: Check.viper)

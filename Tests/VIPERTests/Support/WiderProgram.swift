@@ -5,20 +5,20 @@ import Tracing
 
 @testable import VIPER
 
-// The plain program with boundaries that no part of the app has; counterexamples send over them what the app's own cannot
-// carry.
+// The plain program with additional boundaries, over which counterexamples send messages that the app's own protocols
+// do not allow.
 
-/// Further results of the plain program's interactor.
+/// Additional results of the plain program's interactor.
 protocol WiderInteractorOutput: AnyObject {
   func told(_ result: Any)
 }
 
-/// Further content of the plain program's view.
+/// Additional content of the plain program's view.
 protocol WiderView: AnyObject {
   func showNumber(_ number: Int)
 }
 
-/// Further entities of the plain program.
+/// Additional entities of the plain program.
 protocol WiderDataStore: AnyObject {
   func put(_ entity: AnyObject)
 }
@@ -47,7 +47,7 @@ final class WiderDataStoreObserver: StrongObserver<any WiderDataStore>, WiderDat
   }
 }
 
-/// Tells something more when it has sorted.
+/// Sends an additional result after it has sorted.
 class WiderSortInteractor: PlainSortInteractor {
   weak var wider: (any WiderInteractorOutput)?
 
@@ -56,11 +56,11 @@ class WiderSortInteractor: PlainSortInteractor {
     wider?.told(result(of: store.countryList))
   }
 
-  /// The result.
+  /// The additional result.
   func result(of list: CountryList) -> Any { "\(list.countries.count)" }
 }
 
-/// Says that it received something.
+/// Shows that it has received the result.
 final class WiderPresenter: PlainPresenter, WiderInteractorOutput {
   func told(_ result: Any) {
     view?.showSummary("sorted")
@@ -76,7 +76,7 @@ final class WiderModules: PlainModules {
   }
 }
 
-/// VIPER, with observers of further boundaries.
+/// VIPER, with observers of the additional boundaries.
 struct WiderArchitecture: Architecture {
   private let app: VIPERArchitecture
   private let further: [any Observer.Type]
@@ -99,7 +99,7 @@ struct WiderArchitecture: Architecture {
 }
 
 extension Evidence {
-  /// The plain program, whose interactor tells something more.
+  /// The plain program, whose interactor sends an additional result.
   static func telling(by interactor: WiderSortInteractor.Type) -> Evidence {
     .runningBeside(
       .plain(presenter: WiderPresenter.self, sort: interactor, modules: WiderModules.self),
