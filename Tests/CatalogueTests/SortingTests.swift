@@ -25,6 +25,13 @@ struct SortingTests {
     #expect(descending == byName.reversed())
   }
 
+  @Test func `countries that are already in the given order are not copied`() {
+    func place(_ countries: [Country]) -> UnsafePointer<Country>? {
+      countries.withUnsafeBufferPointer { $0.baseAddress }
+    }
+    #expect(place(byName.sorted(by: .byName)) == place(byName))
+  }
+
   @Test func `by population the smallest comes first, and unknown ones come last, by name`() {
     let sorted = byName.sorted(by: CountryOrder(key: .population))
     #expect(sorted.first?.name == "South Georgia and the South Sandwich Islands")

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Tracing
 
@@ -92,6 +93,26 @@ import Tracing
     #expect(trace.current == nil)
   }
 
+  @Test func `plain arguments are read once, when the messages are asked for`() {
+    trace.message(to: .model, Counted(number: 7)) {}
+    #expect(Counted.reads.withLock(\.self) == 0)
+    #expect(trace.messages[0].payload.text == "number 7")
+    #expect(trace.messages[0].payload.text == "number 7")
+    #expect(Counted.reads.withLock(\.self) == 1)
+  }
+
+  @Test(arguments: Handing.allCases)
+  private func `the trace does not keep an object that was an argument alive`(_ handing: Handing) {
+    weak var released: Scene?
+    do {
+      let scene = Scene()
+      released = scene
+      trace.message(to: .model, handing.argument(scene)) {}
+    }
+    #expect(released == nil)
+    #expect(trace.messages[0].payload.summary().contains("Scene"))
+  }
+
   @Test func `a source line that the caller passes is kept`() async {
     trace.message(to: .model, at: SourceLine(path: "/home/me/app/Sources/App/Main.swift", line: 12)) {}
     trace.message(to: .model) {}
@@ -133,5 +154,37 @@ import Tracing
     #expect(outer.object == "Scene 2")
     let senders: [Participant] = trace.messages[2...].map(\.sender)
     #expect(senders == [outer, outer, inner, inner, outer])
+  }
+}
+
+/// A plain value that counts how often it is described.
+private struct Counted: CustomStringConvertible {
+  static let reads = Mutex(0)
+
+  let number: Int
+
+  var description: String {
+    Self.reads.withLock { $0 += 1 }
+    return "number \(number)"
+  }
+}
+
+private final class Scene {}
+
+/// A way in which a message carries an object.
+private enum Handing: CaseIterable {
+  case alone, inCase, inStructure, inList, inResult
+
+  private enum Event { case opened(Scene) }
+  private struct Request { let scene: Scene }
+
+  func argument(_ scene: Scene) -> Any {
+    switch self {
+    case .alone: scene
+    case .inCase: Event.opened(scene)
+    case .inStructure: Request(scene: scene)
+    case .inList: [scene]
+    case .inResult: Result<Scene, Never>.success(scene)
+    }
   }
 }

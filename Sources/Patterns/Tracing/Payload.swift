@@ -36,13 +36,21 @@ extension Payload {
   }
 
   private init(_ value: Any, label: String?, depth: Int, limits: Limits) {
-    // Most leaves are texts, and a mirror is the most expensive part.
+    // Most values are texts and objects, and a mirror is the most expensive part.
     if let text = value as? String {
       let quoted = "\"\(Payload.cut(text, to: limits.characters))\""
       self.init(label: label, type: "String", text: quoted, count: nil, children: [])
       return
     }
     let type = Payload.name(of: Swift.type(of: value))
+    if Swift.type(of: value) is AnyObject.Type, !(value is any CustomReflectable) {
+      if let standIn = value as? any Proxy {
+        self.init(standIn.original, label: label, depth: depth, limits: limits)
+      } else {
+        self.init(label: label, type: type, text: nil, count: nil, children: [])
+      }
+      return
+    }
     let mirror = Mirror(reflecting: value)
 
     func leaf(_ text: String) -> Payload {
@@ -98,7 +106,7 @@ extension Payload {
 
   /// The name of a type without its module and without the types around it.
   public static func name(of type: Any.Type) -> String {
-    String(describing: type)
+    _typeName(type, qualified: false)
   }
 
   private static func cut(_ text: String, to limit: Int) -> String {

@@ -1,16 +1,31 @@
 /// A line of source code.
 public struct SourceLine: Hashable, Sendable {
-  /// The path of the file, from the last folder in which packages keep their code, such as `Sources` or `Tests`.
-  public let file: String
   /// The line, from 1.
   public let line: Int
+  private let path: String
 
   /// Creates a line from a path as the compiler writes it: absolute, or relative to the package's folder.
   public init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
+
+  /// The file, from the last folder that a package keeps its code in, such as `Sources` or `Tests`, on.
+  public var file: String {
     let parts = path.split(separator: "/")
     let root = parts.lastIndex { Self.roots.contains($0) }
-    file = root.map { parts[$0...].joined(separator: "/") } ?? path
-    self.line = line
+    return root.map { parts[$0...].joined(separator: "/") } ?? path
+  }
+
+  /// Returns true if two lines are the same line of the same file, wherever the package is.
+  public static func == (one: SourceLine, other: SourceLine) -> Bool {
+    one.line == other.line && one.file == other.file
+  }
+
+  /// Hashes the file and the line.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(line)
   }
 
   /// The folder of the file, with a slash at its end.

@@ -5,7 +5,10 @@
 /// reply, is on the stack while it runs.
 @MainActor public final class Trace {
   /// The messages sent so far, oldest first.
-  public private(set) var messages: [Message] = []
+  public var messages: [Message] {
+    complete()
+    return sent
+  }
 
   /// Returns the screen as text after a message; the owner of the window sets it.
   public var screen: (@MainActor () -> String?)?
@@ -17,6 +20,11 @@
   public private(set) var callSites = CallSites()
 
   private let recordsCallSites: Bool
+  private var sent: [Message] = []
+  /// Plain arguments that have not been read yet, and the places of their messages.
+  private var unread: [(place: Int, value: Any)] = []
+  /// The lines that callers passed, and the places of the messages that they sent.
+  private var sites: [(place: Int, line: SourceLine)] = []
   /// The places of the messages that are being delivered, the outermost first.
   private var running: [Int] = []
   private var names = ObjectNames()
@@ -39,12 +47,15 @@
   }
 
   /// The object that is running now, or nil if no message is being delivered.
-  public var current: Participant? { running.last.map { messages[$0].receiver } }
+  public var current: Participant? {
+    guard let place = running.last else { return nil }
+    return sent[place].receiver
+  }
 
   /// The participant for `object` in this trace, the same each time.
   public func participant(_ role: Role, _ object: AnyObject) -> Participant {
-    let type = Payload.name(of: Swift.type(of: object))
-    return Participant(role: role, type: type, object: names.name(for: object, type: type))
+    let names = names.names(of: object)
+    return Participant(role: role, type: names.type, object: names.object)
   }
 
   /// Records a message to `receiver`, then delivers it.
@@ -111,10 +122,10 @@
       past: modules)
     let made = deliver(index, make)
     let participant = participant(role, made)
-    messages[index].receiver = participant
-    for later in messages.indices[(index + 1)...] {
-      if messages[later].sender == unborn { messages[later].sender = participant }
-      if messages[later].receiver == unborn { messages[later].receiver = participant }
+    sent[index].receiver = participant
+    for later in sent.indices[(index + 1)...] {
+      if sent[later].sender == unborn { sent[later].sender = participant }
+      if sent[later].receiver == unborn { sent[later].receiver = participant }
     }
     return made
   }
@@ -126,7 +137,7 @@
   ) throws(Failure) -> Value {
     let index = record(to: receiver, from: .system, payload: (), kind: .read, name: name)
     let value = try deliver(index, body)
-    messages[index].payload = Payload(reflecting: value)
+    keep(value, of: index)
     return value
   }
 
@@ -146,7 +157,7 @@
       preconditionFailure("A reply can only be expected while the call is delivered.")
     }
     return { [self] value in
-      let call = messages[place]
+      let call = sent[place]
       let index = record(
         to: call.sender, from: call.receiver, payload: value,
         kind: running.contains(place) ? .reply : .asynchronousReply, name: name, answers: call.number)
@@ -161,23 +172,48 @@
     inspect?(payload, receiver)
     // A connection is found in an object; no line sent it.
     let isSent = kind != .connection
+    let place = sent.count
+    let parent = running.last
     let stack: CallStack? = recordsCallSites && isSent && site == nil ? .current() : nil
     callSites.sites.append(CallSites.Site(stack: stack, passedOver: places))
-    messages.append(
+    sent.append(
       Message(
-        number: messages.count + 1,
-        parent: running.last.map { messages[$0].number },
+        number: place + 1,
+        parent: parent.map { $0 + 1 },
         answers: answers,
         sender: current ?? origin,
         receiver: receiver,
         name: name,
         kind: kind,
-        payload: Payload(reflecting: payload),
+        payload: .none,
         rules: [],
-        file: site?.file,
-        line: site?.line,
+        file: nil,
+        line: nil,
         screen: nil))
-    return messages.count - 1
+    if let site { sites.append((place, site)) }
+    keep(payload, of: place)
+    return place
+  }
+
+  /// Keeps the payload of a message: an object may change or be gone later, so only plain values wait until someone asks.
+  private func keep(_ value: Any, of place: Int) {
+    if type(of: value) == Void.self { return }
+    if isPlain(value) {
+      unread.append((place, value))
+    } else {
+      sent[place].payload = Payload(reflecting: value)
+    }
+  }
+
+  /// Adds to the messages what has waited until someone asks for them.
+  private func complete() {
+    for (place, value) in unread { sent[place].payload = Payload(reflecting: value) }
+    unread = []
+    for (place, line) in sites {
+      sent[place].file = line.file
+      sent[place].line = line.line
+    }
+    sites = []
   }
 
   private func deliver<Result, Failure: Error>(
@@ -196,14 +232,14 @@
   private func lookAtScreen(after index: Int) {
     guard let screen, !isLooking else { return }
     let interrupted = running
-    let next = messages.count
+    let next = sent.count
     isLooking = true
     running = []
     let picture = screen()
     running = interrupted
     isLooking = false
-    messages[index].screen = picture
-    for drawn in next..<messages.count { messages[drawn].screen = picture }
+    sent[index].screen = picture
+    for drawn in next..<sent.count { sent[drawn].screen = picture }
   }
 }
 
@@ -217,21 +253,29 @@ private struct NoticedCall: Hashable {
 
 /// Numbers the objects of each type in the order in which they are first seen.
 @MainActor private struct ObjectNames {
-  private struct Entry {
+  private final class Entry {
     weak var object: AnyObject?
+    let type: String
     let name: String
+
+    init(_ object: AnyObject, type: String, name: String) {
+      self.object = object
+      self.type = type
+      self.name = name
+    }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var counts: [String: Int] = [:]
 
-  mutating func name(for object: AnyObject, type: String) -> String {
+  mutating func names(of object: AnyObject) -> (type: String, object: String) {
     let key = ObjectIdentifier(object)
-    if let entry = entries[key], entry.object === object { return entry.name }
+    if let entry = entries[key], entry.object === object { return (entry.type, entry.name) }
+    let type = Payload.name(of: Swift.type(of: object))
     let count = counts[type, default: 0] + 1
     counts[type] = count
     let name = "\(type) \(count)"
-    entries[key] = Entry(object: object, name: name)
-    return name
+    entries[key] = Entry(object, type: type, name: name)
+    return (type, name)
   }
 }

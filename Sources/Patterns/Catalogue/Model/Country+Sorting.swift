@@ -1,13 +1,14 @@
 import Foundation
 
-extension Sequence<Country> {
-  /// The countries in the given order.
+extension [Country] {
+  /// The countries in the given order, without a copy if they already are in that order.
   ///
   /// Names are collated by the rules of no particular language, so that the result is the same everywhere.
   /// Countries of unknown population come after all the others, in both directions. Countries of the same
   /// population are sorted by name, and those of the same name by code, both ascending in both directions.
   public func sorted(by order: CountryOrder) -> [Country] {
-    sorted { $0.precedes($1, in: order) }
+    let areSorted = indices.dropFirst().allSatisfy { !self[$0].precedes(self[$0 - 1], in: order) }
+    return areSorted ? self : sorted { $0.precedes($1, in: order) }
   }
 }
 

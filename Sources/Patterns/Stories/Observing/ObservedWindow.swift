@@ -89,8 +89,9 @@ import Tracing
   }
 
   override func viewDidChange(_ view: UIView, property: String, to value: Any) {
-    let chain = sequence(first: view as UIResponder, next: \.next)
-    let controller = chain.lazy.compactMap { $0 as? UIViewController }.first ?? shownController
+    var responder: UIResponder? = view
+    while let next = responder, !(next is UIViewController) { responder = next.next }
+    let controller = responder as? UIViewController ?? shownController
     changed(view, view.accessibilityIdentifier, property, to: value, in: controller)
   }
 
@@ -105,9 +106,9 @@ import Tracing
     in controller: UIViewController?
   ) {
     if let current = trace.current, current.role == .view || current.role == .navigation { return }
-    let name = identifier ?? controller?.property(holding: part)
+    let name = identifier ?? controller.flatMap { ObjectGraph.property(of: $0, holding: part) }
     trace.message(
-      to: view(of: controller), value, name: [name, property].compactMap(\.self).joined(separator: "."),
+      to: view(of: controller), value, name: name.map { "\($0).\(property)" } ?? property,
       past: ["HeadlessUI"]
     ) {}
   }
@@ -123,16 +124,6 @@ import Tracing
 }
 
 extension UIViewController {
-  /// The name of the controller's own property that refers to `object`, or nil.
-  fileprivate func property(holding object: AnyObject) -> String? {
-    let held = Mirror(reflecting: self).children.first { child in
-      guard case let value as AnyObject? = child.value else { return false }
-      return value === object
-    }
-    // A lazy property is stored under a longer name.
-    return held?.label?.replacing("$__lazy_storage_$_", with: "")
-  }
-
   /// True if the controller belongs to the framework, so that no app code runs in its life-cycle calls.
   fileprivate var isFrameworkOwned: Bool {
     type(of: self) == UINavigationController.self || type(of: self) == UIAlertController.self

@@ -6,13 +6,12 @@ public import Tracing
   /// The trace that records the messages.
   public let trace: Trace
 
-  private let types: [any Observer.Type]
   private let role: (AnyObject) -> Role?
   private let connections: (AnyObject, Role) -> Any?
   private let staticCalls: StaticCalls?
   private var found: [ObjectIdentifier: Found] = [:]
   private var entries: [Key: Entry] = [:]
-  private var slots: [ObjectIdentifier: [Slot]] = [:]
+  private let slots: SlotTable
   /// Objects that the app owns, but that their observers do not keep alive.
   private var owned: [AnyObject] = []
   /// The controller whose scene is being observed; the view belongs to it.
@@ -32,9 +31,9 @@ public import Tracing
     connections: @escaping (AnyObject, Role) -> Any? = { _, _ in nil }
   ) {
     self.trace = trace
-    self.types = types
     self.role = askingOnceForEachClass(role)
     self.connections = connections
+    slots = .table(for: types)
     staticCalls = staticRoles.isEmpty ? nil : StaticCalls(of: staticRoles, trace: trace)
   }
 
@@ -51,7 +50,7 @@ public import Tracing
     let objects = graph.objects.filter { !($0 is any Proxy) }
     for object in objects { recordConnections(of: object) }
     for object in objects {
-      for slot in slots(of: object) { slot.replace(object, self) }
+      for slot in slots.slots(of: object) { slot.replace(object, self) }
     }
     entries = entries.filter { $0.value.target != nil }
   }
@@ -90,8 +89,11 @@ public import Tracing
   /// The observer of `value` by an observer type; the same each time.
   func observed<Chosen: Observer>(_ value: Chosen.Target, by type: Chosen.Type) -> Chosen.Target {
     let object = value as AnyObject
-    guard !(object is any Proxy) else { return value }
-    let observer = observer(of: object, by: type) { type.init(value, as: $0, among: self) }
+    let key = Key(object: ObjectIdentifier(object), type: ObjectIdentifier(type))
+    guard let observer = knownObserver(of: object, key) ?? newObserver(of: value, object, by: type, key)
+    else {
+      return value
+    }
     guard let observed = observer as? Chosen.Target else {
       preconditionFailure("\(type) does not conform to \(Chosen.Target.self).")
     }
@@ -111,10 +113,9 @@ public import Tracing
   /// The observer of an object for a boundary, or the object itself if the boundary has no observer.
   func observer(of object: AnyObject, at boundary: Any.Type) -> AnyObject {
     func observe<Chosen: Observer>(by type: Chosen.Type) -> AnyObject? {
-      guard boundary == Chosen.Target.self, let value = object as? Chosen.Target else { return nil }
-      return observed(value, by: type) as AnyObject
+      (object as? Chosen.Target).map { observed($0, by: type) as AnyObject }
     }
-    return types.lazy.compactMap { observe(by: $0) }.first ?? object
+    return slots.observer(at: boundary).flatMap { observe(by: $0) } ?? object
   }
 
   /// The role that an object plays, or nil.
@@ -134,12 +135,17 @@ public import Tracing
     owned = []
   }
 
-  private func observer<Chosen: Observer>(
-    of object: AnyObject, by type: Chosen.Type, make: (Participant) -> Chosen
-  ) -> AnyObject {
-    let key = Key(object: ObjectIdentifier(object), type: ObjectIdentifier(type))
-    if let entry = entries[key], entry.target === object, let observer = entry.observer { return observer }
-    let observer = make(participant(for: object, type.role))
+  private func knownObserver(of object: AnyObject, _ key: Key) -> AnyObject? {
+    guard let entry = entries[key], entry.target === object else { return nil }
+    return entry.observer
+  }
+
+  /// A new observer, or nil if the value is an observer itself.
+  private func newObserver<Chosen: Observer>(
+    of value: Chosen.Target, _ object: AnyObject, by type: Chosen.Type, _ key: Key
+  ) -> AnyObject? {
+    guard !(object is any Proxy) else { return nil }
+    let observer = type.init(value, as: participant(for: object, type.role), among: self)
     entries[key] = Entry(target: object, observer: observer, kept: type.isWeak ? observer : nil)
     return observer
   }
@@ -147,16 +153,6 @@ public import Tracing
   private func participant(for object: AnyObject, _ role: Role) -> Participant {
     guard role == .view, let scene else { return trace.participant(role, object) }
     return .view(of: trace.participant(.viewController, scene).object, type: "\(type(of: object))")
-  }
-
-  private func slots(of object: AnyObject) -> [Slot] {
-    let type: AnyObject.Type = type(of: object)
-    if let known = slots[ObjectIdentifier(type)] { return known }
-    let found = storedFields(of: type).compactMap { field in
-      types.lazy.compactMap { Slot(field, observedBy: $0) }.first ?? Slot(storyboard: field)
-    }
-    slots[ObjectIdentifier(type)] = found
-    return found
   }
 
   private struct Key: Hashable {
@@ -169,11 +165,17 @@ public import Tracing
     let neighbours: Neighbours
   }
 
-  private struct Entry {
+  private final class Entry {
     weak var target: AnyObject?
     weak var observer: AnyObject?
     /// The observer of a weak reference, which nothing else keeps alive.
     let kept: AnyObject?
+
+    init(target: AnyObject, observer: AnyObject, kept: AnyObject?) {
+      self.target = target
+      self.observer = observer
+      self.kept = kept
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import HeadlessUI
+import Tracing
 
 /// A stored property that refers to another object across a boundary.
 ///
@@ -49,5 +50,47 @@ import HeadlessUI
         storyboard = ObservedStoryboard(scenes: storyboard.scenes, observers: observers)
       }
     }
+  }
+}
+
+/// The slots of classes, looked up once for each class and set of observers.
+@MainActor final class SlotTable {
+  private let types: [any Observer.Type]
+  private let typesAtBoundaries: [ObjectIdentifier: any Observer.Type]
+  private var slots: [ObjectIdentifier: [Slot]] = [:]
+
+  private init(types: [any Observer.Type]) {
+    self.types = types
+    func boundary<Chosen: Observer>(of type: Chosen.Type) -> ObjectIdentifier {
+      ObjectIdentifier(Chosen.Target.self)
+    }
+    typesAtBoundaries = Dictionary(types.map { (boundary(of: $0), $0) }) { first, _ in first }
+  }
+
+  /// The table for some observers; apps with the same observers share it.
+  static func table(for types: [any Observer.Type]) -> SlotTable {
+    let key = types.map { ObjectIdentifier($0) }
+    if let known = tables[key] { return known }
+    let table = SlotTable(types: types)
+    tables[key] = table
+    return table
+  }
+
+  private static var tables: [[ObjectIdentifier]: SlotTable] = [:]
+
+  /// The observer for a boundary, or nil if there is none.
+  func observer(at boundary: Any.Type) -> (any Observer.Type)? {
+    typesAtBoundaries[ObjectIdentifier(boundary)]
+  }
+
+  /// The slots of an object's class.
+  func slots(of object: AnyObject) -> [Slot] {
+    let type: AnyObject.Type = type(of: object)
+    if let known = slots[ObjectIdentifier(type)] { return known }
+    let found = storedFields(of: type).compactMap { field in
+      types.lazy.compactMap { Slot(field, observedBy: $0) }.first ?? Slot(storyboard: field)
+    }
+    slots[ObjectIdentifier(type)] = found
+    return found
   }
 }

@@ -109,7 +109,7 @@ public struct Ownership: Sendable {
     let id = ObjectIdentifier(root)
     guard visited.insert(id).inserted else { return }
     if nodes.updateValue(node, forKey: id) == nil { order.append(id) }
-    for field in fields(of: type(of: root)) {
+    for field in Self.fields(of: type(of: root)) {
       follow(field.stored.value(of: root), from: node, field: field.name, isStrong: field.stored.isStrong)
     }
   }
@@ -163,24 +163,39 @@ public struct Ownership: Sendable {
   /// A stored property that may refer to objects.
   private struct Field {
     let name: String
+    /// The name without what the storage of a lazy property has in front.
+    let ownName: String
     let stored: StoredField
   }
 
   /// The stored properties of a class or structure that may refer to objects; looked up once for each type.
-  private func fields(of type: Any.Type) -> [Field] {
-    if let known = Self.fields[ObjectIdentifier(type)] { return known }
+  private static func fields(of type: Any.Type) -> [Field] {
+    if let known = fields[ObjectIdentifier(type)] { return known }
     let fields = storedFields(of: type).filter { mayHoldObjects($0.type) }.map {
-      Field(name: $0.name.nameInSource, stored: $0)
+      Field(
+        name: $0.name.nameInSource, ownName: $0.name.replacing("$__lazy_storage_$_", with: ""), stored: $0)
     }
-    Self.fields[ObjectIdentifier(type)] = fields
+    self.fields[ObjectIdentifier(type)] = fields
     return fields
   }
 
   private static var fields: [ObjectIdentifier: [Field]] = [:]
 
+  /// The name of the property, declared by an object's own class, that refers to another object; nil if none does.
+  static func property(of owner: AnyObject, holding object: AnyObject) -> String? {
+    let owning = type(of: owner)
+    let held = fields(of: owning).first { field in
+      guard field.stored.declaration.type == owning,
+        case let value as AnyObject? = field.stored.value(of: owner)
+      else { return false }
+      return value === object
+    }
+    return held?.ownName
+  }
+
   /// Returns true if values of a type may refer to objects; structures that can be compared, such as the
   /// catalogue's, are assumed to hold none.
-  private func mayHoldObjects(_ type: Any.Type) -> Bool {
+  private static func mayHoldObjects(_ type: Any.Type) -> Bool {
     type is AnyObject.Type || !(type is any Equatable.Type || isFunction(type))
   }
 
@@ -201,14 +216,14 @@ public struct Ownership: Sendable {
   private func way(from value: Any, of type: Any.Type) -> Way {
     if let known = Self.ways[ObjectIdentifier(type)] { return known }
     let way: Way =
-      if !mayHoldObjects(type) {
+      if !Self.mayHoldObjects(type) {
         .none
       } else if type is AnyObject.Type {
         .object
       } else if value is any ObjectContainer {
         .contents
       } else if Mirror(reflecting: value).displayStyle == .struct {
-        .fields(fields(of: type))
+        .fields(Self.fields(of: type))
       } else {
         .mirror
       }

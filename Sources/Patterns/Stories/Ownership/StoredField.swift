@@ -1,14 +1,4 @@
-/// A stored property as the running program knows it.
-struct StoredField {
-  let name: String
-  let type: Any.Type
-  /// True if the property keeps what it refers to alive; false for `weak` and `unowned`.
-  let isStrong: Bool
-  /// The offset of the property from the beginning of the object or value, in bytes.
-  let offset: Int
-  /// The class or structure that declares the property, and its place among that type's own stored properties.
-  let declaration: (type: Any.Type, index: Int)
-}
+import Tracing
 
 extension StoredField {
   /// The value of the property of an object.
@@ -50,12 +40,7 @@ private func isCopyable(_ type: Any.Type) -> Bool {
 }
 
 /// Returns true if a type is a function type.
-func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
-
-/// The first word of a type's metadata: the kind, or something larger for a class.
-private func metadataKind(of type: Any.Type) -> Int {
-  unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-}
+func isFunction(_ type: Any.Type) -> Bool { MetadataKind(of: type) == .function }
 
 extension StoredField {
   /// Changes the value of the property of an object in place, `let` or not.
@@ -98,45 +83,6 @@ extension StoredField {
 private struct WeakReference {
   weak var object: AnyObject?
 }
-
-/// The stored properties of a class or structure, those of its superclasses first.
-///
-/// `Mirror` shows values but cannot tell weak from strong. The metadata that the Swift runtime keeps for
-/// reflection can; the entry points below are the ones that the standard library itself calls.
-func storedFields(of type: Any.Type) -> [StoredField] {
-  let inherited = (type as? AnyClass).flatMap { _getSuperclass($0) }.map(storedFields) ?? []
-  return inherited
-    + (inherited.count..<recursiveChildCount(type)).map { index in
-      var metadata = FieldReflectionMetadata()
-      let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
-      defer { metadata.freeName?(metadata.name) }
-      return StoredField(
-        name: metadata.name.map { String(cString: $0) } ?? "",
-        type: fieldType,
-        isStrong: metadata.isStrong,
-        offset: recursiveChildOffset(type, index: index),
-        declaration: (type, index - inherited.count))
-    }
-}
-
-/// The layout that the runtime fills in.
-private struct FieldReflectionMetadata {
-  var name: UnsafePointer<CChar>?
-  var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
-  var isStrong = false
-  var isVar = false
-}
-
-@_silgen_name("swift_reflectionMirror_recursiveCount")
-private func recursiveChildCount(_ type: Any.Type) -> Int
-
-@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
-private func recursiveChildMetadata(
-  _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldReflectionMetadata>
-) -> Any.Type
-
-@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
-private func recursiveChildOffset(_ type: Any.Type, index: Int) -> Int
 
 @_silgen_name("swift_reflectionMirror_subscript")
 private func reflectedChild<Owner>(
