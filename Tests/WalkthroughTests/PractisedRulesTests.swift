@@ -10,8 +10,8 @@ import Testing
     let model = rules["SIO-13"]
     #expect(model.checks.contains(1) && model.mistakes.contains(37) && model.orders == [37, 38])
     #expect(model.isCertified && model.isSubject)
-    let reuse = rules["SIO-24"]
-    #expect(!reuse.isCertified && !reuse.isSubject)
+    let untouched = rules["SIO-23"]
+    #expect(!untouched.isCertified && !untouched.isSubject)
   }
 
   @Test func `exercises touch every observed rule that is no permission`() throws {
