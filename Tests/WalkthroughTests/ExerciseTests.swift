@@ -199,6 +199,7 @@ import Testing
   @Test(arguments: [
     ("import Catalogue\n\n@testable import CleanSwift\n", Pattern.cleanSwift, "Checks+CleanSwift.swift"),
     ("@testable import MVVMFC", .mvvmFC, "Checks+MVVMFC.swift"),
+    ("import Catalogue\r\n\r\n@testable import MVVMFC\r\n", .mvvmFC, "Checks+MVVMFC.swift"),
     ("// @testable import VIPER\n", nil, "Checks.swift"),
     ("", nil, "Checks.swift"),
   ])

@@ -110,7 +110,8 @@ extension Exercise {
   /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
   /// part imports; nil as long as it imports none, and where there are no checks for any.
   func pattern(of part: Data) -> Pattern? {
-    let lines = String(decoding: part, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
+    let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("//") }
     return manifest.pattern
       ?? Pattern.allCases.first { pattern in
         checks(in: pattern) != nil && lines.contains { $0.hasSuffix("import \(pattern.module)") }
