@@ -142,6 +142,34 @@ import Testing
       page: Page(width: 80, style: .plain), terminal: .standard, progress: .inCopy(of: exercise))
   }
 
+  @Test func `a report has no two empty lines in a row, and ends with its last line`() throws {
+    let page = Page(width: 80, style: .plain)
+    let exercise = try Exercise.numbered(1)
+    func judged(_ faults: [String], certification: [String]) -> ExerciseOutcome.Verdict {
+      .judged(
+        [ExerciseOutcome.Check(name: "SIO-06", faults: faults)],
+        certification: .init(name: ExerciseOutcome.Check.certification, faults: certification))
+    }
+    func stopped(_ end: Subprocess.Result.End, _ message: String) -> ExerciseOutcome.Verdict {
+      .stopped(ExerciseStop(end: end, check: "a tap", message: message))
+    }
+    let verdicts: [ExerciseOutcome.Verdict] = [
+      .refused("Exercise.swift:1:1: error: no\n"), stopped(.signal(SIGILL), ""),
+      stopped(.signal(SIGXCPU), ""),
+      stopped(.exit(5), "error: the last words"), judged(["red\n"], certification: []),
+      judged([], certification: ["Fixed, but\nmore\n"]), judged([], certification: []),
+      judged([], certification: ["Exercise.swift declares no A, so your part was not judged."]),
+    ]
+    for verdict in verdicts {
+      let printed = PrintedText(text: "two\n\n", lineCount: 2)
+      let outcome = ExerciseOutcome(verdict: verdict, warnings: "warning: one\n\n", printed: printed)
+      for outcome in [outcome, ExerciseOutcome(verdict: verdict)] {
+        let text = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
+        #expect(!text.contains("\n\n\n") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(text)")
+      }
+    }
+  }
+
   @Test func `a solution shows the lines that go and those that come`() throws {
     try inCopy { exercise in
       let text = try Self.answers(in: exercise).solution(of: exercise)

@@ -23,7 +23,7 @@ struct ExerciseOutcomeReport {
     let manifest = exercise.manifest
     let title = showsTitle ? page.heading("\(exercise.number), \(manifest.title)") + "\n\n" : ""
     let subject = page.paragraph("\(manifest.patternTitle), \(manifest.difficulty): \(manifest.topic).")
-    return title + subject + "\n" + verdict + remarks
+    return ([title + subject, verdict] + remarks).map(\.endingInOneNewline).joined(separator: "\n")
   }
 
   /// True if the outcome certifies the exercise.
@@ -87,26 +87,24 @@ struct ExerciseOutcomeReport {
   }
 
   /// The rest that a learner ought to know: warnings, what was printed, checks that are not as they ship.
-  private var remarks: String {
-    var text = ""
+  private var remarks: [String] {
+    var remarks: [String] = []
     if !outcome.warnings.isEmpty, outcome.warnings.contains("warning:") {
-      text += "\n" + section("The compiler warns:", outcome.warnings)
+      remarks.append(section("The compiler warns:", outcome.warnings))
     }
     if outcome.printed.lineCount > 0 {
-      text +=
-        "\n"
-        + section(
+      remarks.append(
+        section(
           "Your part printed \(outcome.printed.lineCount.of("line")):",
-          outcome.printed.beginning(lines: Self.printedLines))
+          outcome.printed.beginning(lines: Self.printedLines)))
     }
     if !changedChecks.isEmpty {
-      text +=
-        "\n"
-        + page.paragraph(
+      remarks.append(
+        page.paragraph(
           "This run does not count, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
-            + "Restore them, for example with 'git checkout'.")
+            + "Restore them, for example with 'git checkout'."))
     }
-    return text
+    return remarks
   }
 
   private func section(_ title: String, _ text: String) -> String {
@@ -126,4 +124,10 @@ struct ExerciseOutcomeReport {
 
 extension String {
   fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
+
+  fileprivate var endingInOneNewline: String {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return text + "\n"
+  }
 }
