@@ -125,6 +125,22 @@ import Testing
     for way in ["exercises diff 1", "exercises hint 1"] { #expect(ways.contains { $0.hasSuffix(way) }) }
   }
 
+  @Test(arguments: [
+    "Exercise.swift declares no FilmInteractor, so your part was not judged.",
+    "Your FilmInteractor never ran: the app did not use it.",
+  ])
+  func `no check is ticked for a part that was not judged`(fault: String) throws {
+    let outcome = ExerciseOutcome(
+      verdict: .judged(
+        [ExerciseOutcome.Check(name: "SIO-06")],
+        certification: .init(name: ExerciseOutcome.Check.certification, faults: [fault])))
+    let report = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
+    let text = report.text()
+    #expect(!report.isCertified)
+    #expect(!text.contains("✔") && text.hasSuffix("\n\n\(fault)\n"), "\(text)")
+  }
+
   @Test func `the list has every story that a report names`() {
     let text = ListReport(page: Page(width: 80, style: .plain)).text()
     let stories = Story.all + Story.further

@@ -33,7 +33,13 @@ struct ExerciseOutcomeReport {
     switch outcome.verdict {
     case .refused(let diagnostics): section("It does not compile.", diagnostics)
     case .stopped(let stop): section(sentence(on: stop), stop.message)
-    case .judged(let checks, let certification): list(of: checks) + finding(checks, certification)
+    case .judged(let checks, let certification):
+      // The checks have judged the kit's own type then, or nothing.
+      if let absence = outcome.absence {
+        section(absence.firstLine, absence.withoutFirstLine)
+      } else {
+        list(of: checks) + finding(checks, certification)
+      }
     }
   }
 
@@ -69,7 +75,7 @@ struct ExerciseOutcomeReport {
       )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
-    // A part that is missing or never ran has no place to look at.
+    // An error of the checks has no place to look at.
     let pointer = first.hasPrefix("Fixed") ? page.paragraph("Look at: \(exercise.manifest.pointer).") : ""
     return section(first.firstLine, first.withoutFirstLine) + pointer
       + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
