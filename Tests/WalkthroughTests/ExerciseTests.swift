@@ -141,6 +141,21 @@ import Testing
     #expect(!text.contains("✔") && text.hasSuffix("\n\n\(fault)\n"), "\(text)")
   }
 
+  @Test(arguments: [
+    (SIGXCPU, "It ran for too long and was ended while this check was running: a tap", "a loop"),
+    (SIGALRM, "It waited for too long and was ended while this check was running: a tap", "waited for"),
+  ])
+  func `a part that never ends is reported with the check and with the reason to look for`(
+    signal: Int32, sentence: String, reason: String
+  ) throws {
+    let stop = ExerciseStop(end: .signal(signal), check: "a tap", message: "")
+    let text = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: ExerciseOutcome(verdict: .stopped(stop)),
+      page: Page(width: 80, style: .plain)
+    ).text()
+    #expect(text.contains("\(sentence)\n\nLook for ") && text.contains(reason), "\(text)")
+  }
+
   @Test func `the list has every story that a report names`() {
     let text = ListReport(page: Page(width: 80, style: .plain)).text()
     let stories = Story.all + Story.further

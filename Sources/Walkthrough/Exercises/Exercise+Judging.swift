@@ -15,7 +15,7 @@ extension Exercise {
   ///
   /// - Parameters:
   ///   - width: The columns that checks may write in.
-  ///   - waitLimit: The seconds after which a run is ended that only waits.
+  ///   - waitLimit: The seconds after which a run is ended, however little it has computed.
   func judge(width: Int, waitLimit: Int = 120) throws -> (Data) throws -> ExerciseOutcome {
     guard case .order(let seed, let pattern) = kind else {
       return ExerciseBuild(exercise: self, width: width, waitLimit: waitLimit).outcome

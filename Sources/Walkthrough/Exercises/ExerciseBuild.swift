@@ -12,7 +12,7 @@ struct ExerciseBuild {
   let width: Int
   /// The seconds of computing after which a run is ended.
   var timeLimit = 20
-  /// The seconds after which a run is ended that only waits.
+  /// The seconds after which a run is ended, however little it has computed.
   var waitLimit = 120
 
   /// Judges a part.
@@ -87,13 +87,26 @@ struct ExerciseBuild {
 
   private var scratch: URL { exercise.package.appendingPathComponent(".build/exercises") }
 
-  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
-  /// alarm.
+  /// Runs every test of the program, which is what SwiftPM's own runner calls. A run that never ends is ended by the signal of
+  /// the alarm if it waits. If it computes, it is ended by the signal of the CPU limit, which an endless loop does not reach in
+  /// time on a busy machine.
   private static let entry = """
     import Foundation
     import Testing
 
-    alarm(ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { UInt32($0) } ?? 0)
+    let limit = ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { Double($0) } ?? 120
+    Thread.detachNewThread {
+      func computed() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+      }
+      let window = min(5, limit / 2)
+      Thread.sleep(forTimeInterval: limit - window)
+      let before = computed()
+      Thread.sleep(forTimeInterval: window)
+      kill(getpid(), computed() - before > window / 100 ? SIGXCPU : SIGALRM)
+    }
     await Testing.__swiftPMEntryPoint() as Never
 
     """

@@ -32,7 +32,8 @@ struct ExerciseOutcomeReport {
   private var verdict: String {
     switch outcome.verdict {
     case .refused(let diagnostics): section("It does not compile.", diagnostics)
-    case .stopped(let stop): section(sentence(on: stop), stop.message)
+    case .stopped(let stop):
+      section(sentence(on: stop), stop.message) + (hint(on: stop).map(page.paragraph) ?? "")
     case .judged(let checks, let certification):
       // The checks have judged the kit's own type then, or nothing.
       if let absence = outcome.absence {
@@ -89,6 +90,15 @@ struct ExerciseOutcomeReport {
     case .signal(SIGALRM): "It waited for too long and was ended \(place)"
     case .signal: "It crashed \(place)"
     case .exit(let status): "Something ended the program, with status \(status), \(place)"
+    }
+  }
+
+  /// The place to look for the reason why a run did not end; nil for one that ended.
+  private func hint(on stop: ExerciseStop) -> String? {
+    switch stop.end {
+    case .signal(SIGXCPU): "Look for a loop or a recursion that never ends."
+    case .signal(SIGALRM): "Look for something that is waited for and never comes, such as a lock or a reply."
+    default: nil
     }
   }
 
