@@ -34,7 +34,7 @@ struct ExerciseModules {
   /// The files that tell when one of them was built last.
   var files: [URL] { names.map(built.file) }
 
-  /// Builds what is not there or older than its sources, and says so at a terminal.
+  /// Builds what is not there or older than its sources, and says so on standard error.
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
   ///   started.
@@ -42,7 +42,7 @@ struct ExerciseModules {
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
-      let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once")
+      let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once", isLong: true)
       defer { notice.end() }
       let build = try Subprocess.run(
         ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,

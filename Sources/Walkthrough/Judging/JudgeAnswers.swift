@@ -10,7 +10,7 @@ struct JudgeAnswers {
   /// - Throws: `SyntaxReaderUnavailable` or `ToolFailure` if the judge cannot be compiled.
   func answer(to order: JudgeOrder) throws -> Never {
     var notice: WaitingNotice?
-    let program = try JudgeProgram { notice = .standard("Compiling the judge, once") }
+    let program = try JudgeProgram { notice = .standard("Compiling the judge, once", isLong: true) }
     notice?.end()
     var order = order
     order.width = page.width
