@@ -155,6 +155,9 @@ import Tracing
     for words in ["2 of 4 checks are red.", "Hint 1 of 3", "View → Interactor: sortByName(_:)\n"] {
       #expect(watch.output.contains(words), "\(watch.output)\(watch.errors)")
     }
+    let unattended = try await walkthrough(["exercises", "watch", "37"], environment: environment)
+    #expect(unattended.status == 1)
+    #expect(unattended.output.contains("The input has ended"), "\(unattended.output)")
   }
 
   @Test func `a solved order teaches with the messages of all patterns`() async throws {

@@ -196,8 +196,8 @@ struct ExerciseAnswers {
     guard RawTerminal.isAvailable, !page.isLinear else {
       var answers = self
       answers.showsWayOn = false
-      try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
-      return Answer(text: "")
+      let isWell = try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
+      return Answer(text: "", isWell: isWell)
     }
     var answers = self
     answers.showsWayOn = false
