@@ -173,6 +173,22 @@ import Testing
       page: Page(width: 80, style: .plain), terminal: .standard, progress: .inCopy(of: exercise))
   }
 
+  @Test func `a hint and a solution are shown where the progress cannot be saved`() throws {
+    try inCopy { exercise in
+      // A file instead of the folder for the record.
+      let file = exercise.package.appendingPathComponent("records")
+      try Data().write(to: file)
+      let answers = ExerciseAnswers(
+        page: Page(width: 80, style: .plain), terminal: .standard,
+        progress: ExerciseProgress(file: file.appendingPathComponent("exercises.json")))
+      for text in [try answers.hint(nil, on: exercise), try answers.solution(of: exercise)] {
+        #expect(text.contains("Your progress was not saved: "), "\(text)")
+      }
+      #expect(try answers.hint(nil, on: exercise).contains("Hint 1 of 3: "))
+      #expect(try answers.solution(of: exercise).contains("\n+         delegate?.filmDidChangeMark()\n"))
+    }
+  }
+
   @Test func `a report has no two empty lines in a row, and ends with its last line`() throws {
     let page = Page(width: 80, style: .plain)
     let exercise = try Exercise.numbered(1)

@@ -215,6 +215,8 @@ enum ExerciseError: Error, CustomStringConvertible {
   case brokenSupport(String)
   /// The checks of a pattern do not compile; what the compiler said.
   case brokenChecks(String, String)
+  /// The folder in which exercises are compiled cannot be written to.
+  case readOnly(_ folder: String)
   /// The modules of the kit that checks are compiled against are not there.
   case notBuilt(String)
 
@@ -231,6 +233,9 @@ enum ExerciseError: Error, CustomStringConvertible {
       "\(file) is damaged: \(reason) Get the kit's folder 'Exercises' back."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
+    case .readOnly(let folder):
+      "Exercises are compiled in the kit's folder, but \(folder) cannot be written: permission denied. Copy the kit to a "
+        + "folder of your own, delete .build there, and start the program in it."
     case .notBuilt(let module):
       "The module \(module) was not built for testing beside this program. Start it with '\(Kit.command)', without "
         + "'-c release'; or run the checks with 'swift test --package-path Exercises'."

@@ -39,6 +39,10 @@ struct ExerciseModules {
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation where something cannot be
   ///   started.
   func build() throws {
+    let folder = exerciseFolder.nearestExisting
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw ExerciseError.readOnly(folder.path)
+    }
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
@@ -68,7 +72,10 @@ struct ExerciseModules {
 
   /// The file that tells when they were built last. A source that was written again as it was is not compiled again, so
   /// the compiled files do not tell.
-  private var stamp: URL { package.appendingPathComponent(".build/exercises/\(checks).built") }
+  private var stamp: URL { exerciseFolder.appendingPathComponent("\(checks).built") }
+
+  /// The folder in which exercises are compiled.
+  private var exerciseFolder: URL { package.appendingPathComponent(".build/exercises") }
 
   private var isBuilt: Bool {
     let last = stamp.modified
@@ -83,6 +90,12 @@ struct ExerciseModules {
 }
 
 extension URL {
+  /// The place, or the innermost folder around it that exists.
+  fileprivate var nearestExisting: URL {
+    FileManager.default.fileExists(atPath: path) || path == "/"
+      ? self : deletingLastPathComponent().nearestExisting
+  }
+
   /// When the file was written last; before all others where there is none.
   var modified: Date {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
