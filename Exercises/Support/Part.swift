@@ -81,13 +81,14 @@ struct Part {
     }.map { "Exercise.swift, line \($0.line): \($0.text)" }
   }
 
-  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot be asked about it: the part is
-  /// read as one of these files at a time.
+  /// Returns true if the part has classes of several files of the kit's app. The compiler cannot judge such a part, which
+  /// is read as one of these files at a time.
   ///
   /// - Throws: As `sources(of:)`.
   func spansFiles(of pattern: Pattern) throws -> Bool {
     let classes = Set(try source().classes)
-    return try SourceFile.files(below: Self.folder(of: pattern)).count { !classes.isDisjoint(with: $0.classes) } > 1
+    let files = try SourceFile.files(below: Self.folder(of: pattern))
+    return files.count { !classes.isDisjoint(with: $0.classes) } > 1
   }
 
   /// Returns true if the part uses a type that its checks declare. The compiler refuses such a part without them.

@@ -110,6 +110,16 @@ import Testing
     (["list", "--format", "jsn"], "list has no format 'jsn'. Did you mean 'json'?\nKnown: text, json."),
     (["list", "--format"], "--format needs a format."),
     (["rules", "SIO-99"], "There is no rule 'SIO-99'."),
+    (["rules", "VIPER-12"], "There is no rule 'VIPER-12'. Did you mean 'VPR-12'?"),
+    (["rules", "mvvm-fc-4"], "There is no rule 'mvvm-fc-4'. Did you mean 'FC-04'?"),
+    (["rules", "vpr-99"], "There is no rule 'vpr-99'. Did you mean 'VPR-"),
+    (
+      ["rules", "viper", "VIP-31"],
+      "'VIP-31' is one word too many. Try 'swift run walkthrough rules VIP-31'."
+    ),
+    (["--foo"], "There is no option '--foo'.\nKnown: "),
+    (["search", ""], "search needs a word."),
+    (["search", " ", ""], "search needs a word."),
     (["judge", "vipre", "."], "There is no pattern 'vipre'. Did you mean 'viper'?"),
     (["judge", "../App"], "'../App' is the folder with an app's sources; judge takes a pattern first."),
     (["trace", "swift-io", "sort"], "There is no story 'sort'. Did you mean 'sort-countries'?"),

@@ -90,6 +90,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("while true {}", "It ran for too long"), ("while true { sleep(60) }", "It waited for too long"),
+  ])
+  func `a loop that computes is told from one that waits, however little it has computed`(
+    code: String, sentence: String
+  ) async {
+    await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in
+      await inOwnProcess {
+        let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
+        let text = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+          .replacing("let film = model.film\n", with: "let film = model.film\n\(code)\n")
+        try "import Foundation\n\(text)".write(to: exercise.part, atomically: true, encoding: .utf8)
+        let build = ExerciseBuild(exercise: exercise, width: 80, timeLimit: 3600, waitLimit: 30)
+        let outcome = try build.outcome(of: try Data(contentsOf: exercise.part))
+        let page = Page(width: 80, style: .plain)
+        let report = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
+        #expect(
+          report.words.contains("\(sentence) and was ended while this check was running: the button"),
+          "\(report)")
+      }
+    }
+  }
+
   @Test func `a part that is saved right after a verdict is the one that is judged`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {

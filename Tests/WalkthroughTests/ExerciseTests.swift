@@ -125,6 +125,37 @@ import Testing
     for way in ["exercises diff 1", "exercises hint 1"] { #expect(ways.contains { $0.hasSuffix(way) }) }
   }
 
+  @Test(arguments: [
+    "Exercise.swift declares no FilmInteractor, so your part was not judged.",
+    "Your FilmInteractor never ran: the app did not use it.",
+  ])
+  func `no check is ticked for a part that was not judged`(fault: String) throws {
+    let outcome = ExerciseOutcome(
+      verdict: .judged(
+        [ExerciseOutcome.Check(name: "SIO-06")],
+        certification: .init(name: ExerciseOutcome.Check.certification, faults: [fault])))
+    let report = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: outcome, page: Page(width: 80, style: .plain))
+    let text = report.text()
+    #expect(!report.isCertified)
+    #expect(!text.contains("✔") && text.hasSuffix("\n\n\(fault)\n"), "\(text)")
+  }
+
+  @Test(arguments: [
+    (SIGXCPU, "It ran for too long and was ended while this check was running: a tap", "a loop"),
+    (SIGALRM, "It waited for too long and was ended while this check was running: a tap", "waited for"),
+  ])
+  func `a part that never ends is reported with the check and with the reason to look for`(
+    signal: Int32, sentence: String, reason: String
+  ) throws {
+    let stop = ExerciseStop(end: .signal(signal), check: "a tap", message: "")
+    let text = ExerciseOutcomeReport(
+      exercise: try .numbered(1), outcome: ExerciseOutcome(verdict: .stopped(stop)),
+      page: Page(width: 80, style: .plain)
+    ).text()
+    #expect(text.contains("\(sentence)\n\nLook for ") && text.contains(reason), "\(text)")
+  }
+
   @Test func `the list has every story that a report names`() {
     let text = ListReport(page: Page(width: 80, style: .plain)).text()
     let stories = Story.all + Story.further
@@ -140,6 +171,50 @@ import Testing
   private static func answers(in exercise: Exercise) -> ExerciseAnswers {
     ExerciseAnswers(
       page: Page(width: 80, style: .plain), terminal: .standard, progress: .inCopy(of: exercise))
+  }
+
+  @Test func `a hint and a solution are shown where the progress cannot be saved`() throws {
+    try inCopy { exercise in
+      // A file instead of the folder for the record.
+      let file = exercise.package.appendingPathComponent("records")
+      try Data().write(to: file)
+      let answers = ExerciseAnswers(
+        page: Page(width: 80, style: .plain), terminal: .standard,
+        progress: ExerciseProgress(file: file.appendingPathComponent("exercises.json")))
+      for text in [try answers.hint(nil, on: exercise), try answers.solution(of: exercise)] {
+        #expect(text.contains("Your progress was not saved: "), "\(text)")
+      }
+      #expect(try answers.hint(nil, on: exercise).contains("Hint 1 of 3: "))
+      #expect(try answers.solution(of: exercise).contains("\n+         delegate?.filmDidChangeMark()\n"))
+    }
+  }
+
+  @Test func `a report has no two empty lines in a row, and ends with its last line`() throws {
+    let page = Page(width: 80, style: .plain)
+    let exercise = try Exercise.numbered(1)
+    func judged(_ faults: [String], certification: [String]) -> ExerciseOutcome.Verdict {
+      .judged(
+        [ExerciseOutcome.Check(name: "SIO-06", faults: faults)],
+        certification: .init(name: ExerciseOutcome.Check.certification, faults: certification))
+    }
+    func stopped(_ end: Subprocess.Result.End, _ message: String) -> ExerciseOutcome.Verdict {
+      .stopped(ExerciseStop(end: end, check: "a tap", message: message))
+    }
+    let verdicts: [ExerciseOutcome.Verdict] = [
+      .refused("Exercise.swift:1:1: error: no\n"), stopped(.signal(SIGILL), ""),
+      stopped(.signal(SIGXCPU), ""),
+      stopped(.exit(5), "error: the last words"), judged(["red\n"], certification: []),
+      judged([], certification: ["Fixed, but\nmore\n"]), judged([], certification: []),
+      judged([], certification: ["Exercise.swift declares no A, so your part was not judged."]),
+    ]
+    for verdict in verdicts {
+      let printed = PrintedText(text: "two\n\n", lineCount: 2)
+      let outcome = ExerciseOutcome(verdict: verdict, warnings: "warning: one\n\n", printed: printed)
+      for outcome in [outcome, ExerciseOutcome(verdict: verdict)] {
+        let text = ExerciseOutcomeReport(exercise: exercise, outcome: outcome, page: page).text()
+        #expect(!text.contains("\n\n\n") && text.hasSuffix("\n") && !text.hasSuffix("\n\n"), "\(text)")
+      }
+    }
   }
 
   @Test func `a solution shows the lines that go and those that come`() throws {
@@ -199,6 +274,7 @@ import Testing
   @Test(arguments: [
     ("import Catalogue\n\n@testable import CleanSwift\n", Pattern.cleanSwift, "Checks+CleanSwift.swift"),
     ("@testable import MVVMFC", .mvvmFC, "Checks+MVVMFC.swift"),
+    ("import Catalogue\r\n\r\n@testable import MVVMFC\r\n", .mvvmFC, "Checks+MVVMFC.swift"),
     ("// @testable import VIPER\n", nil, "Checks.swift"),
     ("", nil, "Checks.swift"),
   ])

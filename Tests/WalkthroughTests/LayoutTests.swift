@@ -5,6 +5,19 @@ import TextLayout
 @testable import Walkthrough
 
 @Suite struct LayoutTests {
+  @Test(arguments: 3...12) func `the first line of the chosen row is seen in the lowest window`(rows: Int) {
+    let size = RawTerminal.Size(columns: 20, rows: rows)
+    let chooser = TourChooser.patterns(page: Page(width: size.columns, style: .plain))
+    for row in chooser.rows.indices {
+      let content = chooser.content(choosing: row)
+      let lines = ScreenFrame(
+        title: "title", content: content.lines, chosen: content.chosen, scroll: 0, keys: [], size: size,
+        style: .plain
+      ).lines()
+      #expect(lines.count == rows && lines.contains { $0.hasPrefix("▶ ") }, "\(lines)")
+    }
+  }
+
   @Test(arguments: [20, 40, 80, 200])
   func `no line is wider than the page`(width: Int) async throws {
     let page = Page(width: width, style: .plain)

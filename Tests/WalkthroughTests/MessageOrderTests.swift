@@ -125,6 +125,24 @@ import Tracing
       report.contains("All 4 checks are green: the app sends these messages in this order."), "\(report)")
   }
 
+  @Test(arguments: ["\r\n", "\r"], ["", "\u{FEFF}"])
+  func `lines may end as on any system, and a byte order mark does not count`(
+    end: String, mark: String
+  ) throws {
+    let exercise = try Exercise.numbered(37)
+    func outcome(of file: URL) throws -> ExerciseOutcome {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      return try exercise.outcome(of: Data((mark + text.replacing("\n", with: end)).utf8), width: 80)
+    }
+    expectEqual(try outcome(of: exercise.fixedPart).isGreen, true)
+    let shipped = try exercise.outcome(of: Data(contentsOf: exercise.shippedPart), width: 80)
+    expectEqual(try outcome(of: exercise.shippedPart), shipped)
+    // Without the comment and the empty line above them, the messages begin in the first line.
+    let messages = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
+      .split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: end)
+    expectEqual(try exercise.outcome(of: Data((mark + messages).utf8), width: 80).isGreen, true)
+  }
+
   @Test func `an order is judged, watched and taught without a compiler`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("order-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -138,6 +156,9 @@ import Tracing
     for words in ["2 of 4 checks are red.", "Hint 1 of 3", "View → Interactor: sortByName(_:)\n"] {
       #expect(watch.output.contains(words), "\(watch.output)\(watch.errors)")
     }
+    let unattended = try await walkthrough(["exercises", "watch", "37"], environment: environment)
+    #expect(unattended.status == 1)
+    #expect(unattended.output.contains("The input has ended"), "\(unattended.output)")
   }
 
   @Test func `a solved order teaches with the messages of all patterns`() async throws {

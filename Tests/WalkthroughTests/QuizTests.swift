@@ -44,7 +44,13 @@ import Tracing
   @Test func `other words are asked for again`() throws {
     let (answers, text) = try run(["5", "", "one", "3", "q", "1"])
     #expect(answers.count == 1)
-    #expect(text.components(separatedBy: "Type 1, 2, 3 or 4; q ends the quiz.").count == 4)
+    #expect(text.components(separatedBy: "Type 1, 2, 3 or 4; q ends the quiz.").count == 5)
+  }
+
+  @Test func `the first question says what to type, and the next ones do not`() throws {
+    let (answers, text) = try run(["1", "1"])
+    #expect(answers.count == 2)
+    #expect(text.components(separatedBy: "\nType 1, 2, 3 or 4; q ends the quiz.\n> ").count == 2)
   }
 
   @Test func `after each answer the message, its step and its rule are shown`() throws {

@@ -96,6 +96,21 @@ import Testing
     #expect(written.withLock { $0 } == clear + "Running a…" + clear + "Running a st…" + clear)
   }
 
+  @Test(arguments: [(true, "Building the checks…\n"), (false, "")])
+  func `a long wait without a terminal is named on a line that stays, a short one is not`(
+    isLong: Bool, line: String
+  ) {
+    let written = Mutex("")
+    let notice = WaitingNotice("Building the checks", width: nil, isLong: isLong) { text in
+      written.withLock { $0 += text }
+    }
+    #expect(written.withLock { $0 } == line)
+    notice.show()
+    notice.update("Building more")
+    notice.end()
+    #expect(written.withLock { $0 } == line)
+  }
+
   #if os(Linux)
     // Not on the main actor, where it would wait for other tests: on Linux a request that waits keeps a processor busy.
     @Test nonisolated func `Ctrl-C ends a wait at once`() async throws {

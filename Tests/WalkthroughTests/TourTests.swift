@@ -16,6 +16,17 @@ import Tracing
     #expect(try await tour.steps.map(\.message.number) == messages.map(\.number))
   }
 
+  @Test func `an event that takes no first step says with which step the cycle begins`() async throws {
+    func meanings(of story: Story, by pattern: Pattern) async throws -> [String] {
+      let tour = try await Tour(of: story, by: pattern)
+      return tour.path.stops.map { $0.step.meaning(in: tour.architecture.steps) }
+    }
+    let launch = try await meanings(of: .listCountries, by: .cleanSwift)
+    #expect(launch.first == "The user's event. Here the cycle begins with step 2.")
+    let tap = try await meanings(of: .sortCountries, by: .cleanSwift)
+    #expect(tap.contains("The user's event. Step 1 is next."))
+  }
+
   @Test(arguments: Pattern.allCases)
   func `the method that is shown for a message is the one that it names`(pattern: Pattern) async throws {
     let tour = try await Tour(of: .openCountry, by: pattern)

@@ -48,5 +48,10 @@ extension CommandEntry {
       Example(words: "search presenter output", meaning: "entries with both words"),
       Example(words: "search presenter --all", meaning: "every match"),
     ]
-  ) { words, _ throws(UsageError) in .search(words) }
+  ) { words, _ throws(UsageError) in
+    guard words.contains(where: { $0.contains { !$0.isWhitespace } }) else {
+      throw .missing("search needs a word", known: [])
+    }
+    return .search(words)
+  }
 }

@@ -36,7 +36,18 @@ extension CommandEntry {
         "pattern", word, known: WordList.patterns.words,
         advice: "\n'\(Kit.command) search \(word.quotable)' finds the word in rules, messages and pages.")
     }
-    throw .unknownRule(word)
+    throw .unknownRule(word, meaning: rule(meantBy: word))
+  }
+
+  /// The rule of that number where a word names its pattern, such as `VIPER-12` for VPR-12; else the nearest one.
+  private static func rule(meantBy word: String) -> Rule.ID? {
+    let parts = word.split(separator: "-")
+    guard let pattern = Pattern(word: parts.dropLast().joined(separator: "-")) else {
+      return Rule.all.map(\.id).nearest(to: word)
+    }
+    let rules = Rule.all(of: pattern).map(\.id)
+    let number = parts.last.flatMap { Int($0) }
+    return rules.first { Int($0.suffix(2)) == number } ?? rules.nearest(to: word)
   }
 
   /// The number of an exercise.

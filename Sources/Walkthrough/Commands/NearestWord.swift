@@ -1,12 +1,13 @@
 nonisolated extension [String] {
   /// The word that begins with `word`, or else the word with the fewest edits between the two, unless these change most
-  /// of its letters.
+  /// of its letters. The hyphens that an option begins with do not count as letters.
   func nearest(to word: String) -> String? {
     let word = word.lowercased()
     if word.count > 1, let longer = first(where: { $0.lowercased().hasPrefix(word) }) { return longer }
     let ranked = map { (word: $0, edits: $0.lowercased().edits(to: word)) }
     guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
-    return best.edits <= Swift.max(2, best.word.count / 2) ? best.word : nil
+    let letters = best.word.drop { $0 == "-" }.count
+    return best.edits <= Swift.max(2, letters / 2) ? best.word : nil
   }
 }
 

@@ -91,8 +91,13 @@ extension CommandEntry {
   /// - Parameter typed: The command as it was typed.
   fileprivate func check(_ words: [String], after typed: String) throws(UsageError) {
     if operands.last?.count != .anyNumber, words.count > operands.count {
-      throw .invalid(
-        "'\(words[operands.count].quotable)' is one word too many. See '\(Kit.command) \(typed) --help'.")
+      let word = words[operands.count]
+      let isAlternative =
+        operands.count == 1 && !operands[0].values.words.isEmpty
+        && operands[0].values.includes(word)
+      let advice =
+        isAlternative ? "Try '\(Kit.command) \(typed) \(word)'." : "See '\(Kit.command) \(typed) --help'."
+      throw .invalid("'\(word.quotable)' is one word too many. \(advice)")
     }
     try checkOrder(of: words, after: typed)
   }

@@ -5,7 +5,8 @@ import TextLayout
 /// Words on the command line that cannot be understood.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   case unknown(_ kind: String, _ word: String, known: [String], advice: String = "")
-  case unknownRule(String)
+  /// A rule that no pattern has, and the one that was probably meant.
+  case unknownRule(String, meaning: Rule.ID?)
   /// A format that a command does not have, and the commands that have it.
   case unknownFormat(String, of: String, owners: [String], known: [String])
   case missing(_ what: String, known: [String])
@@ -16,8 +17,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknown(let kind, let word, let known, let advice):
       "There is no \(kind) '\(word.quotable)'.\(suggestion(for: word, among: known))\(list(known))\(advice)"
-    case .unknownRule(let word):
-      "There is no rule '\(word.quotable)'.\(suggestion(for: word, among: Rule.all.map(\.id)))\n"
+    case .unknownRule(let word, let rule):
+      "There is no rule '\(word.quotable)'.\(rule.map { " Did you mean '\($0)'?" } ?? "")\n"
         + "'\(Kit.command) rules' lists them all."
     case .unknownFormat(let word, let command, let owners, let known):
       "\(command) has no format '\(word.quotable)'\(owners.isEmpty ? "" : "; it is for \(owners.listed)")."

@@ -29,6 +29,7 @@ struct CompareQuiz {
     for (index, question) in questions.enumerated() {
       let lines = question.lines(page: page).map { $0 + "\n" }.joined()
       try write(page.heading("\(index + 1) of \(questions.count)") + "\n\n" + lines + "\n")
+      if index == 0 { try prompt.writeHint(upTo: question.options.count) }
       guard let choice = try prompt.number(upTo: question.options.count) else { break }
       asked += 1
       right += choice == question.right ? 1 : 0

@@ -18,7 +18,7 @@ extension Exercise {
   ///
   /// - Parameters:
   ///   - width: The columns that checks may write in.
-  ///   - waitLimit: The seconds after which a run is ended that only waits.
+  ///   - waitLimit: The seconds after which a run is ended, however little it has computed.
   ///   - whenFixed: Called while a part that is fixed is being certified.
   func judge(
     width: Int, waitLimit: Int = 120, whenFixed: @escaping () -> Void = {}

@@ -110,7 +110,8 @@ extension Exercise {
   /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
   /// part imports; nil as long as it imports none, and if there are no checks for any.
   func pattern(of part: Data) -> Pattern? {
-    let lines = String(decoding: part, as: UTF8.self).split(separator: "\n").filter { !$0.hasPrefix("//") }
+    let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { !$0.hasPrefix("//") }
     return manifest.pattern
       ?? Pattern.allCases.first { pattern in
         checks(in: pattern) != nil && lines.contains { $0.hasSuffix("import \(pattern.module)") }
@@ -214,6 +215,8 @@ enum ExerciseError: Error, CustomStringConvertible {
   case brokenSupport(String)
   /// The checks of a pattern do not compile; carries the compiler's output.
   case brokenChecks(String, String)
+  /// The folder in which exercises are compiled cannot be written to.
+  case readOnly(_ folder: String)
   /// The modules of the kit that checks are compiled against are missing.
   case notBuilt(String)
 
@@ -230,6 +233,9 @@ enum ExerciseError: Error, CustomStringConvertible {
       "\(file) is damaged: \(reason) Restore the kit's folder 'Exercises'."
     case .brokenSupport(let diagnostics): "Exercises/Support does not compile:\n\(diagnostics)"
     case .brokenChecks(let module, let diagnostics): "The module \(module) does not build:\n\(diagnostics)"
+    case .readOnly(let folder):
+      "Exercises are compiled in the kit's folder, but \(folder) cannot be written: permission denied. Copy the kit to a "
+        + "folder of your own, delete .build there, and start the program in it."
     case .notBuilt(let module):
       "The module \(module) was not built for testing beside this program. Start it with '\(Kit.command)', without "
         + "'-c release'; or run the checks with 'swift test --package-path Exercises'."

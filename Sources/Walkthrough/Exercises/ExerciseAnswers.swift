@@ -72,14 +72,19 @@ struct ExerciseAnswers {
     guard report.isCertified else {
       return Answer(text: text + wayOn(wayOn(from: exercise, isFixed: outcome.isFixed)), isWell: false)
     }
-    // What there is to learn, and the next exercise.
+    // The lesson, and the next exercise.
     return Answer(text: text + "\n" + (try await lesson.text()) + (try next(after: exercise)))
   }
 
-  /// Notes an outcome; returns what to report where that fails, which the verdict survives.
+  /// Notes an outcome; returns the report on a failure to do so, which the verdict survives.
   private func note(_ outcome: ExerciseOutcome, of exercise: Exercise, isCertified: Bool) -> String {
+    reportingFailure { try progress.note(exercise, isCertified: isCertified) }
+  }
+
+  /// Changes the learner's record; returns the report on a failure to do so, which follows the text that was asked for.
+  private func reportingFailure(of change: () throws -> Void) -> String {
     do {
-      try progress.note(exercise, isCertified: isCertified)
+      try change()
       return ""
     } catch {
       return "\n" + page.paragraph("\(error)")
@@ -131,10 +136,10 @@ struct ExerciseAnswers {
     let hints = exercise.manifest.hints
     let next = try progress.entry(of: exercise).hints + 1
     let part = part ?? min(hints.count, next)
-    try progress.note(exercise) { $0.hints = max($0.hints, part) }
+    let failure = reportingFailure { try progress.note(exercise) { $0.hints = max($0.hints, part) } }
     let isRepeated = part == hints.count && next > hints.count
     return (isRepeated ? page.paragraph("There are no more hints. The last one again:") : "")
-      + page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])")
+      + page.paragraph("Hint \(part) of \(hints.count): \(hints[part - 1])") + failure
       + wayOn([
         part < hints.count
           ? ("\(Kit.command) exercises hint \(exercise.number) \(part + 1)", "the next hint")
@@ -150,10 +155,11 @@ struct ExerciseAnswers {
   /// The lines that fix a part.
   func solution(of exercise: Exercise) throws -> String {
     let isSolved = try progress.state(of: exercise) == .solved
-    if !isSolved { try progress.note(exercise) { $0.sawSolution = true } }
+    let failure =
+      isSolved ? "" : reportingFailure { try progress.note(exercise) { $0.sawSolution = true } }
     return page.heading("\(exercise.number), \(exercise.manifest.title)") + "\n\n"
       + (isSolved ? "" : page.paragraph("You have not solved this exercise yet.") + "\n")
-      + (try ExerciseDifference(exercise: exercise, page: page).solution())
+      + (try ExerciseDifference(exercise: exercise, page: page).solution()) + failure
       + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
@@ -195,8 +201,8 @@ struct ExerciseAnswers {
     guard RawTerminal.isAvailable, !page.isLinear else {
       var answers = self
       answers.showsWayOn = false
-      try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
-      return Answer(text: "")
+      let isWell = try await PlainExerciseWatch(answers: answers, terminal: terminal).run(exercise)
+      return Answer(text: "", isWell: isWell)
     }
     var answers = self
     answers.showsWayOn = false

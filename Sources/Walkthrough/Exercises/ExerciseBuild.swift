@@ -12,7 +12,7 @@ struct ExerciseBuild {
   let width: Int
   /// The seconds of computing after which a run is ended.
   var timeLimit = 20
-  /// The seconds after which a run is ended that only waits.
+  /// The seconds after which a run is ended, however little it has computed.
   var waitLimit = 120
   /// Called while a part that is fixed is being certified.
   var whenFixed: () -> Void = {}

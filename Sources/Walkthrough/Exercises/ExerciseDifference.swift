@@ -67,8 +67,7 @@ struct ExerciseDifference {
 
   private func change(to text: String) throws -> [String] {
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
-    let difference = LineDifference(
-      from: shipped.components(separatedBy: "\n"), to: text.components(separatedBy: "\n"))
+    let difference = LineDifference(from: shipped.wholeLines, to: text.wholeLines)
     guard difference.changedLines > 0 else { return [] }
     return difference.excerpt(context: 1).map { $0?.marked ?? "⋮" }
   }
@@ -88,7 +87,12 @@ extension [String] {
 }
 
 extension String {
-  fileprivate var lineCount: Int { count { $0 == "\n" } }
+  fileprivate var lineCount: Int { count(where: \.isNewline) }
+
+  /// The lines, however they end.
+  fileprivate var wholeLines: [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+  }
 
   fileprivate var trimmingSuffix: String {
     var text = self[...]

@@ -34,16 +34,20 @@ struct ExerciseModules {
   /// The files that tell when one of them was built last.
   var files: [URL] { names.map(built.file) }
 
-  /// Builds what is not there or older than its sources, and says so at a terminal.
+  /// Builds what is not there or older than its sources, and says so on standard error.
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation if something cannot be
   ///   started.
   func build() throws {
+    let folder = exerciseFolder.nearestExisting
+    guard FileManager.default.isWritableFile(atPath: folder.path) else {
+      throw ExerciseError.readOnly(folder.path)
+    }
     try buildReader()
     #if DEBUG
       let manifest = package.appendingPathComponent("Package.swift")
       guard !isBuilt, FileManager.default.fileExists(atPath: manifest.path) else { return }
-      let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once")
+      let notice = WaitingNotice.standard("Building the checks of \(pattern.title), once", isLong: true)
       defer { notice.end() }
       let build = try Subprocess.run(
         ["swift", "build", "--package-path", package.path, "--target", checks] + built.buildOptions,
@@ -62,7 +66,7 @@ struct ExerciseModules {
   private func buildReader() throws {
     do {
       _ = try SyntaxReader { compiler, arguments in
-        let notice = WaitingNotice.standard("Compiling the reader of sources, once")
+        let notice = WaitingNotice.standard("Compiling the reader of sources, once", isLong: true)
         defer { notice.end() }
         let build = try Subprocess.run(
           [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)
@@ -85,7 +89,10 @@ struct ExerciseModules {
 
   /// The file that tells when they were built last. A source that was written again as it was is not compiled again, so
   /// the compiled files do not tell.
-  private var stamp: URL { package.appendingPathComponent(".build/exercises/\(checks).built") }
+  private var stamp: URL { exerciseFolder.appendingPathComponent("\(checks).built") }
+
+  /// The folder in which exercises are compiled.
+  private var exerciseFolder: URL { package.appendingPathComponent(".build/exercises") }
 
   private var isBuilt: Bool {
     let last = stamp.modified
@@ -100,6 +107,12 @@ struct ExerciseModules {
 }
 
 extension URL {
+  /// The place, or the innermost folder around it that exists.
+  fileprivate var nearestExisting: URL {
+    FileManager.default.fileExists(atPath: path) || path == "/"
+      ? self : deletingLastPathComponent().nearestExisting
+  }
+
   /// When the file was written last; before all others if there is none.
   var modified: Date {
     // There are hundreds of files to ask, and `attributesOfItem` takes three times as long.

@@ -49,6 +49,17 @@ extension ExerciseOutcome {
   }
 }
 
+extension ExerciseOutcome {
+  /// The reason why the part was not judged, though its checks ran: a type is missing, so that the checks judged the kit's, or
+  /// it never ran. Nil for a part that was judged.
+  var absence: String? {
+    guard case .judged(_, let certification?) = verdict else { return nil }
+    return certification.faults.first {
+      $0.contains("so your part was not judged") || $0.contains(" never ran: ")
+    }
+  }
+}
+
 /// The reason why a program ended before its checks did.
 struct ExerciseStop: Equatable {
   let end: Subprocess.Result.End

@@ -23,7 +23,7 @@ struct ExerciseOutcomeReport {
     let manifest = exercise.manifest
     let title = showsTitle ? page.heading("\(exercise.number), \(manifest.title)") + "\n\n" : ""
     let subject = page.paragraph("\(manifest.patternTitle), \(manifest.difficulty): \(manifest.topic).")
-    return title + subject + "\n" + verdict + remarks
+    return ([title + subject, verdict] + remarks).map(\.endingInOneNewline).joined(separator: "\n")
   }
 
   /// True if the outcome certifies the exercise.
@@ -32,8 +32,15 @@ struct ExerciseOutcomeReport {
   private var verdict: String {
     switch outcome.verdict {
     case .refused(let diagnostics): section("It does not compile.", diagnostics)
-    case .stopped(let stop): section(sentence(on: stop), stop.message)
-    case .judged(let checks, let certification): list(of: checks) + finding(checks, certification)
+    case .stopped(let stop):
+      section(sentence(on: stop), stop.message) + (hint(on: stop).map(page.paragraph) ?? "")
+    case .judged(let checks, let certification):
+      // The checks have judged the kit's own type then, or nothing.
+      if let absence = outcome.absence {
+        section(absence.firstLine, absence.withoutFirstLine)
+      } else {
+        list(of: checks) + finding(checks, certification)
+      }
     }
   }
 
@@ -69,8 +76,7 @@ struct ExerciseOutcomeReport {
       )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
-    // The manifest's pointer is to what is fixed by now. A broken rule has its own, and a part that is missing or never
-    // ran has no place to look at.
+    // The manifest's pointer is to what is fixed by now. A broken rule has its own pointer.
     let pointer =
       first.hasPrefix("Fixed") && !first.contains("\nLook at: ")
       ? page.paragraph("Look at: all that you changed, and what it does beside the fix.") : ""
@@ -89,27 +95,34 @@ struct ExerciseOutcomeReport {
     }
   }
 
+  /// The place to look for the reason why a run did not end; nil for one that ended.
+  private func hint(on stop: ExerciseStop) -> String? {
+    switch stop.end {
+    case .signal(SIGXCPU): "Look for a loop or a recursion that never ends."
+    case .signal(SIGALRM): "Look for something that is waited for and never comes, such as a lock or a reply."
+    default: nil
+    }
+  }
+
   /// The rest that a learner ought to know: warnings, what was printed, checks that are not as they ship.
-  private var remarks: String {
-    var text = ""
+  private var remarks: [String] {
+    var remarks: [String] = []
     if !outcome.warnings.isEmpty, outcome.warnings.contains("warning:") {
-      text += "\n" + section("The compiler warns:", outcome.warnings)
+      remarks.append(section("The compiler warns:", outcome.warnings))
     }
     if outcome.printed.lineCount > 0 {
-      text +=
-        "\n"
-        + section(
+      remarks.append(
+        section(
           "Your part printed \(outcome.printed.lineCount.of("line")):",
-          outcome.printed.beginning(lines: Self.printedLines))
+          outcome.printed.beginning(lines: Self.printedLines)))
     }
     if !changedChecks.isEmpty {
-      text +=
-        "\n"
-        + page.paragraph(
+      remarks.append(
+        page.paragraph(
           "This run does not count, because these files are not as shipped: \(changedChecks.joined(separator: ", ")). "
-            + "Restore them, for example with 'git checkout'.")
+            + "Restore them, for example with 'git checkout'."))
     }
-    return text
+    return remarks
   }
 
   private func section(_ title: String, _ text: String) -> String {
@@ -129,4 +142,10 @@ struct ExerciseOutcomeReport {
 
 extension String {
   fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
+
+  fileprivate var endingInOneNewline: String {
+    var text = self[...]
+    while text.last == "\n" { text.removeLast() }
+    return text + "\n"
+  }
 }

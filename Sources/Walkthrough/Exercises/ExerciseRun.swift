@@ -31,7 +31,7 @@ struct ExerciseRun {
   ///   - temporary: The folder for temporary files.
   ///   - width: The columns that checks may write in.
   ///   - timeLimit: The seconds of computing after which it is ended.
-  ///   - waitLimit: The seconds after which it is ended if it only waits.
+  ///   - waitLimit: The seconds after which it is ended, however little it has computed.
   /// - Throws: An error of Foundation where it cannot be started.
   init(
     of runner: URL, judging part: URL, with modules: URL, in temporary: URL, width: Int, timeLimit: Int,
@@ -81,8 +81,9 @@ struct ExerciseRun {
 
   /// The program's source, written where it is not yet as it is here.
   ///
-  /// It runs every test that is loaded, which is what SwiftPM's own runner calls. A run that waits for ever is ended by the
-  /// alarm, one that is asked for nothing by the end of its input.
+  /// It runs every test that is loaded, by the function that SwiftPM's own runner calls. A run that never ends gets a signal:
+  /// that of the alarm if it waits; if it computes, that of the CPU limit, which an endless loop does not reach in time on a
+  /// busy machine. A run that is asked for nothing ends with its input.
   static func entry(for pattern: Pattern, in folder: URL) throws -> URL {
     let text = """
       import ExerciseSupport
@@ -98,7 +99,19 @@ struct ExerciseRun {
       guard dlopen(library, RTLD_NOW) != nil else {
         fatalError(dlerror().map { String(cString: $0) } ?? "The part cannot be loaded.")
       }
-      alarm(ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { UInt32($0) } ?? 0)
+      let limit = ProcessInfo.processInfo.environment["EXERCISE_WAIT"].flatMap { Double($0) } ?? 120
+      Thread.detachNewThread {
+        func computed() -> Double {
+          var time = timespec()
+          clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+          return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let window = min(5, limit / 2)
+        Thread.sleep(forTimeInterval: limit - window)
+        let before = computed()
+        Thread.sleep(forTimeInterval: window)
+        kill(getpid(), computed() - before > window / 100 ? SIGXCPU : SIGALRM)
+      }
       await Testing.__swiftPMEntryPoint() as Never
 
       """

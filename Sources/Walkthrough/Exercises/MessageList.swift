@@ -1,6 +1,7 @@
 /// The messages of an exercise as a learner's file lists them, one a line, as far as a line that begins with `---`.
 ///
-/// Lines that begin with `//` and empty lines are passed over, and spaces in a row count as one.
+/// Lines that begin with `//` and empty lines are passed over, and spaces in a row count as one. Lines may end as on any
+/// system, and a byte order mark at the start is passed over.
 struct MessageList {
   /// A message and its place.
   struct Entry: Equatable {
@@ -16,7 +17,8 @@ struct MessageList {
 
   /// Reads a file.
   init(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.drop { $0 == "\u{FEFF}" }
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let divider = lines.firstIndex { $0.hasPrefix("---") } ?? lines.endIndex
     func entries(_ places: Range<Int>) -> [Entry] {
       places.compactMap { place in

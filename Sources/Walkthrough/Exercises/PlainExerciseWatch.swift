@@ -12,28 +12,32 @@ struct PlainExerciseWatch {
 
   /// Goes on until the user types q or the input ends.
   ///
+  /// - Returns: False if the input has ended while the exercise was not solved, as where there is nobody to type.
   /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
-  func run(_ first: Exercise) async throws {
+  func run(_ first: Exercise) async throws -> Bool {
     var exercise = first
     var watcher = FileWatcher(exercise.part)
-    try await judge(exercise)
+    var isSolved = try await judge(exercise)
     try write(answers.page.paragraph(Self.help))
     while true {
-      if watcher.hasChanged() { try await judge(exercise) }
+      if watcher.hasChanged() { isSolved = try await judge(exercise) }
       guard isInputThere else { continue }
-      guard let line = nextLine()?.trimmingCharacters(in: .whitespaces) else { return }
+      guard let line = nextLine()?.trimmingCharacters(in: .whitespaces) else {
+        try write(answers.page.paragraph("The input has ended, so no further save is judged."))
+        return isSolved
+      }
       switch line.first.map(ExerciseWatchState.actions.keys.contains) {
-      case nil: try await judge(exercise)
+      case nil: isSolved = try await judge(exercise)
       case false: try write(answers.page.paragraph(Self.help))
       default:
         guard let action = line.first.flatMap({ ExerciseWatchState.actions[$0] }), action != .quit else {
-          return
+          return true
         }
         if action == .reset, try !isResetWanted(exercise) { continue }
         if action == .next, let next = try answers.nextExercise(after: exercise) {
           exercise = next
           watcher = FileWatcher(exercise.part)
-          try await judge(exercise)
+          isSolved = try await judge(exercise)
         } else {
           try write(text(for: action, on: exercise))
         }
@@ -61,9 +65,12 @@ struct PlainExerciseWatch {
     return nextLine()?.lowercased().hasPrefix("y") == true
   }
 
-  private func judge(_ exercise: Exercise) async throws {
+  /// Prints the verdict on an exercise; returns true if it is solved.
+  private func judge(_ exercise: Exercise) async throws -> Bool {
     try write(answers.page.paragraph("Judging exercise \(exercise.number), \(exercise.path)."))
-    try write(try await answers.run(exercise).text)
+    let answer = try await answers.run(exercise)
+    try write(answer.text)
+    return answer.isWell
   }
 
   private func write(_ text: String) throws(OutputError) {

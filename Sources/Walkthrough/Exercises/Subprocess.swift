@@ -58,7 +58,7 @@ nonisolated final class RunningProgram {
   ///
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
-  ///   - input: What it reads from; nil where it is to find nothing.
+  ///   - input: Its standard input; nil for an empty one.
   ///   - folder: Where it keeps what is temporary.
   ///   - environment: Variables that it is given beside those of this program.
   /// - Throws: An error of Foundation where it cannot be started.

@@ -14,7 +14,7 @@ struct JudgeAnswers {
       throw JudgingError(text: "There is no file or folder \(order.folder).")
     }
     let program = try JudgeProgram { compiler, arguments in
-      let notice = WaitingNotice.standard("Compiling the judge, once")
+      let notice = WaitingNotice.standard("Compiling the judge, once", isLong: true)
       defer { notice.end() }
       let build = try Subprocess.run(
         [compiler.path] + arguments, temporaryFolder: FileManager.default.temporaryDirectory)

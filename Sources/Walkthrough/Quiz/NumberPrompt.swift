@@ -23,10 +23,15 @@ struct NumberPrompt {
       if echoes { try write(line.quotable + "\n") }
       if ["q", "quit"].contains(line.lowercased()) { return nil }
       if let number = Int(line), (1...count).contains(number) { return number }
-      let numbers = (1...count).map(String.init)
-        .formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))
-      try write("Type \(numbers); q ends the quiz.\n")
+      try writeHint(upTo: count)
     }
+  }
+
+  /// Says what can be typed.
+  func writeHint(upTo count: Int) throws(OutputError) {
+    let numbers = (1...count).map(String.init)
+      .formatted(.list(type: .or).locale(Locale(identifier: "en_GB")))
+    try write("Type \(numbers); q ends the quiz.\n")
   }
 }
 

@@ -30,6 +30,7 @@ struct QuizSession {
     for (index, question) in questions.enumerated() {
       if introduced.insert(question.pattern).inserted { try prompt.write(cycle(of: question.pattern)) }
       try prompt.write(text(of: question, at: index))
+      if index == 0 { try prompt.writeHint(upTo: question.options.count) }
       guard let choice = try prompt.number(upTo: question.options.count) else { break }
       let answer = Answer(question: question, choice: choice)
       answers.append(answer)

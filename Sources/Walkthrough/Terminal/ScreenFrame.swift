@@ -4,7 +4,7 @@ import TextLayout
 struct ScreenFrame {
   let title: String
   let content: [String]
-  /// The lines of the chosen row, which stay in sight.
+  /// The lines of the chosen row, which stay in sight, its first line above all.
   var chosen: Range<Int>?
   /// The first line that is shown.
   let scroll: Int
@@ -28,7 +28,8 @@ struct ScreenFrame {
     let height = Self.height(of: size)
     let furthest = extent.furthest
     var first = min(scroll, furthest)
-    if let chosen { first = min(furthest, max(0, chosen.upperBound - height)) }
+    // Where the row does not fit as a whole, its first lines are seen.
+    if let chosen { first = min(furthest, max(0, chosen.upperBound - height), chosen.lowerBound) }
     var shown = Array(content.dropFirst(first).prefix(height))
     let below = content.count - first - shown.count
     shown += Array(repeating: "", count: height - shown.count)

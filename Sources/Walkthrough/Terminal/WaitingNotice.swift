@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// A line on standard error that says what a wait is for, where standard error is a terminal. It comes after half a second,
-/// and goes when the wait ends or is interrupted.
+/// A line on standard error that says what a wait is for. At a terminal it comes after half a second, and goes when the wait ends
+/// or is interrupted. Elsewhere, as in CI, it is printed for a wait of minutes alone, and stays.
 nonisolated final class WaitingNotice: Sendable {
   private struct State {
     var text: String
@@ -19,9 +19,11 @@ nonisolated final class WaitingNotice: Sendable {
   static let isSilent = Atomic(false)
 
   /// Starts a wait of the program: Ctrl-C ends it at once.
-  static func standard(_ text: String) -> WaitingNotice {
+  ///
+  /// - Parameter isLong: True if the wait can take minutes, as when something is compiled.
+  static func standard(_ text: String, isLong: Bool = false) -> WaitingNotice {
     let width = isSilent.load(ordering: .relaxed) ? nil : Terminal.size(of: STDERR_FILENO)?.columns
-    let notice = WaitingNotice(text, width: width) { text in
+    let notice = WaitingNotice(text, width: width, isLong: isLong) { text in
       Interruption.isLineShown.store(text != erasure, ordering: .relaxed)
       try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
@@ -31,19 +33,20 @@ nonisolated final class WaitingNotice: Sendable {
     return notice
   }
 
-  /// Creates a notice that is not shown yet.
+  /// Creates a notice that is not shown yet; where there is no terminal, one for a long wait is printed at once.
   ///
   /// - Parameter width: The columns of the terminal, or nil if there is none.
-  init(_ text: String, width: Int?, write: @escaping @Sendable (String) -> Void) {
+  init(_ text: String, width: Int?, isLong: Bool = false, write: @escaping @Sendable (String) -> Void) {
     state = Mutex(State(text: text))
     self.width = width
     self.write = write
+    if width == nil, isLong { write("\(text)…\n") }
   }
 
   /// Shows the line from now on, unless the wait has ended.
   func show() {
     state.withLock { state in
-      guard !state.hasEnded else { return }
+      guard width != nil, !state.hasEnded else { return }
       state.isShown = true
       draw(state.text)
     }

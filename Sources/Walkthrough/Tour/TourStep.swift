@@ -36,7 +36,12 @@ extension TourStep {
     let next = next.map { " Step \($0) is next." } ?? ""
     let sender = message.sender.role.inSentence
     switch aside {
-    case .event: return "The user's event.\(next)"
+    case .event:
+      // At launch, for example, no control sends the view controller an input.
+      if let step = self.next, step > 1 {
+        return "The user's event. Here the cycle begins with step \(step)."
+      }
+      return "The user's event.\(next)"
     case .wiring: return "Wiring: the parts of a scene are created and connected, before its first event."
     case .framework: return "The framework calls the app, outside of the cycle.\(next)"
     case .preparation where message.kind == .creation:
