@@ -39,13 +39,28 @@ public final class ChildProcess: Sendable {
   /// A test that is cancelled, as by its time limit, kills the process.
   public func statusAtEnd() async -> Int32 {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        end.notify(queue: DispatchQueue(label: "ChildProcess")) { continuation.resume() }
+      await onOwnThread { [process, end] in
+        // Foundation notices the end only when a socket is closed that another process may have inherited meanwhile.
+        if let status = Self.status(atEndOf: process.processIdentifier) { return status }
+        end.wait()
+        return process.terminationStatus
       }
     } onCancel: {
       kill()
     }
-    return process.terminationStatus
+  }
+
+  /// Waits for the end of a process and returns its exit status, or nil if Foundation has asked for it already.
+  private static func status(atEndOf number: Int32) -> Int32? {
+    var info = siginfo_t()
+    while waitid(P_PID, id_t(number), &info, WEXITED | WNOWAIT) != 0 {
+      guard errno == EINTR else { return nil }
+    }
+    #if canImport(Darwin)
+      return info.si_status
+    #else
+      return info._sifields._sigchld.si_status
+    #endif
   }
 
   /// Kills the process, and the processes that it has started.

@@ -39,9 +39,7 @@ nonisolated final class OutputReader: Sendable {
   /// Reads on another thread, which is done when nobody can write any more.
   func start(in group: DispatchGroup) {
     let handle = pipe.fileHandleForReading
-    let writing = pipe.fileHandleForWriting
     DispatchQueue(label: "OutputReader").async(group: group) { [self] in
-      try? writing.close()
       while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty { keep(data) }
     }
   }

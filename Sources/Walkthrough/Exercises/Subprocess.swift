@@ -47,8 +47,13 @@ nonisolated enum Subprocess {
 
 /// A program that has been started.
 nonisolated final class RunningProgram {
+  /// Programs start one at a time: one that starts meanwhile could inherit the pipes of another, whose output then has
+  /// no end.
+  private static let starting = Mutex(())
+
   private let process = Process()
-  private let (output, errors) = (OutputReader(), OutputReader())
+  private let output: OutputReader
+  private let errors: OutputReader
   private let readers = DispatchGroup()
   private let ended = DispatchSemaphore(value: 0)
   private let place: Int?
@@ -65,23 +70,26 @@ nonisolated final class RunningProgram {
   init(
     _ command: [String], input: Pipe? = nil, temporaryFolder folder: URL, environment: [String: String] = [:]
   ) throws {
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(environment) { $1 }.merging(["TMPDIR": folder.path]) { $1 }
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    process.standardOutput = output.pipe
-    process.standardError = errors.pipe
-    process.standardInput = input ?? FileHandle.nullDevice
-    // `waitUntilExit` may notice the end 50 ms late.
-    process.terminationHandler = { [ended] _ in ended.signal() }
-    Children.watchSignals()
-    do {
-      try process.run()
-    } catch {
-      Children.leaveSignals()
-      throw error
+    (output, errors, place) = try Self.starting.withLock { [process, ended] _ in
+      let (output, errors) = (OutputReader(), OutputReader())
+      process.environment = ProcessInfo.processInfo.environment
+        .merging(environment) { $1 }.merging(["TMPDIR": folder.path]) { $1 }
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = command
+      process.standardOutput = output.pipe
+      process.standardError = errors.pipe
+      process.standardInput = input ?? FileHandle.nullDevice
+      // `waitUntilExit` may notice the end 50 ms late.
+      process.terminationHandler = { _ in ended.signal() }
+      Children.watchSignals()
+      do {
+        try process.run()
+      } catch {
+        Children.leaveSignals()
+        throw error
+      }
+      return (output, errors, Children.add(process.processIdentifier))
     }
-    place = Children.add(process.processIdentifier)
     output.start(in: readers)
     errors.start(in: readers)
   }
