@@ -13,7 +13,7 @@ struct RunTests {
   }
 
   private func order(_ folder: URL, _ change: (inout JudgeOrder) -> Void = { _ in }) -> JudgeOrder {
-    var order = JudgeOrder(pattern: "clean-swift", folder: folder.path, format: .json)
+    var order = JudgeOrder(pattern: "clean-swift", folder: folder.path, format: .json, width: 400)
     change(&order)
     return order
   }
@@ -111,7 +111,10 @@ struct RunTests {
   }
 
   @Test(arguments: [
-    ("{", "not valid JSON"),
+    ("{", "line 1 is not valid JSON"),
+    ("{\n\"pattern\": \"clean-swift\",\n\"roles\": }", "line 3 is not valid JSON"),
+    ("{ \"pattern\": \"mvc\", \"roles\": {} }", "the patterns are swift-io, clean-swift, viper, mvvm-fc"),
+    ("{ \"pattern\": \"viper\", \"roles\": { \"worker\": {} } }", "is for VIPER"),
     ("{ \"pattern\": \"clean-swift\", \"roles\": {}, \"rolls\": {} }", "rolls: unknown key"),
     ("{ \"pattern\": \"clean-swift\", \"roles\": { \"butler\": {} } }", "no role 'butler'"),
     (
@@ -242,6 +245,19 @@ struct RunTests {
     let answer = try await app.withFolder { try await judge(order($0)) }
     #expect(answer.status == 65)
     #expect(answer.errors.contains("plays a role of Clean Swift VIP"), "\(answer.errors)")
+  }
+
+  @Test func `parts without a scene are named, and so are files that were left out`() async throws {
+    let app = JudgedApp(
+      pattern: "viper", files: ["A.swift": "class OrdersPresenter {}\nclass BillsWireframe {}"])
+    try await app.withFolder { folder in
+      try Data([0x6C, 0xFF, 0xFE, 0xFF]).write(to: folder.appendingPathComponent("Bytes.swift"))
+      let answer = try await judge(order(folder) { $0.pattern = "viper" })
+      #expect(answer.status == 65)
+      #expect(answer.errors.contains("No scene of VIPER was found"), "\(answer.errors)")
+      #expect(answer.errors.contains("such as BillsWireframe"), "\(answer.errors)")
+      #expect(answer.errors.contains("Bytes.swift is left out"), "\(answer.errors)")
+    }
   }
 
   @Test(arguments: [

@@ -30,11 +30,11 @@ struct Judge {
     if order.writesConventions { return try write(app.conventions, from: source.origin, for: app, to: url) }
     guard !app.parts.isEmpty, !app.needsScenes || !app.scenes.isEmpty else {
       throw JudgeError.message(
-        "No type in \(reading.files.count.of("file")) plays a role of \(pattern.title) according to "
-          + "\(source.origin). "
+        app.lack(in: source.origin) + excuse(folder, reading)
           + (source.isFile
-            ? "Write the names of your own types under 'roles' in that file."
-            : "To use your own names, run: walkthrough judge \(pattern.rawValue) \(order.folder) --init"))
+            ? " Write the names of your own types under 'roles' in that file."
+            : " To use your own names, run: swift run walkthrough judge \(pattern.rawValue) \(order.folder) --init")
+      )
     }
     return try judge(app, folder, reading, origin: source.origin)
   }
@@ -95,12 +95,7 @@ struct Judge {
     guard let path, order.conventions != nil || !order.writesConventions else {
       return ConventionsSource(presetsOf: pattern)
     }
-    let conventions = try Conventions.read(URL(fileURLWithPath: path))
-    guard conventions.pattern == pattern else {
-      throw JudgeError.message(
-        "\(path) is for \(conventions.pattern.title), not for \(pattern.title). Use --preset NAME to ignore it."
-      )
-    }
+    let conventions = try Conventions.read(URL(fileURLWithPath: path), for: pattern)
     return ConventionsSource([conventions], origin: path, isFile: true)
   }
 

@@ -17,9 +17,42 @@ enum JudgeError: Error, CustomStringConvertible {
   }
 }
 
+extension Decodable {
+  /// Reads a file of JSON.
+  ///
+  /// - Throws: `JudgeError` that names the file and the place in it.
+  init(json url: URL) throws(JudgeError) {
+    let data: Data
+    do { data = try Data(contentsOf: url) } catch { throw .unreadable(url.path) }
+    do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
+      let syntaxError = data.lineOfBrokenJSON.map { "line \($0) is not valid JSON" }
+      throw .damaged(url.path, reason: syntaxError ?? error.oneLine)
+    }
+  }
+}
+
+extension Data {
+  /// The line at which the data stops being JSON; nil if all of it is JSON.
+  fileprivate var lineOfBrokenJSON: Int? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+      return nil
+    } catch let error as NSError {
+      // Foundation names the place in its message only.
+      let message = error.userInfo["NSDebugDescription"] as? String ?? ""
+      let words = message.split { !$0.isLetter && !$0.isNumber }
+      func number(after word: Substring) -> Int? {
+        words.firstIndex(of: word).flatMap { Int(words.dropFirst($0 + 1).first ?? "") }
+      }
+      let offset = number(after: "character") ?? count
+      return number(after: "line") ?? 1 + prefix(offset).count { $0 == UInt8(ascii: "\n") }
+    }
+  }
+}
+
 extension Error {
   /// The error as one line without a full stop.
-  var oneLine: String {
+  fileprivate var oneLine: String {
     guard let error = self as? DecodingError else { return "\(self)" }
     let (context, problem): (DecodingError.Context, String?) =
       switch error {

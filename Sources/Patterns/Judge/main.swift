@@ -8,11 +8,14 @@ import Foundation
 // if the folder cannot be judged.
 
 signal(SIGPIPE, SIG_DFL)
+var width = 80
 do {
   let order = try JSONDecoder().decode(
     JudgeOrder.self, from: Data(CommandLine.arguments.dropFirst().joined().utf8))
+  width = order.width
   exit(try Judge(order: order).run().rawValue)
 } catch {
-  FileHandle.standardError.write(Data("walkthrough: \("\(error)".printable)\n".utf8))
+  let lines = "walkthrough: \(error)".printable.wrapped(to: width)
+  FileHandle.standardError.write(Data((lines.joined(separator: "\n") + "\n").utf8))
   exit(Judge.Status.badInput.rawValue)
 }

@@ -33,8 +33,10 @@ public struct SyntaxProgram: Sendable {
     executable = folder.appendingPathComponent(name)
     let stampFile = folder.appendingPathComponent("stamp")
     stamp = try Self.stamp(of: sources + [compiler.tool("swiftc").resolvingSymlinksInPath()])
+    // The stamp on disk names the program as well, so that a damaged one is compiled again.
     let isBuilt = FileManager.default.isExecutableFile(atPath: executable.path)
-    if isBuilt, (try? String(contentsOf: stampFile, encoding: .utf8)) == stamp { return }
+    let kept = try? String(contentsOf: stampFile, encoding: .utf8)
+    if isBuilt, try kept == stamp + Self.stamp(of: [executable]) { return }
 
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     // Compiled under a name of its own first, so that two processes can do this at the same time.
@@ -50,7 +52,7 @@ public struct SyntaxProgram: Sendable {
     guard rename(fresh.path, executable.path) == 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: executable.path])
     }
-    try stamp.write(to: stampFile, atomically: true, encoding: .utf8)
+    try (stamp + Self.stamp(of: [executable])).write(to: stampFile, atomically: true, encoding: .utf8)
   }
 
   /// The program's answer to one line of JSON, as one line of JSON.

@@ -123,6 +123,27 @@ struct App: Sendable {
   /// True if the pattern's roles only count in scenes.
   var needsScenes: Bool { !Self.sceneRoles(of: conventions.pattern).isEmpty }
 
+  /// One sentence about an app in which nothing can be judged.
+  ///
+  /// - Parameter origin: The origin of the conventions, one noun phrase.
+  func lack(in origin: String) -> String {
+    let pattern = conventions.pattern
+    let named = (parts.map(\.name) + strays).sorted()
+    guard let first = named.first else {
+      return "No type in \(files.count.of("file")) plays a role of \(pattern.title) according to \(origin)."
+    }
+    let (needed, example) =
+      switch pattern {
+      case .cleanSwift: ("an interactor and a presenter", "OrdersInteractor and OrdersPresenter")
+      case .viper: ("a presenter and an interactor or router", "OrdersPresenter and OrdersInteractor")
+      case .mvvmFC:
+        ("a view controller and a view model or factory", "OrdersViewController and OrdersViewModel")
+      case .swiftIO: ("a view", "OrdersView")
+      }
+    return "No scene of \(pattern.title) was found according to \(origin), "
+      + "only single parts, such as \(first). A scene needs \(needed) whose names begin alike, such as \(example)."
+  }
+
   // MARK: Making
 
   private static func candidates(

@@ -51,7 +51,14 @@ struct Conventions: Hashable, Codable, Sendable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: StrictKey.self)
     try container.refuseKeys(except: ["pattern", "excluded", "roles", "models", "viewProperties", "rules"])
-    pattern = try container.decode(Pattern.self, forKey: StrictKey("pattern"))
+    let word = try container.decode(String.self, forKey: StrictKey("pattern"))
+    guard let pattern = Pattern(rawValue: word) else {
+      let known = Pattern.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: StrictKey("pattern"), in: container,
+        debugDescription: "there is no pattern '\(word)'; the patterns are \(known)")
+    }
+    self.pattern = pattern
     excluded =
       try container.decodeIfPresent([String].self, forKey: StrictKey("excluded"))
       ?? Conventions.usuallyExcluded
@@ -85,16 +92,15 @@ struct Conventions: Hashable, Codable, Sendable {
   /// Reads a conventions file.
   ///
   /// - Throws: `JudgeError` that names the file and the place in it.
-  static func read(_ url: URL) throws(JudgeError) -> Conventions {
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch { throw .unreadable(url.path) }
-    do {
-      let conventions = try JSONDecoder().decode(Conventions.self, from: data)
-      try conventions.check()
-      return conventions
-    } catch {
-      throw .damaged(url.path, reason: error.oneLine)
+  static func read(_ url: URL, for pattern: Pattern) throws(JudgeError) -> Conventions {
+    let conventions = try Conventions(json: url)
+    guard conventions.pattern == pattern else {
+      throw .message(
+        "\(url.path) is for \(conventions.pattern.title), not for \(pattern.title). "
+          + "Use --preset NAME to ignore it.")
     }
+    do { try conventions.check() } catch { throw .damaged(url.path, reason: "\(error)") }
+    return conventions
   }
 
   private func check() throws(JudgeError) {

@@ -16,11 +16,7 @@ struct Baseline: Codable, Sendable {
   ///
   /// - Throws: `JudgeError` if the file cannot be used for the pattern.
   init(_ url: URL, for pattern: Pattern) throws(JudgeError) {
-    let data: Data
-    do { data = try Data(contentsOf: url) } catch { throw .unreadable(url.path) }
-    do { self = try JSONDecoder().decode(Baseline.self, from: data) } catch {
-      throw .damaged(url.path, reason: error.oneLine)
-    }
+    try self.init(json: url)
     guard self.pattern == pattern else {
       throw .damaged(url.path, reason: "it is a baseline of \(self.pattern.title), not of \(pattern.title)")
     }

@@ -55,7 +55,7 @@ struct TextReport {
     text += paragraph("Why: \(rule.reason)", indent: "  ")
     text += paragraph("To satisfy it: \(group.check.remedy)", indent: "  ")
     text += paragraph(
-      "\(group.findings.count.of("finding")); \(examined) \(group.check.subject) examined.", indent: "  ")
+      "\(group.findings.count.of("finding")); \(group.check.subject) examined: \(examined).", indent: "  ")
     for finding in group.findings.prefix(Self.listed) {
       text += "  \(finding.path.printable):\(finding.line): (\(finding.roles))\n"
       let mark = finding.level == group.level ? "" : " (\(finding.level.rawValue))"
