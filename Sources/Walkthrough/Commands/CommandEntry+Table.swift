@@ -12,8 +12,8 @@ extension CommandEntry {
     name: Kit.name,
     brief: "shows what an architecture does at run time, message by message",
     summary:
-      "Shows what an architecture does at run time, message by message. Without a command it lets you choose a "
-      + "pattern and a story at a terminal; elsewhere it prints a short guide and a first cycle.",
+      "Shows what an architecture does at run time, message by message. Without a command, it lets you choose "
+      + "a pattern and a story; when its output is not a terminal, it prints a short guide and one cycle.",
     subcommands: all,
     notes:
       "Most commands have other output formats, such as --format json; 'help COMMAND' lists them. Exit status: "

@@ -17,7 +17,7 @@ struct OwnershipReport {
       rows: map.makings.map { ($0.parties, $0.verb) })
     if let sites = map.sites {
       text += section(
-        "Created, by the lines that name the class", explained: nil,
+        "Created, according to the source code", explained: nil,
         rows: sites.map { ("\($0.file) → \($0.role.rawValue)", $0.description) })
     }
     return text + page.paragraph(Self.limits)
@@ -48,8 +48,8 @@ struct OwnershipReport {
     + "followed, and the runtime reported whether it keeps its target alive."
 
   private static let verbs =
-    "The role on the left created an object of the role on the right, or was running when that object was found to "
-    + "hold new neighbours (“connected”)."
+    "“Created”: the role on the left created an object of the role on the right. “Connected”: the role on the left "
+    + "was running when an object of the role on the right was found to refer to new neighbours."
 
   private static let limits =
     "Not shown: links among views and among view controllers, which belong to the framework; references that closures "

@@ -6,7 +6,7 @@ final class CountService: CountServiceType {
   func next(after taps: Int) -> Int { taps + 1 }
 }
 
-/// The dependency manager: delivers services in factories.
+/// The dependency manager: provides the services that factories give to view models.
 final class CounterDependencies {
   let counting: any CountServiceType = CountService()
 }

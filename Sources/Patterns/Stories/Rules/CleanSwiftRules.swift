@@ -269,7 +269,7 @@ extension Rule {
       in: .cleanSwiftNotes, decidedBy: .by(.compiler, .names)),
     Rule(
       "VIP-48", .cleanSwift, .should, "A worker does the actual work and should have only one task.",
-      because: "A worker with two tasks changes for two reasons and drags one along with the other.",
+      because: "A worker with two tasks changes for two reasons, and neither task can be reused alone.",
       lookAt: "The worker's methods: unrelated verbs, such as fetching and storing, on one type.",
       in: .cleanSwiftTemplates, decidedBy: .by(.names)),
     Rule(

@@ -98,7 +98,7 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
       "SIO-19", .swiftIO, .must, "The view model formats: what reaches the view is ready to be shown.",
-      because: "A view that formats knows the domain, and cannot be used for another.",
+      because: "A view that formats the data of one domain cannot be reused in another.",
       lookAt: "The types of what is pushed through the outlets: domain types do not belong there.",
       in: .swiftIO, decidedBy: .by(.trace)),
     Rule(
