@@ -183,7 +183,7 @@ public struct Ownership: Sendable {
 
   /// The name of the property, declared by an object's own class, that refers to another object; nil if none does.
   static func property(of owner: AnyObject, holding object: AnyObject) -> String? {
-    let owning = type(of: owner)
+    let owning: AnyObject.Type = type(of: owner)
     let held = fields(of: owning).first { field in
       guard field.stored.declaration.type == owning,
         case let value as AnyObject? = field.stored.value(of: owner)
