@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FC24Tests {
-  @Test func `FC-24 the dependency manager delivers services and use cases, in factories`() throws {
+  @Test func `FC-24 in the factories, the dependency manager delivers services and use cases`() throws {
     try expectKept("FC-24")
   }
 
