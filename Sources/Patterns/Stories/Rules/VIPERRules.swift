@@ -92,7 +92,7 @@ extension Rule {
     Rule(
       "VPR-17", .viper, .must,
       "Results go from the interactor to the presenter, which converts them for display.",
-      because: "Results shown unconverted put raw values and codes on the screen.",
+      because: "Without the conversion, raw values and codes would reach the screen.",
       lookAt: "The message from interactor to presenter, and the content that the view is given after it.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(
@@ -171,7 +171,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.lifetime)),
     Rule(
       "VPR-32", .viper, .must, "The presenter decides when to go to another screen.",
-      because: "A view or wireframe would decide without the state that gives the user's input its meaning.",
+      because: "Only the presenter has the state that gives the user's input its meaning.",
       lookAt: "The sender of each message to the wireframe, and the event that led to it.",
       in: .viper, decidedBy: .by(.trace)),
   ]
