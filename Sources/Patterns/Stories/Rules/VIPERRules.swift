@@ -161,7 +161,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.trace)),
     Rule(
       "VPR-30", .viper, .must, "One object, the wireframe, is responsible for routing.",
-      because: "If presenters and view controllers push screens, no single place shows where a flow can lead.",
+      because: "If presenters and view controllers push screens, no place shows where a flow can lead.",
       lookAt: "Pushing, popping and presenting outside the wireframe's file.",
       in: .viper, decidedBy: .by(.source)),
     Rule(
