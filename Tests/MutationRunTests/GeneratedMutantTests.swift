@@ -43,7 +43,7 @@ struct GeneratedMutantTests {
         "2 a weak property is strong",
         "9 a cancel is left out", "9 a function returns early", "9 two statements change places",
         "10 a call is left out", "10 a function returns early", "10 a step of a chain is left out",
-        "11 a literal is another", "11 an assignment is left out",
+        "11 a literal is replaced by another", "11 an assignment is left out",
         "15 a condition is flipped", "15 a function returns early",
         "16 a call is left out", "16 a closure keeps self alive",
       ])
@@ -54,7 +54,7 @@ struct GeneratedMutantTests {
     ("a cancel is left out", "    "),
     ("two statements change places", "    output?.show(films.sorted()); request?.cancel()"),
     ("a step of a chain is left out", "    output?.show(films)"),
-    ("a literal is another", "    isBusy = true"),
+    ("a literal is replaced by another", "    isBusy = true"),
     ("a condition is flipped", "    guard !(!isBusy) else { return }"),
     ("a closure keeps self alive", "    run { [weak self, kept = self] in _ = kept; self?.present($0) }"),
   ])
@@ -71,7 +71,7 @@ struct GeneratedMutantTests {
     #expect(
       found == [
         "0 a call is left out", "1 a condition is flipped", "2 a function returns early",
-        "3 a literal is another",
+        "3 a literal is replaced by another",
         "4 two statements change places", "5 a call is left out",
       ])
     let lines = Choices(numbered, in: ["A.swift": text]).texts["A.swift"]?.split(separator: "\n").dropFirst()

@@ -50,13 +50,13 @@ struct MeasuresTable {
   static let meanings = [
     "files": "Swift files of the app, without its observers",
     "lines of code": "lines that are neither empty nor comments",
-    "types": "classes, structures, enumerations and actors, models that cross boundaries included",
+    "types": "classes, structures, enumerations and actors, including models that cross boundaries",
     "protocols": "boundaries at which a test can put a stand-in",
     "reads among all of these":
-      "messages that read a property: the receiver of a notification asks for the data",
-    "boundaries crossed": "pairs of roles, one sending to the other",
+      "messages that read a property, as the receiver of a notification does to get the data",
+    "boundaries crossed": "pairs of roles in which one sends messages to the other",
     "types that cross them": "types of the values that messages carry from one role to another",
-    "strong links": "pairs of roles, one keeping the other alive",
-    "weak links": "pairs of roles, one referring to the other without keeping it alive",
+    "strong links": "pairs of roles in which one keeps the other alive",
+    "weak links": "pairs of roles in which one refers to the other without keeping it alive",
   ]
 }

@@ -98,16 +98,19 @@ struct GeneratedScore {
     var text = """
       # Generated mutants
 
-      The [mutations](Mutations.md) are mistakes that somebody thought of. These mutants are mistakes that nobody chose:
-      operators find every place in the four apps where a small mistake can be made, \(places) in all, and a random
-      sample is tried. The sample below was drawn with seed \(seed); the compiler refused \(refused) more that were drawn.
-      A mutant is *named* if a check reports a violation of its rule, or if the kit names the objects that outlive the
-      app. It is *noticed* if a flow or a story changes, another test fails, or the program crashes. The percentages leave
-      out *equivalent* mutants, with which the program does the same as before. The counterexamples, the acceptance tests
-      and the random scripts are not run.
+      The [mutations](Mutations.md) are mistakes that somebody thought of; these mutants are mistakes that nobody chose.
+      Each operator is a kind of small mistake. The operators find \(places) places in the four apps where such a mistake
+      can be made, and a random sample of these is tried. The sample below was drawn with seed \(seed); the compiler
+      refused another \(refused) mutants that were drawn.
 
-      `swift run mutate --generated N` tries N of them, and writes this page. The sources that were tried have
-      the fingerprint \(state.sources), and the checks and tests have \(state.checks).
+      A mutant is *named* if a check reports a violation of its rule, or if the kit names the objects that outlive the
+      app. It is *noticed* if it is named, or if a flow or a story changes, another test fails, or the program crashes.
+      Survivors are mutants that nothing notices: an *equivalent* one does the same as the original program, and the
+      percentages leave it out; a *hole* is a mistake that no check sees. The counterexamples, the acceptance tests and
+      the random scripts are not run.
+
+      `swift run mutate --generated N` tries N mutants, and writes this page. The sources that were tried have the
+      fingerprint \(state.sources), and the checks and tests have \(state.checks).
 
       | pattern | \(Self.heading)
       |---|---|---|---|---|---|---|---|
@@ -122,7 +125,7 @@ struct GeneratedScore {
     }
     text += "\n## Survivors\n"
     for pattern in patterns where !survivors(of: pattern).isEmpty {
-      text += "\n### \(pattern.title)\n\n| the line | the mistake | | why |\n|---|---|---|---|\n"
+      text += "\n### \(pattern.title)\n\n| the line | the mistake | kind | why |\n|---|---|---|---|\n"
       for (verdict, explanation) in survivors(of: pattern).sorted(by: {
         $0.verdict.mutant.name < $1.verdict.mutant.name
       }) {

@@ -11,7 +11,7 @@ struct Mutant: Codable, Hashable, Sendable {
     case returnEarly = "a function returns early"
     case flipCondition = "a condition is flipped"
     case dropStep = "a step of a chain is left out"
-    case changeLiteral = "a literal is another"
+    case changeLiteral = "a literal is replaced by another"
     case keepSelf = "a closure keeps self alive"
     case dropWeak = "a weak property is strong"
   }

@@ -3,7 +3,7 @@ import HeadlessUI
 /// The entity: only the interactor and the data store work with it.
 struct Counter { var taps = 0 }
 
-/// The data store: gives entities and keeps them.
+/// The data store: keeps entities and returns them.
 protocol CounterStore: AnyObject { var counter: Counter { get set } }
 final class MemoryStore: CounterStore { var counter = Counter() }
 

@@ -78,7 +78,7 @@ struct Aim: Codable, Equatable {
     let apps = memory.filter { names.contains($0.contender) && $0.rows >= 1_000_000 }
     let worst = apps.max { $0.ratio < $1.ratio }
     return Aim(
-      sentence: "An app with a million rows stays under 4 times their own size in memory.",
+      sentence: "An app with a million rows takes under 4 times the memory of the rows alone.",
       isMet: worst.map { $0.ratio < mostMemory },
       found: worst.map { worst in
         let plain = memory.first { $0.contender == Entry(kind: .plainFunction).name }

@@ -64,16 +64,16 @@ extension Report {
     return page.title("What a message costs, \(rows.grouped) rows")
       + page.paragraph(
         "'each' is the time without a trace, divided by the number of messages; 'tracing' and 'objects' are what recording "
-          + "a message adds; 'screens' is what recording adds if the screen is drawn after each message. For a list, they "
-          + "include installing the observers.") + "\n"
+          + "a message adds; 'screens' is what recording adds if the screen is drawn after each message. The figures of a "
+          + "list include installing the observers.") + "\n"
       + tables.joined(separator: "\n")
   }
 
   private func memoryText(on page: TablePage) -> String {
     guard let rows = memory.first?.rows else { return "" }
-    return page.title("The most memory, \(rows.grouped) rows")
+    return page.title("Peak memory, \(rows.grouped) rows")
       + page.table(
-        ["", "rows alone", "at most", "times"],
+        ["", "rows alone", "peak", "ratio"],
         memory.map { [$0.contender, $0.ownBytes.megabytes, $0.peakBytes.megabytes, $0.ratio.fixed(2)] })
   }
 

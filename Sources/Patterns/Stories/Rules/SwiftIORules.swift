@@ -50,7 +50,7 @@ extension Rule {
       in: .swiftIO, decidedBy: .by(.types, .trace)),
     Rule(
       "SIO-10", .swiftIO, .must, "The interactor is the one that runs actions.",
-      because: "With one runner there is one place that can cancel, replace or repeat what is under way.",
+      because: "If one object runs all actions, there is one place to cancel, replace or repeat them.",
       lookAt: "Who calls `run(completion:)`, and who asks a service directly, without an action.",
       in: .swiftIO, decidedBy: .by(.trace, .source)),
     Rule(

@@ -92,7 +92,7 @@ extension Rule {
     Rule(
       "VPR-17", .viper, .must,
       "Results go from the interactor to the presenter, which converts them for display.",
-      because: "Results shown unconverted put raw values and codes on the screen.",
+      because: "Without the conversion, raw values and codes would reach the screen.",
       lookAt: "The message from interactor to presenter, and the content that the view is given after it.",
       in: .viper, decidedBy: .by(.trace)),
     Rule(
@@ -161,7 +161,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.trace)),
     Rule(
       "VPR-30", .viper, .must, "One object, the wireframe, is responsible for routing.",
-      because: "Pushes spread over presenters and view controllers hide where a flow can lead.",
+      because: "If presenters and view controllers push screens, no place shows where a flow can lead.",
       lookAt: "Pushing, popping and presenting outside the wireframe's file.",
       in: .viper, decidedBy: .by(.source)),
     Rule(
@@ -171,7 +171,7 @@ extension Rule {
       in: .viper, decidedBy: .by(.lifetime)),
     Rule(
       "VPR-32", .viper, .must, "The presenter decides when to go to another screen.",
-      because: "A view or wireframe would decide without the state that gives the user's input its meaning.",
+      because: "Only the presenter has the state that gives the user's input its meaning.",
       lookAt: "The sender of each message to the wireframe, and the event that led to it.",
       in: .viper, decidedBy: .by(.trace)),
   ]
