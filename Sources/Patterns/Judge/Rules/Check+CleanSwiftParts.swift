@@ -95,7 +95,7 @@ extension Check {
       "VIP-41", in: .presenter, .router,
       of: Framework.network.union(Framework.storage).union(["JSONDecoder", "JSONSerialization"])
         .subtracting(["UserDefaults"]),
-      that: "is work for the interactor and its workers",
+      that: "belongs in an interactor or a worker",
       remedy: "Move the work to the interactor or a worker."),
     isWeak(
       "VIP-49", from: .worker, to: .interactor,

@@ -14,7 +14,8 @@ extension Check {
     return Check(
       rule, .advice, of: "pairs of parts that hold each other",
       remedy:
-        "Declare the property 'weak' in the part that does not own the other; a protocol as its type needs AnyObject."
+        "Declare the property 'weak' in the part that does not own the other. "
+        + "If its type is a protocol, that protocol has to inherit from AnyObject."
     ) { app, docket in
       for (_, scene) in app.scenes.sorted(by: { $0.key < $1.key }) {
         for (role, part) in scene.sorted(by: { $0.key < $1.key }) {

@@ -157,7 +157,7 @@ extension Check {
     },
     namesNone(
       "FC-32", in: .viewController, of: Framework.network.union(Framework.parsing),
-      that: "is work for the view model and its services",
+      that: "belongs in the view model or its services",
       remedy: "Call a function of the view model instead."),
   ]
 

@@ -48,7 +48,7 @@ extension Check {
     },
     namesNone(
       "SIO-10", in: .viewController, of: Framework.network.union(Framework.parsing).union(Framework.storage),
-      that: "is work for an action", remedy: "Move the work to an action that the interactor runs."),
+      that: "belongs in an action", remedy: "Move the work to an action that the interactor runs."),
     Check(
       "SIO-22", of: "action protocols",
       remedy: "Require two methods: one that runs the action with a completion, and 'cancel'."

@@ -9,7 +9,7 @@ extension Check {
       // A view may pass a request to a web view, and check a text field's format.
       of: Framework.network.union(Framework.storage).union(Framework.parsing)
         .subtracting(["URLRequest", "NSRegularExpression"]),
-      that: "is business logic", remedy: "Move the work to an interactor or its data store."),
+      that: "belongs to business logic", remedy: "Move the work to an interactor or its data store."),
     namesNoView(
       "VPR-03", in: .interactor, or: ["UIScreen"],
       remedy: "Pass plain values to the interactor, and leave views to the view and the router."),
@@ -111,7 +111,7 @@ extension Check {
     namesNone(
       "VPR-20", .advice, in: .presenter,
       of: Framework.network.union(Framework.storage).union(Framework.parsing).subtracting(["JSONEncoder"]),
-      that: "is work for the interactor", remedy: "Ask the interactor for the result, and format it."),
+      that: "belongs in an interactor", remedy: "Ask the interactor for the result, and format it."),
     namesNoView(
       "VPR-24", in: .presenter,
       remedy: "Call the view through its protocol, with methods about content."),
