@@ -1,6 +1,6 @@
 import Foundation
 
-/// The program: carries out one order.
+/// The program `judge`: carries out one order.
 struct Judge {
   let order: JudgeOrder
 
@@ -13,7 +13,7 @@ struct Judge {
 
   /// Prints the answer and returns the exit status.
   ///
-  /// - Throws: `JudgeError`, or an error of Foundation where a file cannot be written.
+  /// - Throws: `JudgeError`, or an error of `JSONEncoder`.
   func run() throws -> Status {
     guard let pattern = Pattern(rawValue: order.pattern) else {
       throw JudgeError.message("There is no pattern \(order.pattern).")
@@ -62,7 +62,7 @@ struct Judge {
       notes: folder.notes + folder.linkNotes + reading.notes + suppressions.notes, outcomes: outcomes,
       findings: frozen.new,
       suppressed: suppressed, frozen: frozen.frozen, stale: frozen.stale)
-    // A reader of the text may close the pipe, and end the program with it.
+    // If the reader of the text closes the pipe, the program ends, so the page is written before the text.
     if let report = order.report { try write(HTMLReport(judgement).text(), to: report) }
     try print(text(of: judgement, root: folder.url))
     let isIncomplete = !judgement.stale.isEmpty || !folder.notes.isEmpty || reading.unread > 0
@@ -80,13 +80,13 @@ struct Judge {
 
   // MARK: Conventions
 
-  /// The conventions that were asked for, or the presets to choose from.
+  /// The conventions that the order asks for, those in the app's folder, or else the presets to choose from.
   private func conventions(of pattern: Pattern, for folder: URL) throws -> ConventionsSource {
     if let name = order.preset {
       let presets = Preset.all(of: pattern)
       guard let preset = presets.first(where: { $0.name == name }) else {
         let names = presets.map(\.name).joined(separator: ", ")
-        throw JudgeError.message("\(pattern.title) has no preset '\(name)'; there are \(names).")
+        throw JudgeError.message("\(pattern.title) has no preset '\(name)'; its presets are \(names).")
       }
       return ConventionsSource([preset.conventions], origin: "the preset '\(name)', \(preset.origin)")
     }
@@ -156,13 +156,13 @@ struct Judge {
   }
 }
 
-/// The conventions to judge by: one set, or several from which the app's own names choose.
+/// The conventions to judge by: one set, or several of which the best match for the app is chosen.
 struct ConventionsSource {
   let candidates: [Conventions]
   private let names: [String]
-  /// Where the chosen conventions come from, one noun phrase.
+  /// The origin of the chosen conventions, a noun phrase.
   private(set) var origin: String
-  /// True if they come from a file, which the origin names.
+  /// True if the conventions come from a file; the origin is its path.
   let isFile: Bool
 
   init(_ conventions: [Conventions], origin: String, isFile: Bool = false) {
@@ -180,7 +180,9 @@ struct ConventionsSource {
     origin = "the presets \(presets.map(\.name).joined(separator: ", "))"
   }
 
-  /// The app by the candidate that recognises the most parts; the names of models are taken from the app itself.
+  /// The app, read by the set of conventions that recognises the most parts.
+  ///
+  /// If the conventions are a preset, the app's own names of models replace the preset's.
   mutating func choose(for files: [SourceFile]) -> App {
     let apps = candidates.map { App(files, by: $0) }
     let best = apps.indices.max { (apps[$0].parts.count, $1) < (apps[$1].parts.count, $0) } ?? 0

@@ -32,13 +32,13 @@ extension Decodable {
 }
 
 extension Data {
-  /// The line at which the data stops being JSON; nil if all of it is JSON.
+  /// The number of the first line that is not valid JSON; nil if all of the data is.
   fileprivate var lineOfBrokenJSON: Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
       return nil
     } catch let error as NSError {
-      // Foundation names the place in its message only.
+      // Foundation names the place only in its message.
       let message = error.userInfo["NSDebugDescription"] as? String ?? ""
       let words = message.split { !$0.isLetter && !$0.isNumber }
       func number(after word: Substring) -> Int? {

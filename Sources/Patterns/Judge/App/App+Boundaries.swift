@@ -1,12 +1,12 @@
-/// A property with which one part holds another.
+/// A property in which one part holds another.
 struct Holding: Sendable {
   let holder: Part
   let property: Located<Member>
-  /// The name of the class or protocol by which it is held.
+  /// The name of the property's type: a class or a protocol.
   let name: String
   /// The role of the part that is held.
   let role: Role
-  /// True if it is held by its class, and not by a protocol.
+  /// True if the property's type is the part's class, not a protocol.
   let isConcrete: Bool
 
   /// True if the reference does not keep the other part alive.
@@ -14,7 +14,7 @@ struct Holding: Sendable {
 }
 
 extension App {
-  /// The properties with which the parts of one role hold parts of another.
+  /// The properties in which the parts of one role hold parts of another.
   func holdings(by holder: Role, of held: Role) -> [Holding] {
     parts(holder).flatMap { holdings(by: $0, of: held) }
   }
@@ -34,7 +34,7 @@ extension App {
     }
   }
 
-  /// The types of a property, from its declaration or from its first value.
+  /// The types of a property, from its declaration or from its initial value.
   private func names(heldBy property: Member) -> [String] {
     if let type = property.type { return type.components.flatMap(resolved) }
     return property.code.nodes.first { $0.parent == nil && $0.kind == .call }?.made.map { [$0] } ?? []
@@ -42,7 +42,7 @@ extension App {
 
   /// The protocols through which parts of one role send messages to parts of another.
   ///
-  /// A protocol counts if the part on the other side of the same scene conforms to it; others lead to other scenes.
+  /// A protocol counts only if the other part of the same scene conforms to it; otherwise it leads to another scene.
   func interfaces(from holder: Role, to held: Role) -> [Part.Declaration] {
     var names: Set<String> = []
     for part in parts(holder) {
@@ -59,7 +59,7 @@ extension App {
     return names.sorted().flatMap { declarations(of: $0).filter { $0.type.kind == .protocol } }
   }
 
-  /// The protocols named after its scene to which a part conforms, except those for its data and for other modules.
+  /// The protocols of a part whose names begin with its scene's name, except those for data and for other modules.
   private func interfacesByName(of part: Part) -> Set<String> {
     let others = ["DataStore", "DataPassing", "Delegate", "InputProtocol", "OutputProtocol"]
     return Set(
@@ -69,7 +69,7 @@ extension App {
       })
   }
 
-  /// The workers that interactors hold or create; other types may have the same ending by chance.
+  /// The workers that interactors hold or create; any other type may be named like a worker by chance.
   var workers: Set<String> {
     let held = holdings(by: .interactor, of: .worker).flatMap { holding in
       holding.isConcrete
@@ -87,7 +87,7 @@ extension App {
     }
   }
 
-  /// The models that cross Clean Swift's boundaries: the types that are named in the protocols of the cycle.
+  /// The models of one kind that cross Clean Swift's boundaries: the protocols of the cycle name their types.
   func models(_ crossing: Conventions.Crossing) -> [Part.Declaration] {
     let names = conventions.names(of: crossing)
     let messages =
@@ -102,7 +102,7 @@ extension App {
     }
   }
 
-  /// The names of the models that the app uses in place of request, response and view model; nil if it uses those.
+  /// The names that the app gives to its models instead of `Request`, `Response` and `ViewModel`; nil if it uses these.
   var foundModels: [String: [String]]? {
     guard conventions.pattern == .cleanSwift else { return nil }
     let boundaries: [(Conventions.Crossing, Role, Role)] = [

@@ -4,7 +4,7 @@ struct App: Sendable {
   let files: [SourceFile]
   /// The parts, by role and name.
   let parts: [Part]
-  /// The types that are named like a part and belong to no scene, sorted.
+  /// The names of the types that are named like a part but belong to no scene, sorted.
   let strays: [String]
   /// The parts of each scene, by role.
   let scenes: [String: [Role: Part]]
@@ -63,13 +63,13 @@ struct App: Sendable {
   /// The part that plays a role in the scene of another part.
   func neighbour(_ role: Role, of part: Part) -> Part? { scenes[part.stem]?[role] }
 
-  /// The declarations of a type, a nested one under its own name alone.
+  /// The declarations of a type; a nested type is found by its own name, without the name of the outer type.
   func declarations(of name: String) -> [Part.Declaration] { declarations[name] ?? [] }
 
   /// The roles of the types that conform to a protocol, directly or through another protocol.
   func roles(conformingTo name: String) -> Set<Role> { conformingRoles[name] ?? [] }
 
-  /// The names that an alias finally stands for; the name itself if it is not an alias.
+  /// The names that an alias stands for, through other aliases too; the name itself if it is not an alias.
   func resolved(_ name: String) -> [String] { Self.resolved(name, by: aliases) }
 
   /// True if a name is an alias of a function's type.
@@ -87,7 +87,7 @@ struct App: Sendable {
     return near.isEmpty ? own : near
   }
 
-  /// True if a class of the app is part of the view layer, because it inherits from one of UIKit's views or controllers.
+  /// True if a class is one of UIKit's views or controllers, or inherits from one.
   func isViewClass(_ name: String) -> Bool {
     var name = name
     for _ in 0..<8 {
@@ -101,14 +101,14 @@ struct App: Sendable {
     return false
   }
 
-  /// The kind of the type that the app declares under a name, extensions aside; nil if there is no such type, or there are
-  /// several of different kinds.
+  /// The kind of the type that the app declares under a name; nil if there is no such type, or if there are several of
+  /// different kinds. Extensions do not count.
   func kind(of name: String) -> TypeDeclaration.Kind? {
     let kinds = Set(declarations(of: name).map(\.type.kind)).subtracting([.extension])
     return kinds.count == 1 ? kinds.first : nil
   }
 
-  /// The classes and protocols above a part, as far as the app declares them.
+  /// The classes and protocols that a part inherits from, directly or through others that the app declares.
   func ancestors(of part: Part) -> Set<String> {
     var found: Set<String> = []
     var open = part.declarations.flatMap { $0.type.inherited.flatMap(\.components) }
@@ -120,12 +120,12 @@ struct App: Sendable {
     return found
   }
 
-  /// True if the pattern's roles only count in scenes.
+  /// True if some roles of the pattern count only in a scene.
   var needsScenes: Bool { !Self.sceneRoles(of: conventions.pattern).isEmpty }
 
-  /// One sentence about an app in which nothing can be judged.
+  /// The reason why nothing in the app can be judged, in one or two sentences.
   ///
-  /// - Parameter origin: The origin of the conventions, one noun phrase.
+  /// - Parameter origin: The origin of the conventions, a noun phrase.
   func lack(in origin: String) -> String {
     let pattern = conventions.pattern
     let named = (parts.map(\.name) + strays).sorted()
@@ -141,16 +141,16 @@ struct App: Sendable {
       case .swiftIO: ("a view", "OrdersView")
       }
     return "No scene of \(pattern.title) was found according to \(origin), "
-      + "only single parts, such as \(first). A scene needs \(needed) whose names begin alike, such as \(example)."
+      + "only single parts, such as \(first). A scene needs \(needed) whose names begin alike, for example \(example)."
   }
 
-  // MARK: Making
+  // MARK: Finding parts and scenes
 
   private static func candidates(
     in declarations: [String: [Part.Declaration]], by conventions: Conventions
   ) -> [Part] {
     declarations.keys.sorted().compactMap { name in
-      // A nested type is part of another one; a role is played by a type of its own.
+      // Only a top-level type can play a role.
       let all = declarations[name, default: []].filter { $0.type.outer.isEmpty }
       guard let first = all.firstIndex(where: { $0.type.isConcrete }) else { return nil }
       guard let (role, stem) = role(of: all, named: name, by: conventions) else { return nil }
@@ -178,13 +178,14 @@ struct App: Sendable {
     return fitting.map { ($0, name) }
   }
 
-  /// The roles that only count in a scene: other types may have the same endings by chance. A VIPER interactor
-  /// counts without a scene, because it belongs to a use case, not to a module.
+  /// The roles that count only in a scene: a type outside a scene may have the same ending by chance.
+  ///
+  /// A VIPER interactor counts without a scene, because it belongs to a use case, not to a module.
   private static func boundRoles(of pattern: Pattern) -> Set<Role> {
     sceneRoles(of: pattern).subtracting(pattern == .viper ? [.interactor] : [])
   }
 
-  /// The roles of which a scene is made.
+  /// The roles that make up a scene.
   private static func sceneRoles(of pattern: Pattern) -> Set<Role> {
     switch pattern {
     case .cleanSwift, .viper: [.viewController, .interactor, .presenter, .router]
@@ -232,8 +233,9 @@ extension String {
 }
 
 extension TypeName {
-  /// The types that a value has at once, without generic arguments: `A` and `B` for `(any A & B)?`; empty for a
-  /// function, a collection or a tuple.
+  /// The types that a composition joins, or the one type, without generic arguments: `A` and `B` for `(any A & B)?`.
+  ///
+  /// Empty for a function, a collection or a tuple.
   var components: [String] {
     guard function == nil, !core.contains("->"), !core.hasPrefix("[") else { return [] }
     let bare = core.prefix { $0 != "<" }.filter { !"()? !".contains($0) }

@@ -1,21 +1,21 @@
-/// Names of Apple's frameworks and of common libraries, by what they are for.
+/// Names from Apple's frameworks and from common libraries, grouped by purpose.
 enum Framework {
   /// Modules with views and controls.
   static let userInterfaceModules: Set = ["UIKit", "SwiftUI", "AppKit", "Cocoa", "WatchKit", "SnapKit"]
 
-  /// True if a name is a view, a control or a controller of UIKit or AppKit, or works on one.
+  /// True if a name is a view, a control or a controller of UIKit or AppKit, or a type that arranges or moves them.
   static func isViewLayer(_ name: String) -> Bool {
     widgets.contains(name)
   }
 
-  /// True if a name is one of UIKit or Core Graphics, by its beginning.
+  /// True if a name begins like those of UIKit, Core Graphics or Core Animation, or describes appearance.
   static func isOfInterface(_ name: String) -> Bool {
     ["UI", "CG", "CA", "NSLayout", "NSAttributed", "NSMutableAttributed"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     } || appearance.contains(name)
   }
 
-  /// Views, controls, controllers, and what moves or arranges them.
+  /// Views, controls, controllers, and the types that arrange or move them.
   private static let widgets: Set = [
     "UIAlertAction", "UIAlertController", "UIActivityIndicatorView", "UIActivityViewController",
     "UIBarButtonItem",
@@ -53,7 +53,7 @@ enum Framework {
     "WebSocket", "NWConnection", "URLSessionConfiguration",
   ]
 
-  /// Types that take apart what was received.
+  /// Types that parse text or data, or encode values.
   static let parsing: Set = [
     "JSONDecoder", "JSONEncoder", "JSONSerialization", "PropertyListDecoder", "PropertyListSerialization",
     "XMLParser", "NSRegularExpression",
@@ -66,6 +66,6 @@ enum Framework {
     "PersonNameComponentsFormatter", "LengthFormatter",
   ]
 
-  /// Values that have to be converted before they can be shown.
+  /// Types whose values have to be formatted before they can be shown.
   static let unformatted: Set = ["Date", "NSDate", "Decimal", "NSDecimalNumber", "Error", "NSError", "Data"]
 }

@@ -15,12 +15,12 @@ struct Part: Sendable {
 
   var declaration: Declaration { declarations[0] }
 
-  /// The members of the declaration and of all extensions.
+  /// The members of the declaration and of all its extensions.
   var members: [Located<Member>] {
     declarations.flatMap { place in place.type.members.map { Located($0, in: place.file, at: $0.line) } }
   }
 
-  /// The stored properties of an instance.
+  /// The stored properties, without static ones.
   var storedProperties: [Located<Member>] {
     members.filter { $0.value.kind == .property && !$0.value.isStatic && !$0.value.isComputed }
   }
@@ -34,7 +34,7 @@ struct Part: Sendable {
     }
   }
 
-  /// The names that its declarations use, each once per line that uses it. `A.B` uses B, not A.
+  /// The names that the part's declarations use, with the lines. `A.B` uses B, not A.
   var mentions: [Located<String>] {
     declarations.flatMap { place in
       let inherited = place.type.inherited.flatMap(\.leaves).map { ($0, place.type.line) }
@@ -59,7 +59,7 @@ struct Located<Value: Sendable>: Sendable {
 }
 
 extension Member {
-  /// True if only the type or the file can set the property.
+  /// True if code outside the type or its file cannot set the property.
   var isReadOnlyOutside: Bool {
     isConstant || isPrivate
       || modifiers.contains { ["private(set)", "fileprivate(set)"].contains($0.filter { $0 != " " }) }
@@ -78,7 +78,7 @@ extension Expression {
     let written = kind == .literal ? [] : type?.leaves ?? []
     guard kind == .call || kind == .name else { return written }
     let path = path.map { $0.filter { !"()[]…".contains($0) } } + [name]
-    // `A.B.c` uses B, and A only as the place where B is declared.
+    // `A.B.c` uses B; A is only the type that B is nested in.
     let used = path.indices.filter { index in
       index + 1 == path.count || !(path[index].isCapitalised && path[index + 1].isCapitalised)
     }
@@ -87,7 +87,7 @@ extension Expression {
 }
 
 extension TypeName {
-  /// The types that are written, each by the last part of its name: `ID` for `[Film.ID]`.
+  /// The names in the written type, each without its outer types: `ID` for `[Film.ID]`.
   var leaves: [String] {
     core.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
       .compactMap { $0.split(separator: ".").last.map(String.init) }.filter(\.isCapitalised)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The names and places by which an app's parts are recognised, and the rules that apply: the contents of
-/// `.architecture.json`.
+/// The contents of `.architecture.json`: how an app's parts are recognised, and the levels of its rules.
 struct Conventions: Hashable, Codable, Sendable {
   /// The severity of a rule's findings.
   enum Level: String, Codable, Sendable, CaseIterable {
@@ -24,15 +23,15 @@ struct Conventions: Hashable, Codable, Sendable {
 
   /// The pattern to judge by.
   var pattern: Pattern
-  /// Folders to leave out, by name or by path from the app's folder.
+  /// The folders to leave out, each as a name or as a path relative to the app's folder.
   var excluded: [String]
-  /// The types of each role.
+  /// The ways to recognise the types of each role.
   var roles: [Role: Matcher]
   /// The names of the models that cross Clean Swift's boundaries, under `request`, `response` and `viewModel`.
   var models: [String: [String]]
-  /// The names of the property by which a presenter holds its view.
+  /// The possible names of the property in which a presenter holds its view.
   var viewProperties: [String]
-  /// Rules whose level is not the usual one, by identifier.
+  /// The levels of rules that differ from the usual ones, by the rule's identifier.
   var rules: [Rule.ID: Level]
 
   init(
@@ -70,10 +69,10 @@ struct Conventions: Hashable, Codable, Sendable {
     rules = try container.decodeIfPresent([Rule.ID: Level].self, forKey: StrictKey("rules")) ?? [:]
   }
 
-  /// The names that presenters usually have for their views.
+  /// The usual names of a presenter's property for its view.
   static let usualViewProperties = ["view", "userInterface", "viewController"]
 
-  /// Folders that are usually not the team's own code.
+  /// The names of folders that usually contain code by others, or generated code.
   static let usuallyExcluded = [
     "Pods", "Carthage", "Checkouts", "DerivedData", "SourcePackages", "Vendor", "ThirdParty", "Generated",
     "build", "fastlane",
@@ -84,7 +83,7 @@ struct Conventions: Hashable, Codable, Sendable {
     case request, response, viewModel
   }
 
-  /// The names that a kind of model has, `Request` for `request` unless the file says otherwise.
+  /// The names of a kind of model: for `request`, `Request` unless the file lists others.
   func names(of crossing: Crossing) -> [String] {
     models[crossing.rawValue] ?? [crossing.rawValue.prefix(1).uppercased() + crossing.rawValue.dropFirst()]
   }
@@ -116,7 +115,7 @@ struct Conventions: Hashable, Codable, Sendable {
     let names =
       roles.values.flatMap { $0.suffixes + $0.supertypes + $0.folders } + models.values.flatMap(\.self)
     if names.contains("") || models.values.contains([]) {
-      throw .message("roles and models: a name is empty, or a list of model names is")
+      throw .message("a name under 'roles' or 'models' is empty, or a list under 'models' is")
     }
     let crossings = Crossing.allCases.map(\.rawValue)
     if let name = models.keys.sorted().first(where: { !crossings.contains($0) }) {

@@ -1,10 +1,10 @@
-/// The ways to recognise the types that play one role. A type plays it if one of them fits.
+/// The ways to recognise the types that play one role: a type plays the role if any of them matches.
 struct Matcher: Hashable, Codable, Sendable {
-  /// Endings of the type's name.
+  /// The suffixes that the type's name may have.
   var suffixes: [String] = []
-  /// Names of a class or protocol after the colon of the type's declaration.
+  /// The classes and protocols that the type may inherit from or conform to.
   var supertypes: [String] = []
-  /// Names of a folder that holds the type's file, at any depth.
+  /// The folders that may contain the type's file, at any depth.
   var folders: [String] = []
 
   init(suffixes: [String] = [], supertypes: [String] = [], folders: [String] = []) {
@@ -28,7 +28,7 @@ struct Matcher: Hashable, Codable, Sendable {
     if !folders.isEmpty { try container.encode(folders, forKey: StrictKey("folders")) }
   }
 
-  /// The suffix that ends a name, the longest if several do, or nil.
+  /// The suffix with which a name ends, the longest if there are several; nil if there is none.
   func suffix(of name: String) -> String? {
     suffixes.filter { name.hasSuffix($0) && name.count > $0.count }.max { $0.count < $1.count }
   }

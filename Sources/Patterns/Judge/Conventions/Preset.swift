@@ -1,11 +1,11 @@
-/// Conventions that many apps follow, under a name.
+/// A named set of conventions that many apps follow.
 struct Preset: Sendable {
   let name: String
-  /// Where these conventions come from, one noun phrase.
+  /// The origin of the conventions, a noun phrase.
   let origin: String
   let conventions: Conventions
 
-  /// The presets of a pattern, the one of its document first.
+  /// The presets of a pattern; the first is used if several recognise equally many types.
   static func all(of pattern: Pattern) -> [Preset] {
     switch pattern {
     case .cleanSwift: [cleanSwift2017, cleanSwift2015, cleanSwiftAssemblies]

@@ -1,4 +1,4 @@
-/// A key of a hand-written file; unknown keys are errors.
+/// A key in a handwritten file, in which an unknown key is an error.
 struct StrictKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The findings that a team has frozen: they are known, and do not fail.
+/// The findings that a team has frozen: they are known, so a run does not fail because of them.
 struct Baseline: Codable, Sendable {
-  /// The pattern that was judged by.
+  /// The pattern whose rules were applied.
   let pattern: Pattern
-  /// The frozen findings, sorted; one that was found twice is here twice.
+  /// The frozen findings, sorted; the same entry appears as often as it was found.
   let findings: [BaselineEntry]
 
   init(of findings: [Finding], pattern: Pattern) {
@@ -33,7 +33,7 @@ struct Baseline: Codable, Sendable {
     }
   }
 
-  /// Splits findings into those that are new and those that are frozen, and lists the entries that nothing matches.
+  /// Splits findings into new and frozen ones, and lists the entries that no finding matches.
   func split(_ findings: [Finding]) -> (new: [Finding], frozen: [Finding], stale: [BaselineEntry]) {
     var left = Dictionary(self.findings.map { ($0, 1) }, uniquingKeysWith: +)
     var new: [Finding] = []

@@ -2,7 +2,7 @@
 struct Finding: Hashable, Codable, Sendable {
   let rule: Rule.ID
   let level: Conventions.Level
-  /// The file's path from the app's folder.
+  /// The file's path, relative to the app's folder.
   let path: String
   /// The line, from 1.
   let line: Int
@@ -10,19 +10,19 @@ struct Finding: Hashable, Codable, Sendable {
   let part: String
   /// The role of that type.
   let role: Role
-  /// The role of the other side, if the rule is about two.
+  /// The role of the other type, if the rule is about two.
   let other: Role?
-  /// The violation in one sentence, without the place.
+  /// The violation in one sentence, without its place.
   let message: String
 
   /// The roles of the finding, such as `presenter, view controller`.
   var roles: String { role.title + (other.map { ", \($0.title)" } ?? "") }
 
-  /// The finding without its line, by which a baseline knows it again.
+  /// The finding without its line, so that a baseline recognises it when lines move.
   var key: BaselineEntry { BaselineEntry(rule: rule, path: path, part: part, message: message) }
 }
 
-/// A finding as a baseline keeps it.
+/// A finding as it is kept in a baseline.
 struct BaselineEntry: Hashable, Codable, Sendable, Comparable {
   let rule: Rule.ID
   let path: String

@@ -1,9 +1,9 @@
-/// Everything that a run of the judge found out about an app.
+/// The results of one run of the judge.
 struct Judgement: Sendable {
   let app: App
-  /// The app's folder as it was given.
+  /// The app's folder, as the order names it.
   let folder: String
-  /// The origin of the conventions, one noun phrase.
+  /// The origin of the conventions, a noun phrase.
   let conventions: String
   let lines: Int
   /// The number of files left out, by reason.
@@ -11,9 +11,9 @@ struct Judgement: Sendable {
   /// Sentences about files that could not be read, and about suppressions without a reason.
   let notes: [String]
   let outcomes: [Check.Outcome]
-  /// The findings that count, in the order of the rules.
+  /// The findings that are neither suppressed nor frozen, in the order of the rules.
   let findings: [Finding]
-  /// The findings that a comment in the sources excuses.
+  /// The findings that a comment in the sources excuses, each with the comment's reason.
   let suppressed: [(finding: Finding, reason: String)]
   /// The findings that the baseline has frozen.
   let frozen: [Finding]
@@ -25,13 +25,13 @@ struct Judgement: Sendable {
   /// True if a finding is worse than advice.
   var isBroken: Bool { findings.contains { $0.level != .advice } }
 
-  /// The paths of the files in which no part is declared.
+  /// The paths of the files that declare no part.
   var unmatchedFiles: [String] {
     let matched = Set(app.parts.flatMap { $0.declarations.map(\.file.path) })
     return app.files.map(\.path).filter { !matched.contains($0) }
   }
 
-  /// The findings of each rule that has some, the worst first: errors before warnings, then by their number.
+  /// The findings, grouped by rule: the rules with the worst level first, and among these those with the most findings.
   var groups: [(check: Check, level: Conventions.Level, findings: [Finding])] {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let groups = outcomes.compactMap { outcome -> (Check, Conventions.Level, [Finding])? in
@@ -58,7 +58,7 @@ struct Judgement: Sendable {
 }
 
 extension Conventions.Level {
-  /// A number that is greater for a worse level.
+  /// A number for comparing levels; a worse level has a greater one.
   var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A comment in an app's sources that excuses a finding: `// judge:ignore VIP-25 the sheet belongs to the system`.
 ///
-/// It is on the line of the finding or on the line above it, and gives a reason.
+/// The comment is on the line of the finding or on the line above, and gives a reason.
 struct Suppression: Hashable, Sendable {
   let rule: Rule.ID
   let reason: String
@@ -11,7 +11,7 @@ struct Suppression: Hashable, Sendable {
   static func all(in line: Substring) -> [Suppression] {
     line.components(separatedBy: "//").dropFirst().compactMap { comment in
       let words = comment.split(maxSplits: 2, whereSeparator: \.isWhitespace)
-      // Without a blank before the mark, the two slashes may be those of an address.
+      // Without a space before `judge:ignore`, the two slashes may be part of a URL.
       guard comment.first?.isWhitespace == true, words.first == "judge:ignore", words.count > 1 else {
         return nil
       }
@@ -24,7 +24,7 @@ struct Suppression: Hashable, Sendable {
 /// The suppressions of the files that have findings.
 struct Suppressions {
   private var lines: [String: [Substring]] = [:]
-  /// Suppressions that excuse nothing, because they give no reason or name no rule, one sentence each.
+  /// One sentence about each suppression that excuses nothing, because it gives no reason or names no known rule.
   private(set) var notes: [String] = []
 
   init(in files: [SourceFile], of findings: [Finding], rules: Set<Rule.ID>) {
@@ -35,7 +35,7 @@ struct Suppressions {
         for found in Suppression.all(in: line) {
           let place = "\(file.path):\(index + 1)"
           if !rules.contains(found.rule) {
-            notes.append("\(place): there is no rule '\(found.rule)' to excuse.")
+            notes.append("\(place): the suppression names '\(found.rule)', but the judge has no such rule.")
           } else if found.reason.isEmpty {
             notes.append("\(place): the suppression of \(found.rule) gives no reason and excuses nothing.")
           }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A folder that keeps what was read from each file, by the file's contents.
+/// A folder that keeps the facts of each file, so that a file with the same contents is not parsed again.
 ///
-/// Each run adds one pack with the files that it had to read: a line of JSON that says where in the rest each of them is,
-/// and the rest, their facts as JSON.
+/// Each run adds one file, a pack, with the facts that were not in the cache. The first line of a pack is an index, as
+/// JSON: for each key, the range of its facts in the rest of the pack. The rest is the facts, as JSON.
 struct FactsCache: Sendable {
   /// The facts of one file, as the cache keeps them.
   struct Entry: Sendable {
@@ -12,13 +12,13 @@ struct FactsCache: Sendable {
   }
 
   private let folder: URL
-  /// What the packs hold, by key.
+  /// The facts in all packs, by key.
   private let kept: [String: Data]
 
-  /// The size in bytes from which on the cache begins anew.
+  /// The size in bytes above which the cache is emptied.
   private static let largestSize = 256 << 20
 
-  /// Opens the cache of this version of the reader, and removes those of others; nil if the folder cannot be made.
+  /// Opens the cache of this build of the judge and removes those of other builds; nil if the folder cannot be created.
   init?(_ url: URL) {
     let values = try? FileManager.default.attributesOfItem(atPath: CommandLine.arguments[0])
     let date = (values?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
@@ -46,7 +46,7 @@ struct FactsCache: Sendable {
     return names.sorted().compactMap { try? Data(contentsOf: folder.appendingPathComponent($0)) }
   }
 
-  /// The facts in a pack, by key; none if the pack is damaged.
+  /// The facts in a pack, by key; empty if the pack is damaged.
   private static func facts(in pack: Data) -> [String: Data] {
     guard let end = pack.firstIndex(of: UInt8(ascii: "\n")),
       let places = try? JSONDecoder().decode([String: Range<Int>].self, from: pack[..<end])
@@ -58,17 +58,17 @@ struct FactsCache: Sendable {
     }
   }
 
-  /// The facts of a file with these contents, or nil where they are not kept or cannot be decoded.
+  /// The facts of a file with these contents; nil if they are not in the cache or cannot be decoded.
   func facts(of contents: Data) -> SourceFile? {
     kept[Self.key(of: contents)].flatMap { try? JSONDecoder().decode(SourceFile.self, from: $0) }
   }
 
-  /// What the cache is to keep of a file with these contents; nil if it cannot be written as JSON.
+  /// The entry for a file with these contents; nil if its facts cannot be encoded.
   func entry(for facts: SourceFile, of contents: Data) -> Entry? {
     (try? JSONEncoder().encode(facts)).map { Entry(key: Self.key(of: contents), facts: $0) }
   }
 
-  /// Adds a pack of entries; a pack that cannot be written is left out.
+  /// Writes the entries as a new pack; does nothing if there are none, or if the pack cannot be written.
   func keep(_ entries: [Entry]) {
     var places: [String: Range<Int>] = [:]
     var facts = Data()

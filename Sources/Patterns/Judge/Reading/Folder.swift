@@ -10,21 +10,21 @@ struct Folder: Sendable {
   }
 
   let url: URL
-  /// The paths of the files from the folder, sorted.
+  /// The paths of the files, relative to the folder, sorted.
   private(set) var paths: [String] = []
   /// The number of files left out for each reason.
   private(set) var omitted: [Omission: Int] = [:]
-  /// Places that could not be read, one sentence each.
+  /// One sentence about each folder that could not be listed.
   private(set) var notes: [String] = []
 
-  /// The links to folders, which are not followed.
+  /// The paths of the links to folders; links are not followed.
   private(set) var links: [String] = []
 
   private let excluded: Set<String>
 
   /// Lists a folder.
   ///
-  /// - Throws: `JudgeError` if there is no such folder, or it cannot be listed.
+  /// - Throws: `JudgeError` if there is no such folder, or if it cannot be listed.
   init(_ url: URL, excluding excluded: [String]) throws(JudgeError) {
     self.url = url
     self.excluded = Set(excluded)
@@ -32,7 +32,7 @@ struct Folder: Sendable {
     guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
       throw isFolder.boolValue || !FileManager.default.fileExists(atPath: url.path)
         ? .unreadable(url.path)
-        : .message("\(url.path) is a file; judge takes the folder with an app's sources.")
+        : .message("\(url.path) is a file; 'judge' needs the folder with an app's sources.")
     }
     guard FileManager.default.isReadableFile(atPath: url.path) else { throw .unreadable(url.path) }
     list("", isOmitted: nil)
@@ -40,7 +40,7 @@ struct Folder: Sendable {
     links.sort()
   }
 
-  /// Adds the files of a folder. Links to folders are not followed, so that a circle ends.
+  /// Adds the files of a folder. Links to folders are not followed, because they may form a circle.
   private mutating func list(_ folder: String, isOmitted: Omission?) {
     let place = url.appendingPathComponent(folder)
     let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
@@ -70,12 +70,12 @@ struct Folder: Sendable {
     }
   }
 
-  /// One sentence about the links, or nothing.
+  /// One sentence about the links; empty if there are none.
   var linkNotes: [String] {
     guard let first = links.first else { return [] }
     return links.count == 1
       ? ["\(first), a link to a folder, is not followed."]
-      : ["\(links.count) links to folders, such as \(first), are not followed."]
+      : ["\(links.count) links to folders, for example \(first), are not followed."]
   }
 
   mutating func omit(_ reason: Omission) { omitted[reason, default: 0] += 1 }

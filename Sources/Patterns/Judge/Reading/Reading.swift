@@ -7,19 +7,19 @@ import SwiftSyntax
 struct Reading: Sendable {
   /// The files that were read, in the order of their paths.
   private(set) var files: [SourceFile] = []
-  /// Files that were left out or read only in part, one sentence each.
+  /// One sentence about each file that was left out or read only in part.
   private(set) var notes: [String] = []
   /// The number of files left out because they could not be read.
   private(set) var unread = 0
-  /// The number of files left out because a program wrote them.
+  /// The number of files left out because they were generated.
   private(set) var generated = 0
   /// The number of lines that were read.
   private(set) var lines = 0
 
-  /// The largest file that is read, in bytes.
+  /// The size in bytes of the largest file that is read.
   static let largestFile = 4 << 20
 
-  /// Reads files on all cores.
+  /// Reads the files of a folder on all cores.
   init(_ folder: Folder, cache: FactsCache?, progress: Progress) {
     progress.begin("Reading", count: folder.paths.count)
     let outcomes = folder.paths.concurrentMap { path in
@@ -50,20 +50,20 @@ private struct Outcome: Sendable {
 
   init(_ path: String, in folder: URL, cache: FactsCache?) {
     let url = folder.appendingPathComponent(path)
-    // The attributes of a link are not those of its file.
+    // A link has attributes of its own, which are not those of the file it leads to.
     let place = url.resolvingSymlinksInPath()
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: place.path) else {
       note = "\(path) is left out: it cannot be read."
       return
     }
-    // Reading a pipe would wait for a writer.
+    // A read from a pipe would block until something writes to it.
     guard attributes[.type] as? FileAttributeType == .typeRegular else {
       note = "\(path) is left out: it is not a regular file."
       return
     }
     let size = attributes[.size] as? Int ?? 0
     guard size <= Reading.largestFile else {
-      note = "\(path) is left out: it has \(size / 1_048_576) MB."
+      note = "\(path) is left out: it is larger than \(Reading.largestFile >> 20) MB."
       return
     }
     guard let data = try? Data(contentsOf: place) else {
@@ -111,7 +111,7 @@ private struct Outcome: Sendable {
     return marks.contains(Array(data.prefix(2))) ? String(data: data, encoding: .utf16) : nil
   }
 
-  /// The most `[` in a row that are parsed: each further one doubles the time that the parser takes.
+  /// The greatest number of `[` in a row that is parsed: each additional one doubles the time that the parser takes.
   private static let mostBrackets = 12
 
   private static func hasDeepBrackets(_ text: String) -> Bool {
@@ -128,7 +128,7 @@ private struct Outcome: Sendable {
     return false
   }
 
-  /// True if the first lines say that a program wrote the file.
+  /// True if the first lines say that the file was generated.
   private static func isGenerated(_ text: String) -> Bool {
     let start = text.prefix(600).lowercased()
     return ["@generated", "generated using", "automatically generated", "do not edit"].contains {

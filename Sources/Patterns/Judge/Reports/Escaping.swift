@@ -1,7 +1,7 @@
 import Foundation
 
 extension String {
-  /// The text with control characters spelled out, so that a file's name cannot move the cursor.
+  /// The text with its control characters escaped, so that a file's name cannot move the terminal's cursor.
   var printable: String {
     guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else { return self }
     return unicodeScalars.map { scalar in
@@ -10,7 +10,7 @@ extension String {
     }.joined()
   }
 
-  /// The text for the contents of an HTML element or attribute.
+  /// The text, escaped for an HTML element or attribute.
   var html: String {
     printable.reduce(into: "") { text, letter in
       switch letter {
@@ -23,7 +23,7 @@ extension String {
     }
   }
 
-  /// The text for the contents of an HTML element, what stands between backticks as code.
+  /// The text, escaped for an HTML element; text between backticks becomes `code` elements.
   var htmlWithCode: String {
     let pieces = html.components(separatedBy: "`")
     guard pieces.count.isMultiple(of: 2) == false else { return html }
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension Int {
-  /// The number and a noun: `1 file`, `2 files`.
+  /// The number with a noun: `1 file`, `2 files`.
   func of(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }

@@ -1,4 +1,4 @@
-/// A judgement as one page that needs nothing else: no script, no network.
+/// A judgement as one self-contained HTML page, without scripts and network.
 struct HTMLReport {
   private let judgement: Judgement
   private let files: [String: SourceFile]
@@ -23,7 +23,7 @@ struct HTMLReport {
     <main>
     <h1>\(title.html)</h1>
     \(summary)
-    <h2 id="look">The ten parts most worth a look</h2>
+    <h2 id="look">The ten parts to look at first</h2>
     \(worthALook)
     <h2 id="graph">Roles and who holds whom</h2>
     \(RoleGraph(app: judgement.app).svg())
@@ -40,7 +40,7 @@ struct HTMLReport {
     """
   }
 
-  private var title: String { "\(judgement.folder) by \(judgement.pattern.title)" }
+  private var title: String { "\(judgement.folder), judged by the rules of \(judgement.pattern.title)" }
 
   private var summary: String {
     let counts = Dictionary(grouping: judgement.findings, by: \.level).mapValues(\.count)
@@ -82,7 +82,7 @@ struct HTMLReport {
         + "<td class=\"number\">\(entry.lines)</td>"
         + "<td><meter min=\"0\" max=\"100\" value=\"\(share)\">\(share)%</meter></td></tr>"
     }
-    return table(["Part", "Role", "Lines", "Of the longest"], rows)
+    return table(["Part", "Role", "Lines", "Compared with the longest"], rows)
   }
 
   // MARK: Rules

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The roles of an app's parts, and how often parts of one hold parts of another.
+/// A graph of an app's roles, with the number of properties in which parts of one role hold parts of another.
 struct RoleGraph {
   let app: App
 
@@ -10,7 +10,7 @@ struct RoleGraph {
     let isWeak: Bool
   }
 
-  /// The picture, with the same facts as a list behind it.
+  /// The graph as SVG, followed by the same facts as a list.
   func svg() -> String {
     let counts = Dictionary(grouping: app.parts, by: \.role).mapValues(\.count)
     let roles = counts.keys.sorted()
@@ -39,7 +39,7 @@ struct RoleGraph {
       \(lines.joined(separator: "\n"))
       \(boxes.joined(separator: "\n"))
       </svg>
-      <p>A solid arrow is a strong reference, a dashed one a weak one; the number counts properties.</p>
+      <p>A solid arrow is a strong reference, a dashed one a weak one; the number counts the properties.</p>
       <details><summary>As a list</summary><ul>\(list.joined())</ul></details>
       """
   }
@@ -68,7 +68,7 @@ struct RoleGraph {
   private func line(_ edge: Edge, _ count: Int, _ from: CGPoint, _ to: CGPoint) -> String {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 1)
-    // The two directions between a pair run beside each other, and so do a strong and a weak reference.
+    // Arrows between the same two roles, in either direction, strong or weak, are drawn side by side.
     let shift = edge.isWeak ? 16.0 : 7.0
     let (sx, sy) = (-dy / length * shift, dx / length * shift)
     func inset(_ point: CGPoint, toward sign: Double) -> CGPoint {
@@ -78,7 +78,7 @@ struct RoleGraph {
         y: (point.y + sy + sign * dy / length * scale).rounded())
     }
     let (a, b) = (inset(from, toward: 1), inset(to, toward: -1))
-    // Lines that run side by side carry their numbers at different places.
+    // The numbers of arrows that run side by side are at different places, so that they do not overlap.
     let share = edge.isWeak ? 0.45 : 0.7
     let middle = CGPoint(
       x: (a.x * share + b.x * (1 - share)).rounded(), y: (a.y * share + b.y * (1 - share)).rounded())

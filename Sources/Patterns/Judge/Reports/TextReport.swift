@@ -1,7 +1,7 @@
-/// A judgement as paragraphs for people: the findings grouped by rule, the worst first.
+/// A judgement as readable text: the findings grouped by rule, the worst first.
 struct TextReport {
   let judgement: Judgement
-  /// The columns to write in.
+  /// The number of columns to wrap the text to.
   let width: Int
 
   /// The number of findings that are listed for each rule.
@@ -23,7 +23,7 @@ struct TextReport {
     let size =
       "\(judgement.app.files.count.of("file")), \(judgement.lines.of("line"))"
       + (scenes > 0 ? ", \(scenes.of(judgement.pattern == .cleanSwift ? "scene" : "module"))" : "")
-    return paragraph("\(judgement.folder) by \(judgement.pattern.title): \(size)")
+    return paragraph("\(judgement.folder), judged by the rules of \(judgement.pattern.title): \(size)")
   }
 
   private var summary: String {
@@ -39,7 +39,7 @@ struct TextReport {
     if !strays.isEmpty {
       let names = strays.prefix(3).joined(separator: ", ") + (strays.count > 3 ? ", …" : "")
       text += paragraph(
-        "Named like a part, but without the rest of a scene: \(strays.count.of("type")) (\(names)).")
+        "Named like a part, but not in a complete scene: \(strays.count.of("type")) (\(names)).")
     }
     text += paragraph(
       "Files that declare no part: \(judgement.unmatchedFiles.count); --format json lists them.")
@@ -68,8 +68,8 @@ struct TextReport {
 
   private var stale: String {
     var text = paragraph(
-      "The baseline has \(judgement.stale.count.of("entry", "entries")) that nothing matches. "
-        + "Remove these entries from the baseline:")
+      "The baseline has \(judgement.stale.count.of("entry", "entries")) that no finding matches. "
+        + "Remove from the baseline:")
     for entry in judgement.stale.prefix(Self.listed) {
       text += paragraph("\(entry.rule) \(entry.path): \(entry.message)", indent: "  ")
     }
@@ -81,10 +81,10 @@ struct TextReport {
       judgement.groups.map(\.check.rule.id) + judgement.frozen.map(\.rule)
         + judgement.suppressed.map(\.finding.rule))
     let kept = judgement.outcomes.filter { $0.isDecided && !broken.contains($0.check.rule.id) }
-    guard !kept.isEmpty else { return paragraph("Every rule that was decided has findings.") }
+    guard !kept.isEmpty else { return paragraph("Every rule that could be decided has findings.") }
     return paragraph(
       "No findings for \(kept.map(\.check.rule.id).joined(separator: ", ")). "
-        + "Sources show violations; they do not prove that there are none.")
+        + "Sources can show violations, but cannot prove that there are none.")
   }
 
   private var undecided: String {
@@ -117,6 +117,6 @@ struct TextReport {
 }
 
 extension Role {
-  /// The plural in words, such as `factories`.
+  /// The role in words, in the plural, such as `factories`.
   var plural: String { title.hasSuffix("y") ? "\(title.dropLast())ies" : "\(title)s" }
 }

@@ -6,7 +6,7 @@ extension Check {
   private static let cleanSwiftStructure: [Check] = [
     Check(
       "VIP-01", of: "components of scenes",
-      remedy: "Give each scene one interactor and one presenter, and split a scene that needs two."
+      remedy: "Give each scene one interactor and one presenter. If it needs two of either, split the scene."
     ) { app, docket in
       for (holder, held) in cycle {
         for part in app.parts(holder) {
@@ -29,7 +29,7 @@ extension Check {
     Check(
       "VIP-03", of: "components of scenes",
       remedy:
-        "Name the protocol of the neighbour; leave its class to the place where the scene is put together."
+        "Name the protocol of the neighbour. Only the code that puts the scene together needs its class."
     ) { app, docket in
       for part in app.parts(.viewController, .interactor, .presenter) {
         docket.examine()
@@ -45,11 +45,11 @@ extension Check {
           let isComposing = composing.contains {
             $0.file.path == place.file.path && $0.value.line...$0.value.lastLine ~= place.line
           }
-          // A generic base class may take presenters and routers as type arguments; an interactor there still counts.
+          // Presenters and routers may be type arguments of a generic base class; interactors may not.
           let isGiven =
             part.declarations.contains { $0.type.line == place.line }
             && app.part(named: place.value)?.role != .interactor
-          // The rules about outputs check the property itself.
+          // VIP-28, VIP-47 and VIP-56 check the property itself.
           guard !isComposing, !isGiven, !held.contains(place.line), seen.insert(place.value).inserted else {
             continue
           }
@@ -109,14 +109,14 @@ extension Check {
     }
   }
 
-  /// Creates a check that a component holds the next one by a protocol, and calls it by the verb of the boundary.
+  /// Creates a check that a component holds the next one through a protocol whose methods begin with a verb.
   private static func output(
     _ id: Rule.ID, from holder: Role, to held: Role, verb: String? = nil,
     crossing: Conventions.Crossing? = nil
   ) -> Check {
     Check(
-      id, of: "properties with which \(holder.plural) hold \(held.plural), and methods of their protocols",
-      remedy: "Hold the \(held.title) by a protocol"
+      id, of: "properties in which \(holder.plural) hold \(held.plural), and methods of their protocols",
+      remedy: "Hold the \(held.title) through a protocol"
         + (verb.map { " whose methods begin with '\($0)' and take one model" } ?? "") + "."
     ) { app, docket in
       for holding in app.holdings(by: holder, of: held) {
@@ -139,13 +139,13 @@ extension Check {
     }
   }
 
-  /// Creates a check that the methods of a boundary label their model by its kind.
+  /// Creates a check that each method of a boundary labels its parameter with the kind of model that it takes.
   private static func labels(
     _ id: Rule.ID, from holder: Role, to held: Role, crossing: Conventions.Crossing
   ) -> Check {
     Check(
-      id, .advice, of: "methods with which \(holder.plural) call \(held.plural)",
-      remedy: "Give the method one parameter, labelled for the \(crossing.title) that it takes."
+      id, .advice, of: "methods through which \(holder.plural) call \(held.plural)",
+      remedy: "Give the method one parameter, the \(crossing.title), labelled with the name of that model."
     ) { app, docket in
       let labels = app.conventions.names(of: crossing).map { $0.prefix(1).lowercased() + $0.dropFirst() }
       for place in app.interfaces(from: holder, to: held) {
@@ -156,7 +156,8 @@ extension Check {
           let given = method.parameters.map { "\($0.label ?? "_"):" }.joined()
           docket.report(
             at: method.line, of: place.file, place.type.name, held, to: holder,
-            "\(place.type.name).\(method.name)(\(given)) has no label '\(labels[0])'.")
+            "\(place.type.name).\(method.name)(\(given)) does not take exactly one parameter, labelled '\(labels[0])'."
+          )
         }
       }
     }

@@ -26,13 +26,13 @@ extension Check {
     },
     fields(
       "VIP-05", of: Conventions.Crossing.allCases,
-      remedy: "Copy what the next component needs into fields of the model's own."
+      remedy: "Give the model its own fields, and copy into them what the next component needs."
     ) { app, name, model in
       app.isDataModel(name, seenFrom: model) ? "\(name), one of the app's own data models" : nil
     },
     fields(
       "VIP-07", of: Conventions.Crossing.allCases,
-      remedy: "Let the model hold scalars, strings and structures of these."
+      remedy: "Let the model hold only scalars, strings, and structures of these."
     ) { app, name, model in
       if Framework.isViewLayer(name) || name == "UIImage" || Framework.appearance.contains(name) {
         return "\(name), which is neither a scalar nor a string"
@@ -58,7 +58,7 @@ extension Check {
     Check(
       "VIP-09", .advice, of: "use cases",
       remedy:
-        "Let the presenter make a view model of its own for the use case; with nothing to carry it stays empty."
+        "Give the use case a view model, which the presenter creates; it may be empty."
     ) { app, docket in
       var kinds: [String: Set<Conventions.Crossing>] = [:]
       var places: [String: Part.Declaration] = [:]
@@ -71,13 +71,14 @@ extension Check {
       }
       for (useCase, found) in kinds.sorted(by: { $0.key < $1.key }) {
         docket.examine()
-        // A use case may begin or end outside the scene; between presenter and view controller it has both models.
+        // A use case may begin or end outside the scene, and lack other models. But a presenter that receives a
+        // response has to send a view model.
         guard found.contains(.response), !found.contains(.viewModel), let place = places[useCase],
           !app.declaresOtherModel(in: place)
         else { continue }
         docket.report(
           at: place.type.line, of: place.file, useCase, .model,
-          "\(useCase) has a response and no view model.")
+          "\(useCase) has a response, but no view model.")
       }
     },
     fields(
@@ -137,14 +138,14 @@ extension Conventions.Crossing {
 }
 
 extension Conventions {
-  /// True if a file is one for the models of a scene, by its name.
+  /// True if a file's name says that it contains the models of a scene.
   func isModelsFile(_ name: String) -> Bool {
     ["Models.swift", "Model.swift", "DataFlow.swift", "ViewModel.swift"].contains { name.hasSuffix($0) }
   }
 }
 
 extension App {
-  /// True if a name means a type that the app decodes, stores, or keeps with its data models.
+  /// True if a name refers to a type that the app decodes or stores, or that is in a folder of data models.
   fileprivate func isDataModel(_ name: String, seenFrom model: Part.Declaration) -> Bool {
     let others = ["ViewModel", "Configuration", "Config", "Style", "PlainObject"]
     guard !others.contains(where: name.hasSuffix) else { return false }
@@ -161,7 +162,7 @@ extension App {
     }
   }
 
-  /// True if the use case of a model declares a view model that crosses no boundary, or one under another name.
+  /// True if a model's use case also declares a view model under an unknown name, or one that crosses no boundary.
   fileprivate func declaresOtherModel(in model: Part.Declaration) -> Bool {
     let known = [Conventions.Crossing.request, .response].flatMap { conventions.names(of: $0) }
     return model.file.types.contains { type in
@@ -169,7 +170,7 @@ extension App {
     }
   }
 
-  /// True if a type is declared inside a use case, and is not named for another boundary.
+  /// True if a type is declared inside a use case, and its name is not that of another kind of model.
   fileprivate func isNestedModel(_ type: TypeName, other crossing: Conventions.Crossing) -> Bool {
     let path = type.core.split(separator: ".").map(String.init)
     guard path.count > 1, let name = path.last else { return false }

@@ -3,14 +3,15 @@ extension Check {
   static let cleanSwiftParts: [Check] = [
     namesNone(
       "VIP-19", in: .viewController, of: Framework.storage, that: "reads or keeps data",
-      remedy: "Send a request to the interactor, which has a worker keep the data."),
+      remedy: "Send a request to the interactor, and let one of its workers store the data."),
     namesNone(
       "VIP-20", in: .viewController,
       of: Framework.network.union(Framework.parsing).union(Framework.formatting),
       that: "fetches, parses or converts",
-      remedy: "Leave the work to the interactor, and formatting to the presenter."),
+      remedy: "Leave fetching and parsing to the interactor, and formatting to the presenter."),
     Check(
-      "VIP-24", of: "view controllers", remedy: "Send a request to the interactor, which knows its workers."
+      "VIP-24", of: "view controllers",
+      remedy: "Send a request to the interactor, and let the interactor call the worker."
     ) {
       app, docket in
       let workers = app.workers
@@ -23,7 +24,7 @@ extension Check {
     },
     Check(
       "VIP-25", of: "view controllers",
-      remedy: "Move the call to the router, and call the router from the view controller."
+      remedy: "Move the call to the router, and let the view controller call the router."
     ) { app, docket in
       for part in app.parts(.viewController) {
         docket.examine()
@@ -74,7 +75,7 @@ extension Check {
     },
     Check(
       "VIP-40", .advice, of: "methods of routing protocols",
-      remedy: "Name the method routeTo… after the scene that it leads to."
+      remedy: "Begin the name with 'routeTo', followed by the scene that the method leads to."
     ) { app, docket in
       for part in app.parts(.router) {
         for place in app.routes(of: part) {
@@ -94,7 +95,7 @@ extension Check {
       "VIP-41", in: .presenter, .router,
       of: Framework.network.union(Framework.storage).union(["JSONDecoder", "JSONSerialization"])
         .subtracting(["UserDefaults"]),
-      that: "is work for the interactor and its workers",
+      that: "belongs in an interactor or a worker",
       remedy: "Move the work to the interactor or a worker."),
     isWeak(
       "VIP-49", from: .worker, to: .interactor,
@@ -102,7 +103,7 @@ extension Check {
     Check(
       "VIP-50", of: "workers",
       remedy:
-        "Let the worker take and return types of the app, and leave the scene's models to the interactor."
+        "Let the worker take and return the app's data types, and leave the scene's models to the interactor."
     ) { app, docket in
       let models = Set(Conventions.Crossing.allCases.flatMap { app.conventions.names(of: $0) })
       let useCases = Set(
@@ -130,7 +131,7 @@ extension Check {
       }
     },
     Check(
-      "VIP-51", of: "interactors' properties that hold workers and have a first value",
+      "VIP-51", of: "interactors' properties that hold workers and have an initial value",
       remedy: "Declare the property 'lazy', or create the worker in the method that needs it."
     ) { app, docket in
       for holding in app.holdings(by: .interactor, of: .worker) {
@@ -140,7 +141,7 @@ extension Check {
         guard !property.modifiers.contains("lazy") else { continue }
         docket.report(
           holding.property, in: holding.holder, to: .worker,
-          "\(holding.holder.name) creates \(holding.name) when it is created itself, before it is needed.")
+          "\(holding.holder.name) creates \(holding.name) as an initial value, before any request needs it.")
       }
     },
     isWeak(
@@ -167,7 +168,7 @@ extension App {
     part(named: name).map { [.viewController, .interactor, .presenter].contains($0.role) } == true
   }
 
-  /// The protocols with methods to which a router conforms; data protocols have none.
+  /// The protocols of a router that list routes: those with methods. Protocols for data have only properties.
   fileprivate func routes(of router: Part) -> [Part.Declaration] {
     router.declarations.flatMap { $0.type.inherited.flatMap(\.components) }.flatMap(resolved)
       .flatMap { declarations(of: $0) }

@@ -4,10 +4,10 @@ extension Check {
   static func isWeak(
     _ id: Rule.ID, from holder: Role, to held: Role, remedy: String
   ) -> Check {
-    Check(id, .error, of: "properties with which \(holder.plural) hold \(held.plural)", remedy: remedy) {
+    Check(id, .error, of: "properties in which \(holder.plural) hold \(held.plural)", remedy: remedy) {
       app, docket in
       for holding in app.holdings(by: holder, of: held) {
-        // A structure cannot be part of a cycle of references by itself.
+        // A structure has no references to itself, so it cannot close a cycle.
         guard holding.holder.declaration.type.kind != .struct else { continue }
         docket.examine()
         guard !holding.isWeak else { continue }
@@ -51,13 +51,13 @@ extension Check {
           docket.report(
             at: line.line, of: file, part.name, role, as: adviceIfUnused && !isUsed ? .advice : nil,
             "The file of \(part.name) imports \(line.module)"
-              + (adviceIfUnused && !isUsed ? " and names nothing of it." : "."))
+              + (adviceIfUnused && !isUsed ? ", but uses nothing from it." : "."))
         }
       }
     }
   }
 
-  /// Creates a check that parts of a role use no class of the view layer, nor the given others.
+  /// Creates a check that parts of a role use neither a class of the view layer nor any of the other given names.
   static func namesNoView(
     _ id: Rule.ID, _ level: Conventions.Level = .warning, in role: Role, or others: Set<String> = [],
     remedy: String
@@ -75,7 +75,7 @@ extension Check {
 }
 
 extension Part {
-  /// The first place of each name that the part uses and that fits, in the order of the places.
+  /// The matching names that the part uses, each with the first place where it does, in the order of the places.
   func firstMentions(where fits: (String) -> Bool) -> [(name: String, place: Located<String>)] {
     var seen: Set<String> = []
     return mentions.filter { fits($0.value) && seen.insert($0.value).inserted }.map { ($0.value, $0) }
@@ -95,7 +95,7 @@ extension Part {
       case "present":
         return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert
       case "dismiss":
-        // A screen may close itself; what goes on afterwards is navigation.
+        // A screen may dismiss itself; a completion that then does something is navigation.
         return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.isOnAlert
           && node.argument("completion")?.expression.type?.text != "nil"
       default:
@@ -106,14 +106,13 @@ extension Part {
 }
 
 extension Code.Node {
-  /// True if the call goes to an object that is named as one that navigates.
+  /// True if the call goes to an object whose name says that it navigates.
   fileprivate var asksRouter: Bool {
     let owners = ["router", "wireframe", "coordinator", "flow", "navigator"]
     return expression.path.contains { name in owners.contains { name.lowercased().contains($0) } }
   }
 
-  /// True if the controller that is presented is an alert, a share sheet or a picker of the system, as far as its name or
-  /// its making tells.
+  /// True if the presented controller is an alert, a share sheet or a picker of the system, by its name or by its type.
   fileprivate var presentsAlert: Bool {
     guard let presented = argument("") else { return false }
     if presented.name.namesAlert || presented.made?.namesAlert == true { return true }
@@ -130,7 +129,7 @@ extension Code.Node {
 }
 
 extension String {
-  /// True if a name is that of an alert, or of a sheet or picker that belongs to the screen below it.
+  /// True if a name is that of an alert, or of a sheet or picker that belongs to the screen that it covers.
   fileprivate var namesAlert: Bool {
     let words = [
       "alert", "actionsheet", "activity", "picker", "safari", "composer", "search", "sharing", "sharesheet",

@@ -1,5 +1,5 @@
 extension Rule {
-  /// The rule that the judge adds to each pattern's own: two parts that hold each other strongly are never freed.
+  /// The identifier of the rule that the judge adds to each pattern: two parts must not hold each other strongly.
   static let leak = "LEAK"
 }
 
@@ -8,13 +8,14 @@ extension Check {
   static func leaks(of pattern: Pattern) -> Check {
     let rule = Rule(
       Rule.leak, pattern, .must, "Of two parts that hold each other, one holds the other weakly.",
-      because: "Two objects that hold each other strongly are never freed, and the screen stays with them.",
-      lookAt: "The properties with which the two parts hold each other: 'weak' on one of them.",
+      because: "Two objects that hold each other strongly are never freed, and the screen stays in memory.",
+      lookAt: "The properties in which the two parts hold each other; one of them needs 'weak'.",
       decidedBy: .by(.source))
     return Check(
       rule, .advice, of: "pairs of parts that hold each other",
       remedy:
-        "Declare the property 'weak' in the part that does not own the other; its protocol has to inherit from AnyObject."
+        "Declare the property 'weak' in the part that does not own the other. "
+        + "If its type is a protocol, that protocol has to inherit from AnyObject."
     ) { app, docket in
       for (_, scene) in app.scenes.sorted(by: { $0.key < $1.key }) {
         for (role, part) in scene.sorted(by: { $0.key < $1.key }) {
@@ -39,7 +40,7 @@ extension Check {
 }
 
 extension App {
-  /// The properties with which one part certainly holds another.
+  /// The properties in which one part holds another, without doubt.
   fileprivate func links(from part: Part, to other: Part) -> [Holding] {
     guard part.declaration.type.kind == .class, other.declaration.type.kind == .class else { return [] }
     let ancestors = ancestors(of: other)
@@ -49,7 +50,7 @@ extension App {
     return held + assigned(from: part, to: other)
   }
 
-  /// The properties of a part, typed as any view controller, to which the other part assigns itself.
+  /// The properties of type `UIViewController` in one part to which the other part, a view controller, assigns itself.
   private func assigned(from part: Part, to other: Part) -> [Holding] {
     guard other.role == .viewController else { return [] }
     let names = Set(

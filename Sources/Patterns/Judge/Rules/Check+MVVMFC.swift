@@ -24,7 +24,7 @@ extension Check {
           else { continue }
           docket.report(
             at: mention.line, of: file, file.name, .library,
-            "\(file.name) uses \(mention.name), which \(places[0].file.name) declares outside of the library."
+            "\(file.name) uses \(mention.name), which is declared outside the library, in \(places[0].file.name)."
           )
         }
       }
@@ -48,14 +48,16 @@ extension Check {
           "\(stem) has no \(missing.map(\.title).joined(separator: " and no ")).")
       }
     },
-    Check("FC-14", of: "factories", remedy: "Declare the method 'static' and pass in what the factory holds.")
-    {
+    Check(
+      "FC-14", of: "factories",
+      remedy: "Declare the member 'static', and pass to the factory's methods what the factory holds."
+    ) {
       app, docket in
       for part in app.parts(.factory) {
         docket.examine()
         for member in part.members
         where [.function, .property].contains(member.value.kind) && !member.value.isStatic {
-          docket.report(member, in: part, "\(part.name).\(member.value.name) belongs to an instance.")
+          docket.report(member, in: part, "\(part.name).\(member.value.name) is not static.")
         }
       }
     },
@@ -104,8 +106,8 @@ extension Check {
 
   private static let mvvmFCViewControllers: [Check] = [
     Check(
-      "FC-25", of: "properties with which view controllers hold view models",
-      remedy: "Hold the view model strongly: nothing else keeps it."
+      "FC-25", of: "properties in which view controllers hold view models",
+      remedy: "Hold the view model strongly: no other object keeps it alive."
     ) { app, docket in
       for holding in app.holdings(by: .viewController, of: .viewModel) {
         docket.examine()
@@ -132,7 +134,7 @@ extension Check {
           else { continue }
           docket.report(
             place, in: part, to: .viewModel,
-            "\(part.name) sets \(owner).\(target.name) to a closure that keeps it"
+            "\(part.name) sets \(owner).\(target.name) to a closure that keeps the view controller alive"
               + (closure.descendants.contains { $0.expression.labels.contains { $0.contains("weak self") } }
                 ? ", because '[weak self]' is only on a closure inside it." : "."))
         }
@@ -140,7 +142,7 @@ extension Check {
     },
     names(
       "FC-45", .viewController, none: .flowController,
-      remedy: "Call the view model, which decides and calls the flow controller."),
+      remedy: "Call the view model, and let it decide and call the flow controller."),
     Check(
       "FC-46", of: "view controllers and view models",
       remedy: "Move the call to the flow controller, and let the view model ask for it."
@@ -155,7 +157,7 @@ extension Check {
     },
     namesNone(
       "FC-32", in: .viewController, of: Framework.network.union(Framework.parsing),
-      that: "is work for the view model and its services",
+      that: "belongs in the view model or its services",
       remedy: "Call a function of the view model instead."),
   ]
 
@@ -166,7 +168,8 @@ extension Check {
       "FC-33", .viewModel, none: .viewController,
       remedy: "Announce the change through a delegate protocol or a closure."),
     namesNoView(
-      "FC-34", in: .viewModel, remedy: "Offer values with a meaning, and let the view controller show them."),
+      "FC-34", in: .viewModel,
+      remedy: "Offer values that say what to show, and let the view controller choose the widgets."),
     importsNoInterface("FC-35", in: .viewModel, remedy: "Import Foundation only."),
     Check(
       "FC-36", of: "view models of modules with a flow controller",
@@ -209,7 +212,7 @@ extension Check {
       for part in app.parts(.viewModel) where part.declaration.type.kind == .class {
         for property in part.storedProperties where !property.value.isPrivate && !property.value.isOverride {
           let value = property.value
-          // A delegate or a closure is there to be set; so is what a property wrapper publishes to a binding.
+          // A delegate or a closure has to be set from outside, and a property with a wrapper may be bound to a view.
           guard !value.name.lowercased().hasSuffix("delegate"), !app.isClosure(value.type),
             !value.name.hasPrefix("on"), value.attributes.isEmpty, !value.isWeak,
             !value.modifiers.contains("lazy"), value.type?.components.contains(where: app.isViewClass) != true
@@ -234,7 +237,7 @@ extension Check {
       remedy: "Name the intent, such as 'search(text:)', not the control."),
   ]
 
-  /// Creates a check that members of view models that others can see have names without the given words.
+  /// Creates a check that the visible members of view models have names without the given words.
   private static func named(
     _ id: Rule.ID, _ kind: Member.Kind, of subject: String, words: Set<String>, remedy: String
   ) -> Check {
@@ -242,11 +245,11 @@ extension Check {
       for part in app.parts(.viewModel) {
         for member in part.members
         where member.value.kind == kind && !member.value.isPrivate && !member.value.isOverride {
-          // A function with a result is no action of the user.
+          // A function that returns a value is not a user's action.
           guard kind != .function || member.value.type == nil, !app.isClosure(member.value.type) else {
             continue
           }
-          // A model of a cell is named for its type.
+          // The word 'cell' is allowed in the name of a cell's model.
           guard
             !["CellModel", "CellViewModel", "CellModels", "CellViewModels"].contains(
               where: member.value.name.hasSuffix)
@@ -255,7 +258,7 @@ extension Check {
           guard let word = member.value.name.words.first(where: words.contains) else { continue }
           docket.report(
             member, in: part, to: .viewController,
-            "\(part.name).\(member.value.name) is named for how it is shown or touched: '\(word)'.")
+            "\(part.name).\(member.value.name) is named after a widget or a gesture: '\(word)'.")
         }
       }
     }
@@ -265,7 +268,7 @@ extension Check {
 
   private static let mvvmFCFlow: [Check] = [
     Check(
-      "FC-49", .error, of: "properties with which flow controllers hold view controllers",
+      "FC-49", .error, of: "properties in which flow controllers hold view controllers",
       remedy: "Declare the property 'weak': the view controller keeps its flow controller alive."
     ) { app, docket in
       for part in app.parts(.flowController) where part.declaration.type.kind == .class {
@@ -304,7 +307,7 @@ extension Check {
 }
 
 extension App {
-  /// True if a type is a function's, also under an alias.
+  /// True if a type is that of a function, or an alias for one.
   func isClosure(_ type: TypeName?) -> Bool {
     guard let type else { return false }
     return type.function != nil || type.components.contains(where: isClosureAlias)

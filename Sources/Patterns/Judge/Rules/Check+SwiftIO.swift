@@ -2,7 +2,7 @@ extension Check {
   static let swiftIO: [Check] = [
     Check(
       "SIO-05", .advice, of: "interactors and view models",
-      remedy: "Inherit from NSObject, so that the storyboard can create the object and connect it."
+      remedy: "Inherit from NSObject, so that a storyboard can create and connect the object."
     ) { app, docket in
       for part in app.parts(.interactor, .viewModel) where part.declaration.type.kind == .class {
         docket.examine()
@@ -15,7 +15,7 @@ extension Check {
     },
     Check(
       "SIO-08", of: "view controllers",
-      remedy: "Move the action method to the interactor and connect it there."
+      remedy: "Move the action method to the interactor, and connect the control to it there."
     ) {
       app, docket in
       for part in app.parts(.viewController) {
@@ -31,7 +31,7 @@ extension Check {
     isWeak(
       "SIO-14", from: .interactor, to: .viewController, remedy: "Declare the delegate 'weak'."),
     Check(
-      "SIO-15", of: "view controllers of interactors",
+      "SIO-15", of: "view controllers with an interactor",
       remedy: "Set the interactor's delegate in viewDidLoad."
     ) { app, docket in
       for part in app.parts(.viewController) where !app.holdings(by: part, of: .interactor).isEmpty {
@@ -48,10 +48,10 @@ extension Check {
     },
     namesNone(
       "SIO-10", in: .viewController, of: Framework.network.union(Framework.parsing).union(Framework.storage),
-      that: "is work for an action", remedy: "Move the work to an action that the interactor runs."),
+      that: "belongs in an action", remedy: "Move the work to an action that the interactor runs."),
     Check(
       "SIO-22", of: "action protocols",
-      remedy: "Ask for two methods: one that runs with a completion, and cancel."
+      remedy: "Require two methods: one that runs the action with a completion, and 'cancel'."
     ) {
       app, docket in
       for place in app.declarations(of: "Action") where place.type.kind == .protocol {
@@ -63,7 +63,7 @@ extension Check {
         guard !runs || !names.contains("cancel") else { continue }
         docket.report(
           at: place.type.line, of: place.file, place.type.name, .action,
-          "Action asks for \(names.isEmpty ? "no methods" : names.joined(separator: ", ")).")
+          "Action requires \(names.isEmpty ? "no methods" : "only \(names.joined(separator: ", "))").")
       }
     },
     Check("SIO-21", of: "types named as actions", remedy: "Let the type conform to Action.") { app, docket in
@@ -76,7 +76,7 @@ extension Check {
       }
     },
     Check(
-      "SIO-24", of: "actions", remedy: "Pass the action values, and leave views and scenes to others."
+      "SIO-24", of: "actions", remedy: "Pass only values to the action, and no parts of a scene."
     ) { app, docket in
       for part in app.parts(.action) {
         docket.examine()
@@ -91,7 +91,8 @@ extension Check {
     },
     Check(
       "SIO-09", .advice, of: "outlets of interactors",
-      remedy: "Hold the outlet behind a protocol, so that the interactor needs no user interface."
+      remedy:
+        "Declare the outlet with a protocol as its type, so that the interactor needs no user interface."
     ) { app, docket in
       for part in app.parts(.interactor) {
         for property in part.storedProperties

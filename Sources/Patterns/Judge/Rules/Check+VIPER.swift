@@ -6,16 +6,16 @@ extension Check {
   private static let viperInteractor: [Check] = [
     namesNone(
       "VPR-02", in: .viewController, .router,
-      // A web view is given a request, and a text field may be held to a format.
+      // A view may pass a request to a web view, and check a text field's format.
       of: Framework.network.union(Framework.storage).union(Framework.parsing)
         .subtracting(["URLRequest", "NSRegularExpression"]),
-      that: "is business logic", remedy: "Move the work to an interactor or its data store."),
+      that: "belongs to business logic", remedy: "Move the work to an interactor or its data store."),
     namesNoView(
       "VPR-03", in: .interactor, or: ["UIScreen"],
-      remedy: "Hand the interactor plain values, and let the view or the router deal with views."),
+      remedy: "Pass plain values to the interactor, and leave views to the view and the router."),
     importsNoInterface(
       "VPR-04", in: .interactor, adviceIfUnused: true,
-      remedy: "Import Foundation only, so that the interactor also runs without screens."),
+      remedy: "Import only Foundation, so that the interactor also runs without screens."),
     isPlain("VPR-05", .interactor),
   ]
 
@@ -24,7 +24,7 @@ extension Check {
   private static let viperEntities: [Check] = [
     Check(
       "VPR-07", of: "presenters, view controllers and routers of an app with entities",
-      remedy: "Let the interactor change the entity, and pass on what is to be shown."
+      remedy: "Let the interactor change the entity, and pass on only the values to show."
     ) { app, docket in
       let entities = Set(app.parts(.entity).map(\.name))
       guard !entities.isEmpty else { return }
@@ -48,7 +48,7 @@ extension Check {
       }
     },
     Check(
-      "VPR-08", of: "parameters of methods with which interactors answer",
+      "VPR-08", of: "parameters of methods through which interactors answer",
       remedy: "Pass a structure with the values that the presenter needs."
     ) { app, docket in
       guard !app.parts(.entity).isEmpty else { return }
@@ -92,7 +92,7 @@ extension Check {
   private static let viperPresenter: [Check] = [
     isPlain("VPR-14", .presenter),
     Check(
-      "VPR-18", of: "parameters of methods with which interactors answer",
+      "VPR-18", of: "parameters of methods through which interactors answer",
       remedy: "Pass a structure of plain values."
     ) { app, docket in
       for place in app.interfaces(from: .interactor, to: .presenter) {
@@ -111,14 +111,14 @@ extension Check {
     namesNone(
       "VPR-20", .advice, in: .presenter,
       of: Framework.network.union(Framework.storage).union(Framework.parsing).subtracting(["JSONEncoder"]),
-      that: "does work beyond display", remedy: "Ask the interactor for the result and format it."),
+      that: "belongs in an interactor", remedy: "Ask the interactor for the result, and format it."),
     namesNoView(
       "VPR-24", in: .presenter,
-      remedy: "Speak to the view through its protocol, in terms of content."),
+      remedy: "Call the view through its protocol, with methods about content."),
     namesNone(
       "VPR-25", .advice, in: .presenter, of: Framework.appearance.subtracting(["CGFloat"]),
-      that: "says how something looks",
-      remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and place."),
+      that: "describes how something looks",
+      remedy: "Pass the meaning, such as 'isOverdue', and let the view choose colour, font and position."),
   ]
 
   // MARK: View
@@ -126,25 +126,25 @@ extension Check {
   private static let viperView: [Check] = [
     Check(
       "VPR-21", of: "view controllers",
-      remedy: "Tell the presenter what the user did, and let it ask the interactor."
+      remedy: "Report the event to the presenter, and let the presenter ask the interactor."
     ) { app, docket in
       for part in app.parts(.viewController) {
         docket.examine()
         for holding in app.holdings(by: part, of: .interactor) {
           docket.report(
             holding.property, in: part, to: .interactor,
-            "\(part.name) holds \(holding.name), and can act without its presenter.")
+            "\(part.name) holds \(holding.name), so it can act without its presenter.")
         }
       }
     },
     Check(
-      "VPR-22", of: "methods and properties with which views call presenters",
+      "VPR-22", of: "methods and properties through which views call presenters",
       remedy: "Return nothing, and call the view when there is something to show."
     ) { app, docket in
       for place in app.interfaces(from: .viewController, to: .presenter) {
         for member in place.type.members where [.function, .property].contains(member.kind) {
           guard !member.isStatic else { continue }
-          // The presenter's own neighbours are declared here by many templates; they are no data.
+          // Many templates also declare the presenter's neighbours in this protocol; a neighbour is not data.
           let names = member.type.map { type in type.components.flatMap(app.resolved) } ?? []
           let isNeighbour = names.contains {
             !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil
@@ -181,7 +181,7 @@ extension Check {
           else { continue }
           docket.report(
             at: method.line, of: place.file, place.type.name, .viewController, to: .presenter,
-            "\(place.type.name).\(method.name) speaks of \(word), not of content.")
+            "\(place.type.name).\(method.name) is named after '\(word)', not after the content.")
         }
       }
     },
@@ -207,8 +207,8 @@ extension Check {
       }
     },
     Check(
-      "VPR-27", of: "properties with which presenters hold views",
-      remedy: "Declare a view protocol and hold the view by it."
+      "VPR-27", of: "properties in which presenters hold views",
+      remedy: "Declare a protocol for the view, and use it as the property's type."
     ) { app, docket in
       for part in app.parts(.presenter) {
         for property in part.storedProperties {
@@ -244,7 +244,7 @@ extension Check {
         let place = Located(part.name, in: part.declaration.file, at: part.declaration.type.line)
         docket.report(
           place, in: part, to: .presenter,
-          "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), by which its presenter holds it."
+          "\(part.name) does not conform to \(interfaces.joined(separator: ", ")), its presenter's type for it."
         )
       }
     },
@@ -266,24 +266,24 @@ extension Check {
     },
     Check(
       "VPR-32", of: "view controllers",
-      remedy: "Report the event to the presenter, which decides and calls the wireframe."
+      remedy: "Report the event to the presenter, and let it decide and call the wireframe."
     ) { app, docket in
       for part in app.parts(.viewController) {
         docket.examine()
         for holding in app.holdings(by: part, of: .router) {
           docket.report(
             holding.property, in: part, to: .router,
-            "\(part.name) holds \(holding.name) and can navigate itself.")
+            "\(part.name) holds \(holding.name), so it can navigate without its presenter.")
         }
       }
     },
   ]
 
-  /// The parts of a role inherit from no class of the frameworks but NSObject.
+  /// Creates a check that the parts of a role inherit from no class of the view layer.
   static func isPlain(_ id: Rule.ID, _ role: Role) -> Check {
     Check(
       id, of: "\(role.plural)",
-      remedy: "Inherit from nothing, or from NSObject where a framework's delegate asks for it."
+      remedy: "Inherit from no class, or from NSObject if a framework's delegate protocol requires it."
     ) { app, docket in
       for part in app.parts(role) {
         docket.examine()

@@ -1,9 +1,9 @@
-/// The decision of one rule, by the sources of an app.
+/// A check that decides one rule from an app's sources.
 struct Check: Sendable {
   let rule: Rule
-  /// The things that are looked at, a plural noun phrase: `properties with which routers hold view controllers`.
+  /// The places that the check examines, a plural noun phrase: `properties in which routers hold view controllers`.
   let subject: String
-  /// The change that satisfies the rule, one sentence.
+  /// The change that satisfies the rule, in one sentence.
   let remedy: String
   /// The level that its findings usually have.
   let level: Conventions.Level
@@ -44,14 +44,14 @@ struct Check: Sendable {
   struct Outcome: Sendable {
     let check: Check
     let level: Conventions.Level
-    /// The number of things that were looked at; with none, the rule is not decided.
+    /// The number of places that were examined; if it is zero, the rule is not decided.
     let examined: Int
     var findings: [Finding]
 
     var isDecided: Bool { level != .off && examined > 0 }
   }
 
-  /// The checks of a pattern, in the order of its rules.
+  /// The checks of a pattern, in the order of its rules, and the check for leaks.
   static func all(of pattern: Pattern) -> [Check] {
     let own =
       switch pattern {
@@ -76,7 +76,7 @@ struct Docket: Sendable {
     self.level = level
   }
 
-  /// Counts things that are looked at.
+  /// Counts places as examined.
   mutating func examine(_ count: Int = 1) { examined += count }
 
   /// Adds a finding at a place.
