@@ -33,7 +33,7 @@ nonisolated enum Kit {
     ("NO_COLOR", "no colour, unless empty"),
     (
       "WALKTHROUGH_PAGER, PAGER",
-      "the pager: the first of these that is set, or none if that is empty; by default 'less', with -FRX unless LESS is set"
+      "the pager: the first that is set, or none if that is empty; 'less' by default, with -FRX unless LESS is set"
     ),
     ("COLUMNS", "the width of the text, in columns"),
     ("VISUAL, EDITOR", "the editor: a tour opens a line of source in it, an exercise the file to fix"),
