@@ -51,7 +51,7 @@ enum TourKeys {
       ("↑  ↓  page up, down", "scroll"),
     ] + leaving
 
-  /// The key that begins or ends to ask.
+  /// The key that begins or ends the questions.
   private static func ask(on state: TourState) -> String {
     state.prediction == nil ? "a ask first" : "a stop asking"
   }

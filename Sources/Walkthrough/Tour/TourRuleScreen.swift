@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// A rule, whole.
+/// A rule in full.
 struct TourRuleScreen {
   let id: Rule.ID
   let page: Page
