@@ -40,7 +40,7 @@ struct SiteDocument: Encodable {
     let reason: String
     let hint: String
     let sources: [String]
-    /// The evidence that decides the rule; nil if nothing decides it.
+    /// The basis of a verdict on the rule; nil if nothing decides it.
     let decision: String?
     /// The reason why nothing decides the rule, or nil.
     let undecidable: String?

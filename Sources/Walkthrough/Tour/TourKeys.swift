@@ -78,7 +78,7 @@ enum TourKeys {
   private static let leaving = [
     ("?", "what the keys do"),
     ("q  Ctrl-C", "quit"),
-    ("Ctrl-Z", "to the shell; 'fg' comes back"),
+    ("Ctrl-Z", "to the shell; 'fg' returns"),
   ]
 
   private static let answering = [
