@@ -94,7 +94,7 @@ extension Check {
     "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
 
-  /// A check that breaks wherever the compiler refuses what it is asked, and where something else is found.
+  /// A check that fails if the compiler refuses a question, or if `read` finds violations.
   static func compiles(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     message: @escaping @Sendable (_ subject: String, _ error: String) -> String,
@@ -110,12 +110,12 @@ extension Check {
 }
 
 extension [SourceFile] {
-  /// The classes that are one of some parts.
+  /// The classes of some parts.
   func classes(of parts: [Part]) -> [TypeDeclaration] {
     flatMap(\.types).filter { $0.isConcrete && $0.isPart(parts) }
   }
 
-  /// The names of what a type inherits from, directly or through others.
+  /// The names of the types that a type inherits from, directly or indirectly.
   fileprivate func ancestors(of type: TypeDeclaration) -> Set<String> {
     var names = Set(type.inheritedNames)
     var count = 0
@@ -128,7 +128,7 @@ extension [SourceFile] {
 }
 
 extension TypeDeclaration {
-  /// True if the type puts the app together: it is a storyboard, or it uses a window or a storyboard.
+  /// True if the type assembles the app: it is a storyboard, or it uses a window or a storyboard.
   fileprivate var composesApp: Bool {
     part == nil && kind != .protocol
       && (name.contains("Storyboard")
