@@ -165,8 +165,8 @@ private struct SymbolGraph: Decodable {
     let accessLevel: String
     let location: Location?
 
-    /// The labels that a caller of a function writes, `_` if there is none. The signature tells them only
-    /// where a parameter has a second name.
+    /// The labels that a caller of a function writes, `_` if there is none. The signature has them only
+    /// if a parameter has a second name.
     var labels: [String] {
       guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
       return labels.split(separator: ":").map(String.init)
