@@ -134,7 +134,7 @@ extension SourceFile {
 }
 
 extension Code {
-  /// The names of the variables that hold alerts, and of the functions that create them.
+  /// The names of the variables that hold alerts, and of the class of alerts.
   fileprivate var alerts: Set<String> {
     let variables = nodes.filter { node in
       node.kind == .variable
