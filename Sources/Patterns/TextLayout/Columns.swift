@@ -79,8 +79,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The blocks whose characters are wide or full width by the Unicode East Asian Width table, emoji aside:
-  /// those have a property of their own.
+  /// The blocks whose characters are wide or full width by the Unicode East Asian Width table, except emoji, which
+  /// have their own property.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

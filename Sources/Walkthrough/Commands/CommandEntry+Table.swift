@@ -13,7 +13,7 @@ extension CommandEntry {
     brief: "shows what an architecture does at run time, message by message",
     summary:
       "Shows what an architecture does at run time, message by message. Without a command it lets you choose a "
-      + "pattern and a story at a terminal; elsewhere it prints a short guide and an example of a cycle.",
+      + "pattern and a story at a terminal; elsewhere it prints a short guide and a first cycle.",
     subcommands: all,
     notes:
       "Most commands have other output formats, such as --format json; 'help COMMAND' lists them. Exit status: "

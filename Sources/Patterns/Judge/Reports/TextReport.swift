@@ -1,7 +1,7 @@
 /// A judgement as paragraphs for people: the findings grouped by rule, the worst first.
 struct TextReport {
   let judgement: Judgement
-  /// The columns to write in.
+  /// The width of the text, in columns.
   let width: Int
 
   /// The number of findings that are listed for each rule.

@@ -1,6 +1,6 @@
 extension Pattern {
-  /// The ten rules that define the cycle, in its order: who takes an event, who works, what crosses, who formats, who
-  /// shows, who holds whom, and who navigates.
+  /// The ten rules that define the cycle, in its order: who takes an event, who works, what crosses, who formats, who shows,
+  /// who holds whom, and who navigates.
   public var coreRules: [Rule] { coreIdentifiers.compactMap(Rule.named) }
 
   private var coreIdentifiers: [Rule.ID] {
