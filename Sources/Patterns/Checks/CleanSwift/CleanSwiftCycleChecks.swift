@@ -51,8 +51,8 @@ extension Check {
           trace.laterWork(than: cycle, at: response).map { work in
             Violation(
               "VIP-13",
-              "\(response.quotation(in: trace)): the Interactor responds to the Presenter while its Worker is at what was "
-                + "asked for later, message \(work.number).")
+              "\(response.quotation(in: trace)): the Interactor responds to the Presenter while its Worker is still "
+                + "busy with a later request, message \(work.number).")
           }
         }
       }
@@ -75,7 +75,7 @@ extension Check {
       }.map { response in
         Violation(
           "VIP-16",
-          "Presenter → View Controller: nothing was sent for \(response.quotation(in: trace)); a view model is."
+          "Presenter → View Controller: no view model was sent for \(response.quotation(in: trace))."
         )
       }
       let viewModels = trace.messages.filter { $0.step == 5 && !$0.payload.children.isEmpty }
@@ -94,7 +94,7 @@ extension Check {
           return !told.contains { $0 == value || text != value && $0.contains(text) }
         }.sorted().map {
           Violation(
-            "VIP-16", "View Controller → View: \($0) was not shown, of \(viewModel.quotation(in: trace)).")
+            "VIP-16", "View Controller → View: \($0) of \(viewModel.quotation(in: trace)) was not shown.")
         }
       }
       return stopped + unseen + partial
@@ -109,7 +109,7 @@ extension Check {
         + trace.abandonedRequests.map { cycle in
           Violation(
             "VIP-42",
-            "\(cycle.quotation): the Interactor has neither answered nor stopped it when the View Controller has gone."
+            "\(cycle.quotation): the Interactor has neither answered nor cancelled it when the View Controller is gone."
           )
         }
     }

@@ -27,7 +27,7 @@ extension Check {
     let routers = sources.classes(of: [.router]).map { type in
       let inherited = sources.ancestors(of: type)
       return sources.question(
-        about: "\(type.name) without any class of a scene but those it leads to",
+        about: "\(type.name) without the classes of scenes, except those it leads to",
         for: { $0.name == type.name },
         without: {
           $0.isPart([.interactor, .presenter]) || $0.part == .viewController && $0.scene == type.scene
@@ -37,7 +37,7 @@ extension Check {
     let isRest = { (type: TypeDeclaration) in type.part == nil || type.part == .worker }
     return components + routers + [
       sources.question(
-        about: "whatever belongs to no scene, without the classes of scenes",
+        about: "the types outside of scenes, without the classes of scenes",
         for: { isRest($0) && !$0.composesApp }, without: { $0.isPart(parts) || $0.composesApp }),
       sources.question(
         about: "what starts the app, without any class of a scene but View Controllers",
@@ -60,7 +60,7 @@ extension Check {
         })
     ]
   } message: { subject, error in
-    "\(subject): \(error); who does the work is known to the Interactor."
+    "\(subject): \(error); only the Interactor knows what does the work."
   } besides: {
     controllerAsksNobody($0)
   }

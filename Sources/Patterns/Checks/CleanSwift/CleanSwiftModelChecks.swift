@@ -15,7 +15,7 @@ extension Check {
   static let modelsHoldPrimitives: Check = Check("VIP-07") { evidence in
     evidence.judgeModels("VIP-07") { model in
       model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map {
-        $0.path.isEmpty ? "is an object, and no value" : "carries \($0)"
+        $0.path.isEmpty ? "is an object, not a value" : "carries \($0)"
       }
     }
   }

@@ -38,7 +38,7 @@ extension Check {
       }.map { viewModel in
         Violation(
           "VIP-53",
-          "\(viewModel.quotation(in: trace)): the Presenter hands on what the response holds, and formats nothing."
+          "\(viewModel.quotation(in: trace)): the Presenter passes the content of the response on unformatted."
         )
       }
       // If the trace has cut a list, the rest of the view model is unknown.

@@ -28,7 +28,7 @@ extension Check {
           Violation(
             "VIP-36",
             "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
-              + "for want of it.")
+              + "without it.")
         }
       }
   }
@@ -102,14 +102,14 @@ extension Check {
           $0.showsScene && $0.sender.role == .router && route.message.payload.text != "nil"
         }
         return double.map {
-          "\($0.quotation(in: trace)): the Router shows a scene in code, and was given a segue that shows one."
+          "\($0.quotation(in: trace)): the Router shows a scene in code, although it was given a segue that shows one."
         }
           + hasty.map {
-            "\($0.quotation(in: trace)): the View Controller leads on before the response to its request has come, so "
-              + "that the Router cannot pass on what the request brings."
+            "\($0.quotation(in: trace)): the View Controller navigates before the response to its request has arrived, "
+              + "so the Router cannot pass the result on."
           }
           + [late].compactMap(\.self).map {
-            "\($0.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
+            "\($0.quotation(in: trace)): the Router passes the data on after the next scene has been shown."
           }
       }
   }

@@ -25,8 +25,8 @@ extension Check {
         if cause?.step == 1 || cause?.kind == .lifecycle || trace.isAnswerOfAlert(cause) { return nil }
         return Violation(
           "VIP-23",
-          "\(request.quotation(in: trace)): the View Controller asks neither upon an input nor at a moment of its "
-            + "life cycle.")
+          "\(request.quotation(in: trace)): the View Controller sends this neither after an input nor in a call of "
+            + "its life cycle.")
       }
     }
   }
@@ -38,8 +38,8 @@ extension Check {
         guard effects.contains(where: { $0.step == 6 }) else { return nil }
         return Violation(
           "VIP-30",
-          "View Controller → Interactor: upon \(input.quotation(in: trace)) the View changed, and not by what came "
-            + "back for a request.")
+          "View Controller → Interactor: after \(input.quotation(in: trace)) the View changed, but not by the result "
+            + "of a request.")
       }
     }
   }

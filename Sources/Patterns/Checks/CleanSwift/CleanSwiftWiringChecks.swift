@@ -73,8 +73,8 @@ extension Check {
       }.map { interactor in
         Violation(
           "VIP-35",
-          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, and has Workers all the "
-            + "same; the Configurator may hand it what makes them."
+          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, yet it has Workers; "
+            + "the Configurator may inject the object that creates them."
         )
       }
     }

@@ -89,8 +89,8 @@ extension TraceDocument {
       }.map { creation in
         Violation(
           "VIP-51",
-          "Interactor → Worker: \(creation.receiver.object) is made and not needed for \(cycle.quotation); it is "
-            + "made when it is first needed.")
+          "Interactor → Worker: \(creation.receiver.object) is made but not needed for \(cycle.quotation); it "
+            + "should be made when it is first needed.")
       }
     }
   }

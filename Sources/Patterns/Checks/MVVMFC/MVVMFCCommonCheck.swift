@@ -26,19 +26,20 @@ extension Check {
     let intruders = evidence.refusals(
       for: "FC-09", where: { $0.isError(in: app.files(in: "Common")) }
     ) { _, error in
-      "Common: what is shared knows no module, and this does not compile without the modules: \(error)."
+      "Common: shared code knows no module, but this does not compile without the modules: \(error)."
     }
     let borrowed = app.lenders.flatMap { lender in
       let others = app.files.filter { $0.module != nil && $0.module != lender.name }
       return evidence.refusals(
         for: "FC-09", where: { $0.isError(in: others) && $0.names(lender.types) }
       ) { _, error in
-        "Common: what several modules use stands here, and not in the module \(lender.name): \(error)."
+        "Common: code that several modules use belongs here, not in the module \(lender.name): \(error)."
       }
     }
     let unshared = app.shared.filter { $0.users.count < 2 }.map { shared in
       let only = shared.users.first.map { "\($0) alone" } ?? "no module"
-      return Violation("FC-09", "Common: \(shared.place) is used by \(only); what stands there is shared.")
+      return Violation(
+        "FC-09", "Common: \(shared.place) is used by \(only); code in Common should be shared.")
     }
     return intruders + borrowed + unshared
   }

@@ -25,7 +25,7 @@ extension Check {
       }
       let untold = trace.waitsAfterLeaving.filter { !$0.isTold }.map { wait in
         "\(wait.request.quotation(in: trace)): the View Controller does not tell its View Model that the user has "
-          + "left, and so this is still waited for."
+          + "left, so this request stays open."
       }
       return (missed + altered + untold).map { Violation("FC-27", $0) }
     }
@@ -89,7 +89,7 @@ extension Check {
       // FC-13 covers requests of a service.
       let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
       let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
-        "\(request.quotation(in: trace)): to prepare the data is the View Model's work, and its use cases'."
+        "\(request.quotation(in: trace)): preparing the data is the work of the View Model and its use cases."
       }
       let announced = trace.messages.filter {
         $0.kind == .notification && $0.receiver.role == .viewController
@@ -119,7 +119,7 @@ extension Check {
           + "has asked again since."
       }
       let vain = trace.vainLoading.map { read in
-        "\(read.quotation(in: trace)): the View Model says that it is loading, and waits for nothing."
+        "\(read.quotation(in: trace)): the View Model says that it is loading, although it waits for nothing."
       }
       return (foreign + announced + idle + late + kept + overtaken + vain).map { Violation("FC-32", $0) }
     }

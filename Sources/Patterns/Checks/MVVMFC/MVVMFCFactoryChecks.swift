@@ -11,7 +11,7 @@ extension Check {
       // FC-21 covers screens that the application assembles itself, FC-46 those that a view controller or a view model
       // shows.
       let foreign = trace.messages.filter { trace.isAssembledByFlowController($0) }.map { show in
-        "\(show.quotation(in: trace)): the Flow Controller puts together what it shows, and no Factory creates it."
+        "\(show.quotation(in: trace)): the Flow Controller assembles what it shows; a Factory should create it."
       }
       let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
         module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }

@@ -90,7 +90,7 @@ extension Check {
     // FC-15 covers view models that a flow controller creates.
     let viewModels = app.code(outside: [.factory, .flowController]).flatMap { passage in
       passage.places(ofMaking: { $0.hasSuffix("ViewModel") })
-    }.map { "\($0) is made in no Factory, and past the Dependency Manager" }
+    }.map { "\($0) is not made in a Factory, and bypasses the Dependency Manager" }
     let delivered = app.deliveredTypes
     let made = app.code(outside: []).filter { $0.file.module != nil || $0.file.stands(in: "Common") }
       .flatMap { $0.places(ofMaking: delivered.contains) }

@@ -38,18 +38,18 @@ extension Check {
       .map { "Extensions: \($0) is a type of this app's; an extension there is generic." }
     let types = extensions.flatMap { file in
       file.types.filter { $0.isConcrete && $0.outer.isEmpty }.map { type in
-        "Extensions: \(file.place(type.line)) (\(type.name)) is a type, and no extension."
+        "Extensions: \(file.place(type.line)) (\(type.name)) is a type, not an extension."
       }
     }
     let functions = extensions.flatMap { file in
       file.members.filter { $0.kind == .function }.map { function in
-        "Extensions: \(file.place(function.line)) (\(function.name)) is a function, and no extension."
+        "Extensions: \(file.place(function.line)) (\(function.name)) is a function, not an extension."
       }
     }
     let ownTools = Set(app.files(in: "Library/Tools").flatMap(\.types).map(\.name))
     let helpers = app.code(outside: []).filter { !$0.file.stands(in: "Library/Tools") }.flatMap { passage in
       passage.places(of: passage.helpers) { !ownTools.contains($0) }
-    }.map { "Tools: \($0) localises, logs or diagnoses, and does not stand in Library/Tools." }
+    }.map { "Tools: \($0) localises, logs or diagnoses, but is not in Library/Tools." }
     return (named + types + functions + helpers).map { Violation("FC-06", $0) }
   }
 

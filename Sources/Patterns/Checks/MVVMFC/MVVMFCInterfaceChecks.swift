@@ -45,7 +45,7 @@ extension Check {
         "\($0.place) cannot be left unset and set later, as a delegate can"
       }
       let asking = closures.filter { $0.propertyType.closureAnswers }.map {
-        "\($0.place) asks for an answer (\($0.propertyType)); it is to tell of a change"
+        "\($0.place) asks for an answer (\($0.propertyType)); it should only announce a change"
       }
       return both + unfit + asking
     }.uniqued.map { Violation("FC-40", "View Model → View Controller: \($0).") }
@@ -84,10 +84,10 @@ extension Check {
       let functions = evidence.visibleMembers(of: viewModel).filter { $0.kind == "method" }
       if functions.isEmpty { return ["\(viewModel.name) exposes no function for what a user does"] }
       let answering = functions.filter { $0.answer != nil }.map {
-        "\($0.place) answers \($0.answer ?? ""); an action answers nothing"
+        "\($0.place) returns \($0.answer ?? ""); an action returns nothing"
       }
       let completing = functions.filter { $0.parameters.contains { $0.type.contains("->") } }.map {
-        "\($0.place) answers through a closure; an action answers nothing"
+        "\($0.place) returns a result through a closure; an action returns nothing"
       }
       return answering + completing
     }.uniqued

@@ -42,7 +42,7 @@ extension Check {
       let isOptional = managers.contains { $0.type.hasSuffix("?") }
       guard isOptional || method.givesDefault({ $0.contains("DependencyManager") }) else { return nil }
       return Violation(
-        "FC-23", "Factory: \(method.place) can do without a Dependency Manager of its caller's.")
+        "FC-23", "Factory: \(method.place) can be called without a Dependency Manager from its caller.")
     }
   }
 

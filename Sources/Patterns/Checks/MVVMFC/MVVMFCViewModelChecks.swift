@@ -49,7 +49,7 @@ extension MVVMFCApp {
         })
       let isProtocol = passage.type?.kind == .protocol
       let late = passage.members.filter { !isProtocol && $0.waitsForService }.map { ($0.name, $0.line) }
-      return reached.map { "\($0) is reached past the Dependency Manager" }
+      return reached.map { "\($0) is reached without the Dependency Manager" }
         + passage.places(of: late).map {
           "\($0) is set later, and not handed over from the Dependency Manager"
         }

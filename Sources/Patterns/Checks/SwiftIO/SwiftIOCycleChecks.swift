@@ -59,7 +59,7 @@ extension Check {
           + shortcuts.map { message in
             Violation(
               "SIO-10",
-              "\(message.quotation(in: trace)): the Interactor has work done by an Action, and nobody goes past it."
+              "\(message.quotation(in: trace)): the Interactor has an Action do the work, and nothing bypasses it."
             )
           }
       }

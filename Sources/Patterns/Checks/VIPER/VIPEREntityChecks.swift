@@ -24,8 +24,8 @@ extension Check {
           return member.code.calls.filter { $0.made.map(given.contains) == true }.map { call in
             Violation(
               "VPR-07",
-              "Entity: \(file.place(of: call)), the Data Store keeps another than was put in; only the Interactor "
-                + "changes an entity.")
+              "Entity: \(file.place(of: call)), the Data Store keeps another entity than the one put in; only the "
+                + "Interactor changes an entity.")
           }
         }
     }

@@ -57,14 +57,14 @@ extension Check {
         if let late = cycle.latePut {
           return Violation(
             "VPR-10",
-            "\(late.quotation(in: trace)): the Interactor has told what came of its work before it puts it back "
+            "\(late.quotation(in: trace)): the Interactor has reported its result before it puts the change back "
               + "in the Data Store.")
         }
         if let told = cycle.contradiction {
           return Violation(
             "VPR-10",
-            "\(told.quotation(in: trace)): the Interactor tells something else than what it has put back in the Data "
-              + "Store.")
+            "\(told.quotation(in: trace)): the Interactor reports something other than what it has put back in "
+              + "the Data Store.")
         }
         let first = cycle.messages.first { $0.step == 3 }
         if let first, first.number < put.number { return nil }
@@ -72,7 +72,7 @@ extension Check {
         if first == nil { return nil }
         return Violation(
           "VPR-10",
-          "\(put.quotation(in: trace)): the Interactor puts back what it has not got from the Data Store yet."
+          "\(put.quotation(in: trace)): the Interactor puts back something that it has not read from the Data Store."
         )
       }
     }
@@ -102,7 +102,7 @@ extension Check {
       trace.lostChanges.map { read in
         Violation(
           "VPR-11",
-          "\(read.quotation(in: trace)): the Data Store gives back something else than was put there.")
+          "\(read.quotation(in: trace)): the Data Store returns something other than what was put there.")
       }
     }.uniqued
     return sent + written + lost
