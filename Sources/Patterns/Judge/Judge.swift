@@ -13,7 +13,7 @@ struct Judge {
 
   /// Prints the answer and returns the exit status.
   ///
-  /// - Throws: `JudgeError`, or an error of Foundation if a file cannot be written.
+  /// - Throws: `JudgeError`, or an error of Foundation where a file cannot be written.
   func run() throws -> Status {
     guard let pattern = Pattern(rawValue: order.pattern) else {
       throw JudgeError.message("There is no pattern \(order.pattern).")

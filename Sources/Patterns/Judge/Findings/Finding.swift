@@ -18,7 +18,7 @@ struct Finding: Hashable, Codable, Sendable {
   /// The roles of the finding, such as `presenter, view controller`.
   var roles: String { role.title + (other.map { ", \($0.title)" } ?? "") }
 
-  /// The finding without its line, by which a baseline recognises it.
+  /// The finding without its line, by which a baseline knows it again.
   var key: BaselineEntry { BaselineEntry(rule: rule, path: path, part: part, message: message) }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension Array where Element: Sendable {
-  /// The results of a function for all elements, in order, computed on all cores.
+  /// The results of a function for all elements, in order, worked out on all cores.
   ///
   /// The threads have large stacks, because a deeply nested expression is read by recursion.
   func concurrentMap<Result: Sendable>(_ transform: @escaping @Sendable (Element) -> Result) -> [Result] {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A folder that keeps what was read from each file, by the file's contents.
 ///
-/// Each run adds one pack with the files that it had to read. Its first line is JSON with the position of each file's
-/// facts; the rest holds these facts as JSON.
+/// Each run adds one pack with the files that it had to read: a line of JSON that says where in the rest each of them is,
+/// and the rest, their facts as JSON.
 struct FactsCache: Sendable {
   /// The facts of one file, as the cache keeps them.
   struct Entry: Sendable {
@@ -12,10 +12,10 @@ struct FactsCache: Sendable {
   }
 
   private let folder: URL
-  /// The entries of the packs, by key.
+  /// What the packs hold, by key.
   private let kept: [String: Data]
 
-  /// The size, in bytes, at which the cache is emptied.
+  /// The size in bytes from which on the cache begins anew.
   private static let largestSize = 256 << 20
 
   /// Opens the cache of this version of the reader, and removes those of others; nil if the folder cannot be made.
@@ -58,12 +58,12 @@ struct FactsCache: Sendable {
     }
   }
 
-  /// The facts of a file with these contents, or nil if they are not kept or cannot be decoded.
+  /// The facts of a file with these contents, or nil where they are not kept or cannot be decoded.
   func facts(of contents: Data) -> SourceFile? {
     kept[Self.key(of: contents)].flatMap { try? JSONDecoder().decode(SourceFile.self, from: $0) }
   }
 
-  /// The entry to keep for a file with these contents; nil if it cannot be written as JSON.
+  /// What the cache is to keep of a file with these contents; nil if it cannot be written as JSON.
   func entry(for facts: SourceFile, of contents: Data) -> Entry? {
     (try? JSONEncoder().encode(facts)).map { Entry(key: Self.key(of: contents), facts: $0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A line on standard error that shows the progress of a long step.
+/// A line on standard error that says how far a long step is.
 final class Progress: Sendable {
   private let isShown: Bool
   private let state = Mutex((verb: "", done: 0, count: 0))
@@ -10,7 +10,7 @@ final class Progress: Sendable {
 
   func begin(_ verb: String, count: Int) { state.withLock { $0 = (verb, 0, count) } }
 
-  /// Counts one element more, and shows every hundredth.
+  /// Counts one more, and shows every hundredth.
   func advance() {
     state.withLock { state in
       state.done += 1

@@ -23,7 +23,7 @@ extension String {
     }
   }
 
-  /// The text for the contents of an HTML element, with text in backticks as code.
+  /// The text for the contents of an HTML element, what stands between backticks as code.
   var htmlWithCode: String {
     let pieces = html.components(separatedBy: "`")
     guard pieces.count.isMultiple(of: 2) == false else { return html }

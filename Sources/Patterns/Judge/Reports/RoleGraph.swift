@@ -68,7 +68,7 @@ struct RoleGraph {
   private func line(_ edge: Edge, _ count: Int, _ from: CGPoint, _ to: CGPoint) -> String {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = max((dx * dx + dy * dy).squareRoot(), 1)
-    // The two directions between a pair are drawn side by side, and so are a strong and a weak reference.
+    // The two directions between a pair run beside each other, and so do a strong and a weak reference.
     let shift = edge.isWeak ? 16.0 : 7.0
     let (sx, sy) = (-dy / length * shift, dx / length * shift)
     func inset(_ point: CGPoint, toward sign: Double) -> CGPoint {
@@ -78,7 +78,7 @@ struct RoleGraph {
         y: (point.y + sy + sign * dy / length * scale).rounded())
     }
     let (a, b) = (inset(from, toward: 1), inset(to, toward: -1))
-    // Lines that are side by side have their numbers at different places.
+    // Lines that run side by side carry their numbers at different places.
     let share = edge.isWeak ? 0.45 : 0.7
     let middle = CGPoint(
       x: (a.x * share + b.x * (1 - share)).rounded(), y: (a.y * share + b.y * (1 - share)).rounded())

@@ -1,7 +1,7 @@
 /// A judgement as paragraphs for people: the findings grouped by rule, the worst first.
 struct TextReport {
   let judgement: Judgement
-  /// The width of the text, in columns.
+  /// The columns to write in.
   let width: Int
 
   /// The number of findings that are listed for each rule.

@@ -1,4 +1,4 @@
-/// A judgement with one line for each finding, in the format of a build phase's warnings in Xcode.
+/// A judgement with one line for each finding, in the form in which Xcode shows warnings of a build phase.
 struct XcodeReport {
   let judgement: Judgement
   /// The absolute path of the app's folder, which Xcode needs to open the file.

@@ -95,7 +95,7 @@ extension Part {
       case "present":
         return node.expression.labels.starts(with: ["", "animated"]) && !node.presentsAlert
       case "dismiss":
-        // A screen may close itself; anything that happens after that is navigation.
+        // A screen may close itself; what goes on afterwards is navigation.
         return node.expression.labels.count > 1 && node.expression.labels[0] == "animated" && !node.isOnAlert
           && node.argument("completion")?.expression.type?.text != "nil"
       default:
@@ -112,8 +112,8 @@ extension Code.Node {
     return expression.path.contains { name in owners.contains { name.lowercased().contains($0) } }
   }
 
-  /// True if the controller that is presented is an alert, a share sheet or a picker of the system, by its name or by
-  /// the call that makes it.
+  /// True if the controller that is presented is an alert, a share sheet or a picker of the system, as far as its name or
+  /// its making tells.
   fileprivate var presentsAlert: Bool {
     guard let presented = argument("") else { return false }
     if presented.name.namesAlert || presented.made?.namesAlert == true { return true }

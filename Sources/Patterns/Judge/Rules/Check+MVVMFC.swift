@@ -242,7 +242,7 @@ extension Check {
       for part in app.parts(.viewModel) {
         for member in part.members
         where member.value.kind == kind && !member.value.isPrivate && !member.value.isOverride {
-          // A function with a result is not an action of the user.
+          // A function with a result is no action of the user.
           guard kind != .function || member.value.type == nil, !app.isClosure(member.value.type) else {
             continue
           }

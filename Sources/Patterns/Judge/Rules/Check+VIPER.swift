@@ -6,7 +6,7 @@ extension Check {
   private static let viperInteractor: [Check] = [
     namesNone(
       "VPR-02", in: .viewController, .router,
-      // A web view gets a request, and a text field may require a format.
+      // A web view is given a request, and a text field may be held to a format.
       of: Framework.network.union(Framework.storage).union(Framework.parsing)
         .subtracting(["URLRequest", "NSRegularExpression"]),
       that: "is business logic", remedy: "Move the work to an interactor or its data store."),
@@ -144,7 +144,7 @@ extension Check {
       for place in app.interfaces(from: .viewController, to: .presenter) {
         for member in place.type.members where [.function, .property].contains(member.kind) {
           guard !member.isStatic else { continue }
-          // The presenter's own neighbours are declared here by many templates; they are not data.
+          // The presenter's own neighbours are declared here by many templates; they are no data.
           let names = member.type.map { type in type.components.flatMap(app.resolved) } ?? []
           let isNeighbour = names.contains {
             !app.roles(conformingTo: $0).isEmpty || app.part(named: $0) != nil
