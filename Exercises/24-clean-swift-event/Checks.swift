@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-// The rest of the scene: it fetches the film and shows it. Exercise.swift adds the marking of favourites.
+// The rest of the scene: it fetches the film and shows it. Exercise.swift adds the mark.
 
 /// Shows one film.
 final class FilmViewController: UIViewController, FilmEvents, FilmViewControllerInput {
