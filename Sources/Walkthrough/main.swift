@@ -1,9 +1,9 @@
 import Foundation
 
-// A pipe that is closed early is no error: writing to it ends the program quietly instead of killing it.
+// A pipe that is closed early is not an error: writing to it ends the program quietly instead of killing it.
 signal(SIGPIPE, SIG_IGN)
 
-// A parent that blocks Ctrl-C passes that on; the user at the terminal gets it back.
+// The program inherits the signals that its parent blocks. Ctrl-C is unblocked for the user at the terminal.
 var interrupt = sigset_t()
 sigemptyset(&interrupt)
 sigaddset(&interrupt, SIGINT)

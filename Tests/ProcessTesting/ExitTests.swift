@@ -1,10 +1,10 @@
 import Foundation
 public import Testing
 
-/// Runs the body of an exit test, which has a main actor that no other test holds up, and records what it throws.
+/// Runs the body of an exit test and records the error that it throws. No other test delays its main actor.
 ///
-/// A test's time limit does not end the process that the test has started. The system does: it sends `SIGALRM` after ten
-/// minutes.
+/// A test's time limit does not end the process that the test has started. The system does: it sends `SIGALRM` after
+/// ten minutes.
 ///
 /// - Parameter body: The body of the test.
 public func inOwnProcess(_ body: @MainActor () async throws -> Void) async {
@@ -16,7 +16,7 @@ public func inOwnProcess(_ body: @MainActor () async throws -> Void) async {
   }
 }
 
-/// Records an issue if two values differ, in words: an exit test passes on the words of an issue, not its values.
+/// Records an issue with the text of both values if they differ: of an issue, an exit test reports only the text.
 ///
 /// - Parameters:
 ///   - found: The value that was found.

@@ -102,7 +102,7 @@ import Tracing
     }
     let lines = lines(state, 40, 20)
     #expect(lines[1...].contains { $0.contains("Ctrl-Z") })
-    #expect(lines[17].contains("comes back"))
+    #expect(lines[17].contains("returns"))
   }
 
   @Test func `every key of the summary is explained`() throws {

@@ -4,7 +4,7 @@ public import Stories
 import SwiftIO
 import VIPER
 
-/// The four architectures, where all of them are wanted.
+/// The four architectures, for callers that need all of them.
 public enum Architectures {
   /// All of them, in the order of `Pattern`.
   public static let all: [any Architecture] = Pattern.allCases.map { of($0) }

@@ -1,4 +1,4 @@
-/// Where apps that should do the same do not.
+/// A difference between apps that should do the same.
 public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible {
   /// The aspect in which the apps differ.
   public enum Kind: String, Codable, Sendable {
@@ -6,7 +6,7 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     case screen
     /// The elements that the user can reach.
     case reach
-    /// How often the catalogue has been asked, and what it has not answered yet.
+    /// The number of requests to the catalogue, and those that it has not answered yet.
     case requests
     /// The ability to do a step.
     case ability
@@ -18,15 +18,15 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
 
   /// The aspect in which the apps differ.
   public let kind: Kind
-  /// After which step, and what each app has.
+  /// The step, and the value in each app.
   public let description: String
 
-  /// Compares what each app has.
+  /// Compares the values in the apps.
   ///
   /// - Parameters:
-  ///   - moment: When, as the beginning of a sentence.
+  ///   - moment: The moment, as the beginning of a sentence.
   ///   - values: The value in each app, by the architecture's title; the others are compared with the first.
-  /// - Returns: nil where all have the same.
+  /// - Returns: nil if all values are the same.
   init?(_ kind: Kind, _ moment: String, _ values: [(title: String, value: String)]) {
     guard let first = values.first, values.contains(where: { $0.value != first.value }) else { return nil }
     self.kind = kind
@@ -45,7 +45,7 @@ public struct Difference: Codable, Equatable, Sendable, CustomStringConvertible 
     description = ([moment] + sections).joined(separator: "\n")
   }
 
-  /// Something was not let go of.
+  /// An object was not released.
   init(survivors: [String], of title: String, _ moment: String) {
     kind = .survivors
     description = "\(moment)\nOf \(title) is still alive: \(survivors.joined(separator: ", "))."

@@ -1,15 +1,15 @@
 public import Catalogue
 public import Stories
 
-/// Differential testing: the same random script is done to several apps, which have to show the same screen after
-/// every step, and of which nothing may be left at the end.
+/// Differential testing: the same random script is run in several apps, which have to show the same screen after every
+/// step, and none of whose objects may be left at the end.
 @MainActor public struct Differential {
   private let architectures: [any Architecture]
   private let titles: [String]
   private let data: CatalogueData
   private let makeFavourites: () -> any FavouritesStore
 
-  /// Takes the architectures whose apps are held against each other, at least one.
+  /// Creates a test that compares the apps of some architectures, at least one.
   ///
   /// - Parameters:
   ///   - titles: The names of the apps in a difference; those of their patterns by default.
@@ -29,13 +29,13 @@ public import Stories
     Ensemble(architectures, called: titles, data: data, makeFavourites)
   }
 
-  /// Makes up a script and does it.
+  /// Generates a script and runs it.
   ///
   /// - Parameters:
-  ///   - seed: Decides the script; the same seed makes the same.
-  ///   - length: How many steps follow after the app has been opened.
-  /// - Returns: The result; where the apps differ, with a script that still makes them differ and of which no step can
-  ///   be left out.
+  ///   - seed: Decides the script; the same seed gives the same script.
+  ///   - length: The number of steps after the app has been opened.
+  /// - Returns: The result. If the apps differ, it has a script that shows a difference and from which no step can be
+  ///   removed.
   public func run(seed: UInt64, length: Int) -> DifferentialResult {
     var writer = ScriptWriter(seed: seed)
     var ensemble = makeEnsemble()
@@ -54,7 +54,7 @@ public import Stories
     return DifferentialResult(seed: seed, counts: counts, failure: nil)
   }
 
-  /// Does a script.
+  /// Runs a script.
   ///
   /// - Returns: The first difference between the apps, or nil. A step that none of them can do is skipped.
   public func difference(in script: [Story.Event]) -> Difference? {

@@ -6,7 +6,7 @@ public struct DifferentialResult: Codable, Sendable {
   public let seed: UInt64
   /// The events.
   public let counts: ScriptCounts
-  /// Where the apps differ, or nil.
+  /// The difference between the apps, or nil.
   public let failure: ScriptFailure?
 }
 
@@ -23,15 +23,16 @@ public struct ScriptCounts: Codable, Equatable, Sendable {
   /// The requests that the first app cancelled before they were answered; the others have cancelled as many, or
   /// they would differ.
   public var cancellations = 0
-  /// How often the app was closed and opened again. What it had asked for goes on waiting, for nobody.
+  /// How often the app was closed and opened again. Its earlier requests stay in the queue, but nobody receives the
+  /// replies.
   public var relaunches = 0
   /// How often a film was marked or unmarked.
   public var marks = 0
 
-  /// Nothing was done yet.
+  /// Creates counts of zero.
   public init() {}
 
-  /// Adds what was done in other scripts.
+  /// Adds the counts of other scripts.
   public mutating func add(_ other: ScriptCounts) {
     steps += other.steps
     repliesInOrder += other.repliesInOrder
@@ -73,17 +74,17 @@ public struct ScriptFailure: Codable, Equatable, Sendable {
   /// The aspect in which the apps differ.
   public let difference: Difference
 
-  /// Takes a script, and what came of it.
+  /// Creates a failure from a script and its result.
   public init(seed: UInt64, events: [Story.Event], difference: Difference) {
     self.seed = seed
     self.events = events
     self.difference = difference
   }
 
-  /// Its steps, as they are written in Swift.
+  /// Its steps in Swift.
   public var script: [String] { events.map(\.code) }
 
-  /// A test in which the apps differ in the same, to be pasted into the acceptance tests.
+  /// A test in which the apps show the same difference, to paste into the acceptance tests.
   public var test: String {
     """
     @Test func `seed \(seed)`() throws {

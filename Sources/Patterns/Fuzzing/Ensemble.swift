@@ -2,9 +2,9 @@ import Catalogue
 import HeadlessUI
 import Stories
 
-/// Several apps to which the same is done, and which have to show the same.
+/// Several apps that get the same events, and have to show the same screens.
 @MainActor struct Ensemble {
-  /// How many requests an app has made, and how many of them wait for an answer.
+  /// The number of requests that an app has made, and the number of those that wait for an answer.
   struct Requests {
     let asked: Int
     let waiting: Int
@@ -14,8 +14,8 @@ import Stories
   /// The first app's screen.
   private(set) var screen: Screen
 
-  /// Takes the architectures of the apps, at least one, with their names, what the catalogue knows, and what makes the
-  /// store that each begins with.
+  /// Creates an ensemble from at least one architecture, the names of the apps, the data of the catalogue, and a
+  /// function that makes the store that each app begins with.
   init(
     _ architectures: [any Architecture], called titles: [String], data: CatalogueData,
     _ makeFavourites: () -> any FavouritesStore
@@ -33,7 +33,7 @@ import Stories
     return Requests(asked: catalogue.requestCount, waiting: catalogue.pending.count)
   }
 
-  /// Does something to every app; what none of them can do is passed over.
+  /// Performs an event in every app; an event that none of them can perform is skipped.
   ///
   /// - Returns: The difference between the apps afterwards, or nil.
   mutating func perform(_ event: Story.Event) -> Difference? {
@@ -80,7 +80,7 @@ import Stories
   }
 }
 
-/// An app of an ensemble, with what remembers its objects.
+/// An app of an ensemble, with a record of its objects.
 @MainActor private struct Member {
   let stage: Stage
   let favourites: any FavouritesStore
@@ -97,7 +97,7 @@ import Stories
     objects = ObjectGraph(recordsReferences: false, role: askingOnceForEachClass(architecture.role))
   }
 
-  /// The films that the store keeps, one a line.
+  /// The films that the store keeps, one per line.
   var kept: String {
     do {
       return try favourites.favourites().map(\.rawValue).joined(separator: "\n")
@@ -111,7 +111,7 @@ import Stories
     objects.walk(from: stage.roots)
   }
 
-  /// Remembers what a step is about to let go of.
+  /// Remembers the screen that a step is about to leave.
   ///
   /// - Returns: The screen on top.
   func prepare(for event: Story.Event) -> Left {
@@ -149,7 +149,7 @@ extension Screen {
 }
 
 extension Stage {
-  /// How often the catalogue was asked, and the requests that wait, one a line.
+  /// How often the catalogue was asked, and the requests that wait, one per line.
   fileprivate var requests: String {
     (["\(catalogue.requestCount) in all"] + catalogue.pending.map(\.request.description)).joined(
       separator: "\n")

@@ -2,19 +2,19 @@ public import Catalogue
 import Foundation
 public import Stories
 
-/// A part of the built-in catalogue under other names and numbers, which a seed decides. What an app knows by heart does
-/// not help it there.
+/// A part of the built-in catalogue under other names and numbers, which a seed decides. Hard-coded answers do not help
+/// an app there.
 ///
-/// The order of the names stays, so that a story can be told with the names exchanged.
+/// The order of the names stays, so that a story can be performed with the new names.
 public struct RenamedCatalogue {
   /// The catalogue's data.
   public let data: CatalogueData
   private let names: [String: String]
 
-  /// Creates a catalogue in which some stories can be told.
+  /// Creates a catalogue in which some stories can be performed.
   ///
   /// - Parameters:
-  ///   - seed: Decides what is left out, and the names; the same seed makes the same.
+  ///   - seed: Decides the names and the rows that are left out; the same seed gives the same catalogue.
   ///   - stories: The stories whose names are kept.
   public init(seed: UInt64, telling stories: [Story]) {
     var random = SeededGenerator(seed: seed)
@@ -46,7 +46,7 @@ public struct RenamedCatalogue {
       })
   }
 
-  /// The story with the names exchanged, without its looks at the screen.
+  /// The story with the new names, without the checks of the screen.
   public func retold(_ story: Story) -> Story {
     let steps = story.steps.filter { !$0.isLook }.map { step in
       Story.Step(event: renamed(step.event), file: step.file, line: step.line)
@@ -99,7 +99,7 @@ extension Country {
 }
 
 extension SeededGenerator {
-  /// Different names, in the order of the alphabet.
+  /// Different names, in alphabetical order.
   fileprivate mutating func names(_ count: Int) -> [String] {
     let syllables = ["ba", "ce", "di", "fo", "gu", "ka", "le", "mi", "no", "ru", "sa", "te", "vi", "zo"]
     var names: Set<String> = []

@@ -1,11 +1,11 @@
 import HeadlessUI
 import Stories
 
-/// Chooses what happens next in a random script: anything that the screen offers and the catalogue owes.
+/// Chooses the next event of a random script: any event that the screen or a waiting request allows.
 struct ScriptWriter {
   private var random: SeededGenerator
 
-  /// Takes the seed that decides every choice.
+  /// Creates a writer from the seed that decides every choice.
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
@@ -14,7 +14,7 @@ struct ScriptWriter {
   ///
   /// - Parameters:
   ///   - screen: The screen that the user sees.
-  ///   - requestCount: How many requests wait for the catalogue.
+  ///   - requestCount: The number of requests that wait for the catalogue.
   mutating func event(on screen: Screen, requestCount: Int) -> Story.Event {
     let places = Array(1...max(1, requestCount))
     let choices: [(weight: Int, events: [Story.Event])] = [
@@ -36,7 +36,7 @@ struct ScriptWriter {
     ["", " ", "é", "a", "fr", "fin", "ger", "is", "italy", "JAPAN", "sao tome", "são", "united", "atlantis"]
     .flatMap { $0.isEmpty ? [.paste($0)] : [.paste($0), .type($0)] }
 
-  /// One of the events, each group as likely as its weight says.
+  /// One of the events; the weights are the likelihoods of the groups.
   private mutating func one(of choices: [(weight: Int, events: [Story.Event])]) -> Story.Event {
     var place = random.number(below: choices.reduce(0) { $0 + $1.weight })
     for (weight, events) in choices {
@@ -48,7 +48,8 @@ struct ScriptWriter {
 }
 
 extension Screen {
-  /// The labels that exactly one element of some kinds has; a step names an element by its label.
+  /// The labels of elements of some kinds, if only one element has the label, since a step names an element by its
+  /// label.
   fileprivate func labels(of kinds: Set<Element.Kind>) -> [String] {
     let labels = elements.filter { kinds.contains($0.kind) }.map(\.label)
     return labels.filter { label in labels.count { $0 == label } == 1 }

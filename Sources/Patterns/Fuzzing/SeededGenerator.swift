@@ -6,7 +6,7 @@ package struct SeededGenerator {
     state = seed
   }
 
-  /// A number from 0 up to `bound`, which it does not reach; the standard library may change how it makes one.
+  /// A number from 0 up to, but not including, `bound`. The standard library's own way may change between versions.
   package mutating func number(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }

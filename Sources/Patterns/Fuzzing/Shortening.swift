@@ -1,4 +1,4 @@
-/// A list that leaving out elements leads to and that still fails: no single one can be left out of it.
+/// A shorter list that still fails, and from which no single element can be removed without making it pass.
 ///
 /// - Parameters:
 ///   - elements: A list that fails.
@@ -19,7 +19,7 @@ func shortened<Element>(_ elements: some Sequence<Element>, where fails: ([Eleme
         start += size
       }
     }
-    // A step that had to stay before may be left out now that others have gone.
+    // An element that was needed before may be removable now that others are gone.
     if size == 1, !hasShrunk { break }
     size = max(1, size / 2)
   }

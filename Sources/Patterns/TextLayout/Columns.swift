@@ -13,7 +13,7 @@ extension Character {
     return first.isWide || isEmoji ? 2 : 1
   }
 
-  /// True if the character moves the cursor or rings the bell instead of standing on the line.
+  /// True if the character moves the cursor or rings the bell instead of taking space on the line.
   var isControl: Bool {
     if let first = unicodeScalars.first, first.isNarrow { return false }
     return isNewline || unicodeScalars.first?.properties.generalCategory == .control
@@ -26,7 +26,7 @@ extension StringProtocol {
     plainColumns ?? reduce(0) { $0 + $1.columns }
   }
 
-  /// True if each scalar of the text is a character of its own that takes one column, as in most text.
+  /// True if each scalar of the text is a separate character that takes one column, as in most text.
   var isPlain: Bool { plainColumns != nil }
 
   /// The columns of plain text, or nil for other text.
@@ -44,7 +44,7 @@ extension StringProtocol {
 
 /// The columns of printable ASCII, or nil for anything else.
 private func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  // An index and no iterator, whose calls a debug build does not inline.
+  // An index instead of an iterator, whose calls a debug build does not inline.
   var index = 0
   while index < bytes.count {
     if bytes[index] < 0x20 || bytes[index] > 0x7E { return nil }
@@ -54,10 +54,10 @@ private func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
 }
 
 extension Unicode.Scalar {
-  /// True if it is a letter or sign of those that most text consists of: Latin, punctuation, arrows, box drawing,
+  /// True if it is one of the letters and signs that most text consists of: Latin, punctuation, arrows, box drawing,
   /// triangles, stars and check marks. Each takes one column and joins no neighbour; no property is looked up.
   fileprivate var isNarrow: Bool {
-    // Comparisons first and ranges last, whose calls a debug build does not inline.
+    // Comparisons first and ranges last, since a debug build does not inline the calls of ranges.
     if value <= 0x7E { return value >= 0x20 }
     return switch value {
     case 0xA0...0x2FF, 0x2010...0x2027, 0x2030...0x203A, 0x2190...0x2193, 0x2500...0x257F, 0x25B2...0x25C5,
@@ -79,8 +79,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The blocks whose characters are wide or full width by the Unicode East Asian Width table, emoji aside:
-  /// those have a property of their own.
+  /// The blocks whose characters are wide or full width by the Unicode East Asian Width table, except emoji, which
+  /// have their own property.
   fileprivate var isWide: Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,

@@ -78,7 +78,7 @@ private func wrapParagraph(_ paragraph: String, to width: Int) -> [String] {
 }
 
 extension StringProtocol {
-  /// True if no space stands at an end of the text or beside another, so that breaking it at spaces leaves it as it is.
+  /// True if no space is at an end of the text or next to another, so that breaking the text at spaces loses none.
   fileprivate var isSpacedOnce: Bool {
     var text = String(self)
     return text.withUTF8 { bytes in

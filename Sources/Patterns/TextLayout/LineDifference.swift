@@ -1,4 +1,4 @@
-/// How some lines became others: what stayed, what went and what came, in one list.
+/// The difference between two texts: the lines that stayed, were removed or were added, in one list.
 public struct LineDifference: Hashable, Sendable {
   /// A line's change.
   public enum Change: Sendable {
@@ -10,7 +10,7 @@ public struct LineDifference: Hashable, Sendable {
     case added
   }
 
-  /// A line of either text, and what became of it.
+  /// A line of either text, and its change.
   public struct Line: Hashable, Sendable {
     /// The line's change.
     public let change: Change
@@ -18,7 +18,7 @@ public struct LineDifference: Hashable, Sendable {
     public let text: String
   }
 
-  /// The lines of both texts; those that went stand before those that came in their place.
+  /// The lines of both texts; removed lines are before the added lines that replace them.
   public let lines: [Line]
 
   /// Compares two texts, line by line, by the fewest changes that lead from one to the other.
@@ -49,8 +49,8 @@ public struct LineDifference: Hashable, Sendable {
     self.lines = Self.sliding(lines)
   }
 
-  /// The same with each run of lines that went or came as far down as it can be said to stand: a function that came
-  /// begins with its first line, and not with the brace that ends the one before.
+  /// The same difference, with each run of removed or added lines as far down as possible, so that an added function
+  /// begins with its first line, and not with the closing brace of the function before it.
   private static func sliding(_ lines: [Line]) -> [Line] {
     var lines = lines
     var start = 0
@@ -71,14 +71,14 @@ public struct LineDifference: Hashable, Sendable {
     return lines
   }
 
-  /// How many lines went or came, whichever are more.
+  /// The number of removed or of added lines, whichever is greater.
   public var changedLines: Int {
     max(lines.count { $0.change == .removed }, lines.count { $0.change == .added })
   }
 
   /// The lines that changed and those near them, nil for each place where some are left out.
   ///
-  /// - Parameter context: How many lines before and behind a change are near.
+  /// - Parameter context: The number of lines before and after a change that are near.
   public func excerpt(context: Int) -> [Line?] {
     let changed = lines.indices.filter { lines[$0].change != .same }
     var excerpt: [Line?] = []

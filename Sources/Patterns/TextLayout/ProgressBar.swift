@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line on the terminal that tells how far something is; nothing where there is no terminal.
+/// A line on the terminal that shows the progress of some work; nothing if there is no terminal.
 package final class ProgressBar {
   private let width: Int?
   private let write: (String) -> Void
@@ -9,7 +9,7 @@ package final class ProgressBar {
   /// A bar that is never shown.
   package static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
 
-  /// Takes the columns of the terminal, or nil if there is none, and what writes.
+  /// Creates a bar from the columns of the terminal, or nil if there is none, and a function that writes.
   package init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
     self.write = write
@@ -25,14 +25,14 @@ package final class ProgressBar {
     shown = line
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   package func clear() {
     guard let width, !shown.isEmpty else { return }
     write("\r" + String(repeating: " ", count: width - 1) + "\r")
     shown = ""
   }
 
-  /// The text of the bar, exactly as wide as it may be.
+  /// The text of the bar, exactly as wide as allowed.
   package static func line(_ done: Int, of total: Int, after duration: Duration, width: Int) -> String {
     let rate = Double(done) / max(duration.seconds, 0.001)
     var text = "\(done) of \(total)"

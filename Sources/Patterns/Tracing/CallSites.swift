@@ -15,7 +15,7 @@ public struct CallSites: Sendable {
     "Sources/Patterns/Tracing/", "Sources/Patterns/Stories/Observing/", "Sources/Patterns/Observers/",
   ]
 
-  /// Has what finds the lines read the program's line table meanwhile.
+  /// Starts to read the program's line table in the background, for later look-ups.
   static func prepare() {
     #if os(Linux) && DEBUG
       LineFinder.shared.prepare(with: CallStack.current().callers.first)

@@ -5,8 +5,8 @@
 
   /// Finds the source lines of callers in this program, and looks up each address once.
   ///
-  /// `llvm-symbolizer` runs at the side and answers for all the addresses of a batch. Without that tool the runtime looks
-  /// them up, which takes many times as long.
+  /// `llvm-symbolizer` runs in its own process and looks up a whole batch of addresses. Without that tool the runtime
+  /// looks them up one by one, which takes many times as long.
   final class LineFinder: Sendable {
     /// The finder of this program.
     static let shared = LineFinder()
@@ -20,12 +20,12 @@
     }
 
     private let state = Mutex(State())
-    /// Waiting for a process would hold up a thread of the cooperative pool.
+    /// The queue to wait for the process on: waiting would block a thread of the cooperative pool.
     private let queue = DispatchQueue(label: "LineFinder")
 
-    /// Starts the symbolizer, if that has not been done. It reads its files while the program goes on.
+    /// Starts the symbolizer, unless it has been started. It reads its files while the program continues.
     ///
-    /// - Parameter caller: The place to ask for, so that it does.
+    /// - Parameter caller: The first caller to look up, which makes the symbolizer read its files at once.
     func prepare(with caller: Caller?) {
       queue.async { [self] in
         state.withLock { Self.prepare(&$0, with: caller) }
@@ -38,9 +38,9 @@
       state.symbolizer = Symbolizer.installed()?.start(readingFor: caller?.place)
     }
 
-    /// Returns the line of the nearest caller at each site that is neither the trace nor an observer.
+    /// Returns the line of each site's nearest caller, apart from the trace and the observers.
     ///
-    /// - Parameter folders: The folders of the trace and the observers, as `SourceLine.file` begins with them.
+    /// - Parameter folders: The folders of the trace and the observers, as prefixes of `SourceLine.file`.
     func senders(of sites: [CallSites.Site], outside folders: [String]) async -> [SourceLine?] {
       await withCheckedContinuation { continuation in
         queue.async { [self] in
@@ -53,8 +53,8 @@
       }
     }
 
-    /// The nearest caller's line outside what is passed over, or else the nearest line within it: a person
-    /// who taps a way back calls no app code.
+    /// The line of the nearest caller that the site does not pass over. If there is none, the nearest of those that it
+    /// passes over: a tap on the back button, for example, calls no code of the app.
     private static func sender(
       of site: CallSites.Site, outside folders: [String], _ known: inout [Caller: SourceLine?]
     ) -> SourceLine? {
@@ -72,7 +72,7 @@
       return passedOver
     }
 
-    /// Asks the symbolizer for the lines that are not known. One that fails is not asked again.
+    /// Asks the symbolizer for the lines that are not yet known. A symbolizer that fails is not asked again.
     private static func ask(for callers: Set<Caller>, _ state: inout State) {
       prepare(&state, with: nil)
       let unknown = callers.filter { state.known[$0] == nil && $0.place != nil }

@@ -47,8 +47,8 @@ private enum Plainness {
   }
 }
 
-/// Returns true if copying a value of a type copies bytes alone, by the flags in its value witness table, whose address stands
-/// before the metadata.
+/// Returns true if copying a value of a type only copies bytes. The flags in its value witness table show that; the
+/// address of the table precedes the metadata.
 private func isTrivial(_ type: Any.Type) -> Bool {
   let metadata = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
   // After eight functions, the size and the stride.

@@ -10,7 +10,7 @@ public struct SourceLine: Hashable, Sendable {
     self.line = line
   }
 
-  /// The file, from the last folder that a package keeps its code in, such as `Sources` or `Tests`, on.
+  /// The file, as a path that begins with the last folder in which packages keep code, such as `Sources` or `Tests`.
   public var file: String {
     let parts = path.split(separator: "/")
     let root = parts.lastIndex { Self.roots.contains($0) }

@@ -10,7 +10,7 @@ struct Symbolizer: Sendable {
 
   let program: URL
 
-  /// The tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path; nil where
+  /// The tool that `LLVM_SYMBOLIZER_PATH` names, or else the one beside `swift`, or else the one on the path; nil if
   /// there is none.
   static func installed(
     in environment: [String: String] = ProcessInfo.processInfo.environment
@@ -27,9 +27,10 @@ struct Symbolizer: Sendable {
     return find("llvm-symbolizer", in: [swift].compactMap(\.self) + folders).map(Symbolizer.init)
   }
 
-  /// Starts the tool, and asks it for a first place without waiting for the answer, so that it reads its files meanwhile.
+  /// Starts the tool, and asks it for a first place without waiting for the answer, so that it reads its files
+  /// meanwhile.
   ///
-  /// - Returns: The running tool, or nil where it cannot be run.
+  /// - Returns: The running tool, or nil if it cannot be run.
   func start(readingFor first: Place?) -> RunningSymbolizer? {
     let tool = RunningSymbolizer(program)
     if let first { tool?.ask([first]) }
@@ -37,21 +38,21 @@ struct Symbolizer: Sendable {
   }
 }
 
-/// The tool while it runs: it reads a place from each line, and answers on a line.
+/// The running tool: it reads one place per line, and answers each with one line.
 final class RunningSymbolizer {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
   private let writing = DispatchQueue(label: "RunningSymbolizer")
-  /// How many places have been asked for whose answers have not been read.
+  /// The number of places whose answers have not yet been read.
   private var asked = 0
-  /// Output that was read and not yet taken.
+  /// The output after the last line that was taken from it.
   private var rest = Data()
 
   fileprivate init?(_ program: URL) {
     process.executableURL = program
     process.arguments = ["--output-style=JSON", "--no-inlines"]
-    // It would ask these servers for what it does not find.
+    // The tool would ask these servers for debug information that it does not find.
     process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "DEBUGINFOD_URLS" }
     process.standardInput = input
     process.standardOutput = output
@@ -69,8 +70,8 @@ final class RunningSymbolizer {
 
   /// Asks for some places and waits for the answers.
   ///
-  /// - Returns: A symbol for each place, nil where none is known; or nil where the tool fails or does not know a single
-  ///   line.
+  /// - Returns: The symbols of the places, each nil if unknown. Nil instead of an array if the tool fails or knows no
+  ///   line at all.
   func symbols(at places: [Symbolizer.Place]) -> [Symbol?]? {
     ask(places)
     var symbols: [Symbol?] = []
@@ -85,7 +86,7 @@ final class RunningSymbolizer {
     return symbols.contains { ($0?.line ?? 0) > 0 } ? symbols : nil
   }
 
-  /// The next line of its output; nil at the end.
+  /// The next line of the tool's output; nil at the end.
   private func readLine() -> Data? {
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -109,7 +110,7 @@ final class RunningSymbolizer {
       }
     }
 
-    /// The frame; missing where the file could not be read.
+    /// The frame; missing if the file could not be read.
     let frames: [Frame]?
 
     enum CodingKeys: String, CodingKey {

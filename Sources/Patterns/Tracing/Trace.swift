@@ -195,7 +195,7 @@
     return place
   }
 
-  /// Keeps the payload of a message: an object may change or be gone later, so only plain values wait until someone asks.
+  /// Keeps the payload of a message. An object may change or be gone later, so only plain values are read on demand.
   private func keep(_ value: Any, of place: Int) {
     if type(of: value) == Void.self { return }
     if isPlain(value) {
@@ -205,7 +205,7 @@
     }
   }
 
-  /// Adds to the messages what has waited until someone asks for them.
+  /// Adds to the messages the payloads and lines that are looked up on demand.
   private func complete() {
     for (place, value) in unread { sent[place].payload = Payload(reflecting: value) }
     unread = []

@@ -6,7 +6,7 @@ struct BenchProgram {
   /// The words after `bench`, which the program reads.
   let words: [String]
 
-  /// Builds the program and becomes it.
+  /// Builds the program, and runs it in place of this one.
   ///
   /// - Throws: `BenchError`, `PackageError` if the package is gone, `Subprocess.Interrupted` after Ctrl-C, an error of
   ///   Foundation if something cannot be started.

@@ -10,8 +10,8 @@ nonisolated struct CatalogueDownload: Codable {
   /// The bytes of films.json.
   let films: Data
 
-  /// A server has two tries of five seconds each, or of `WALKTHROUGH_TIMEOUT` seconds. The files have a tenth of the
-  /// greatest length of a body.
+  /// A server has two tries of five seconds each, or of `WALKTHROUGH_TIMEOUT` seconds. The kit's
+  /// own files are about a tenth as long as the longest body that is accepted.
   private static let configuration = ApiConfiguration(
     retryCount: 1,
     timeout: .seconds(ProcessInfo.processInfo.environment["WALKTHROUGH_TIMEOUT"].flatMap(Int.init) ?? 5),

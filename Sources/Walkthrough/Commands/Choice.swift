@@ -1,16 +1,16 @@
 import Stories
 
-/// A word that is missing on a command line, and the words to choose it from.
+/// A word missing from a command line, and the words to choose it from.
 struct Choice: Equatable {
   /// The command as far as it is typed: `trace viper`.
   let typed: String
   /// The word that is missing: `a story`.
   let noun: String
   let values: WordList
-  /// The examples of the command, for a word that no list explains.
+  /// The examples of the command, for a missing word that is not chosen from a list.
   let examples: [CommandEntry.Example]
 
-  /// Creates a choice, or nil if neither the words nor examples explain what is missing.
+  /// Creates a choice, or nil if there is neither a list nor an example of the missing word.
   init?(of operand: OperandEntry, after typed: String, examples: [CommandEntry.Example]) {
     let isListed = [.patterns, .stories, .exercises].contains(operand.values)
     guard isListed || !examples.isEmpty else { return nil }

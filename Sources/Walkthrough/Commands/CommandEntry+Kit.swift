@@ -30,14 +30,14 @@ extension CommandEntry {
     name: "completions",
     brief: "a script that completes words in your shell",
     summary:
-      "Prints a script that completes commands, patterns, stories, rules, options and formats in a shell. They "
-      + "belong to the command '\(Kit.name)', which can be the built program or an alias.",
+      "Prints a script that completes commands, patterns, stories, rules, options and formats in a shell. The script "
+      + "applies to the command '\(Kit.name)', which can be the built program or an alias.",
     operands: [
       OperandEntry(
         name: "SHELL", noun: "a shell", values: .words(Shell.allCases.map(\.rawValue)),
         meaning: Shell.allCases.map(\.rawValue).joined(separator: ", "))
     ],
-    notes: "Set up the alias and the completions in the file that your shell reads at its start: "
+    notes: "Set up the alias and the completions in the file that your shell reads at startup: "
       + "alias \(Kit.name)='\(Kit.command)'.",
     examples: [
       Example(words: "completions bash >> ~/.bash_completion", meaning: "for bash"),

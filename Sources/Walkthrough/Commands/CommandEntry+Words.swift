@@ -39,7 +39,7 @@ extension CommandEntry {
     throw .unknownRule(word, meaning: rule(meantBy: word))
   }
 
-  /// The rule of that number where a word names its pattern, such as `VIPER-12` for VPR-12; else the nearest one.
+  /// The rule that a word probably means: `VIPER-12`, which names the pattern, means VPR-12; else the nearest rule.
   private static func rule(meantBy word: String) -> Rule.ID? {
     let parts = word.split(separator: "-")
     guard let pattern = Pattern(word: parts.dropLast().joined(separator: "-")) else {

@@ -44,7 +44,7 @@ struct FormatEntry {
 }
 
 extension CommandEntry: Equatable {
-  /// An entry is known by its name.
+  /// Entries with the same name are equal.
   static func == (one: CommandEntry, other: CommandEntry) -> Bool { one.name == other.name }
 }
 

@@ -23,7 +23,7 @@ struct CommandLineSplit {
       }
       let (name, attached) = word.splitOption
       let takesValue = OptionEntry.all.contains { $0.isNamed(name) && $0.value != nil }
-      // A value that looks like an option is one: the value is missing.
+      // A word that looks like an option is never a value, so the value is missing.
       let follows = takesValue && attached == nil && rest.first?.hasPrefix("--") == false
       options.append(TypedOption(name: name, value: follows ? rest.popFirst() : attached))
     }

@@ -33,11 +33,11 @@ nonisolated enum Kit {
     ("NO_COLOR", "no colour, unless empty"),
     (
       "WALKTHROUGH_PAGER, PAGER",
-      "the pager; none where the first that is set is empty; 'less' by default, with the options FRX unless LESS is set"
+      "the pager: the first that is set, or none if that is empty; 'less' by default, with -FRX unless LESS is set"
     ),
-    ("COLUMNS", "the columns to write text in"),
-    ("VISUAL, EDITOR", "the editor that a tour opens a line in, and an exercise its part"),
-    ("XDG_DATA_HOME", "the folder of the favourites, of the quiz's score and of the progress with exercises"),
-    ("WALKTHROUGH_TIMEOUT", "the seconds that a server has to send a file; 5 by default"),
+    ("COLUMNS", "the width of the text, in columns"),
+    ("VISUAL, EDITOR", "the editor: a tour opens a line of source in it, an exercise the file to fix"),
+    ("XDG_DATA_HOME", "the folder for the favourites, the score of the quiz and the progress with exercises"),
+    ("WALKTHROUGH_TIMEOUT", "the seconds within which a server must send a file; 5 by default"),
   ]
 }

@@ -11,7 +11,7 @@ extension OptionEntry {
 
   static let width = OptionEntry(
     "--width", "N", takes: "a number of columns from 20 to 500",
-    "columns to write text in, 20 to 500; by default as many as the terminal has", to: \.width
+    "the width of the text in columns, 20 to 500; by default that of the terminal", to: \.width
   ) { word in
     Int(word).flatMap { (20...500).contains($0) ? $0 : nil }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The values of the options on a command line; an option that was not given is nil or false.
 struct Options: Equatable {
   var format: Request.Format?
-  /// The columns to write in.
+  /// The width of the text, in columns.
   var width: Int?
   /// The file that keeps the favourites.
   var store: String?
@@ -17,7 +17,7 @@ struct Options: Equatable {
   /// The numbers of rows to measure with, separated by commas.
   var rows: String?
   var seed: UInt64?
-  /// The number of the only event to show.
+  /// The number of the event to show; nil for all events.
   var event: Int?
   var showsWiring = false
   /// True if questions come before a comparison.
@@ -27,13 +27,13 @@ struct Options: Equatable {
   var listsAll = false
   /// The file that names the parts of an app to judge.
   var conventions: String?
-  /// The conventions to judge by, by name.
+  /// The name of the preset to judge by.
   var preset: String?
   /// True if the conventions are written and nothing is judged.
   var writesConventions = false
   /// The file with the findings that are known.
   var baseline: String?
-  /// True if a baseline that does not fit counts as a failure.
+  /// True if a missing or stale baseline counts as a failure, or a file that cannot be read.
   var isStrict = false
   /// The file for the HTML report.
   var report: String?

@@ -10,12 +10,12 @@ extension Request {
       self.init(command: .version, options: Options())
       return
     }
-    // The value of an unknown option would pass for a command, so the option comes first.
+    // The value of an unknown option could be mistaken for a command, so the option is reported first.
     if let name = line.unknownOption, !line.asks(for: .help) {
       let command = CommandEntry.all.first { line.words.contains($0.name) }
       throw .unknownOption(name, of: command ?? .overview)
     }
-    // `exercises help` asks the same as `help exercises`.
+    // `exercises help` means `help exercises`.
     if line.words.count == 2, line.words[1] == CommandEntry.help.name,
       let command = CommandEntry.all.first(where: { $0.name == line.words[0] }), !command.subcommands.isEmpty
     {
@@ -23,7 +23,7 @@ extension Request {
       return
     }
     let (path, operands) = try CommandEntry.overview.followed(by: line.words)
-    // Options and help are those of the first word, also where a second one follows, as in `exercises run`.
+    // The first word decides the options and the help, even if a subcommand follows, as in `exercises run`.
     let command = path.first ?? .overview
     guard !line.asks(for: .help) else {
       self.init(command: .help(command), options: Options())
@@ -41,7 +41,7 @@ extension Request {
     }
     try last.checkKnown(words)
     let whole = ([typed] + words).joined(separator: " ")
-    // The exit status of judge is its verdict, so what is missing there is an error.
+    // The exit status of judge is its verdict, so a missing operand is an error there, not a choice.
     guard last != .judge, let choice = Choice(of: first, after: whole, examples: last.examples),
       (options.format ?? .text) == .text
     else {
@@ -115,7 +115,7 @@ extension CommandEntry {
       second.values.includes(word)
     else { return }
     let swapped = words.dropFirst().first(where: first.values.includes)
-    // Any word can be the second operand, so a word in each place is a mistake in the first.
+    // The second operand may be any word. Then two words that cannot be swapped mean that the first is wrong.
     guard second.values != .any || words.count == 1 || swapped != nil else { return }
     let other = swapped ?? first.values.words.first ?? first.name
     throw .invalid(

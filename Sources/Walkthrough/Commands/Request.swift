@@ -31,7 +31,7 @@ struct Request: Equatable {
     case ownership(Pattern)
     case measure([Pattern])
     case fuzz(FuzzPlan)
-    /// Measure what the patterns cost: the words for the program that does.
+    /// Measure what the patterns cost; the arguments of the program that measures.
     case bench([String])
     case exercises(ExerciseCommand)
     /// Questions about a story, about the steps of a pattern, or about those of all patterns.
@@ -45,7 +45,7 @@ struct Request: Equatable {
     case site(output: String?)
     /// Judge an app by its sources.
     case judge(JudgeOrder)
-    /// A conversation; the path of the file for favourites, or nil for the usual one.
+    /// The console; the path of the file for favourites, or nil for the usual one.
     case console(store: String?)
     /// A script that completes words in a shell.
     case completions(Shell)
@@ -57,7 +57,7 @@ struct Request: Equatable {
   let options: Options
 
   var format: Format { options.format ?? .text }
-  /// The columns to write in, or nil for as many as the terminal has.
+  /// The width of the text in columns, or nil for that of the terminal.
   var width: Int? { options.width }
   /// The events of the story to show.
   var selection: SceneSelection { SceneSelection(event: options.event, showsWiring: options.showsWiring) }

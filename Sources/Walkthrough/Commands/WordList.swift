@@ -37,8 +37,8 @@ enum WordList: Equatable {
 }
 
 extension Pattern {
-  /// The pattern that a word stands for, in upper or lower case: `clean-swift`, its title `Clean Swift`, or the letters of its
-  /// rules, `vip`.
+  /// The pattern that a word stands for, in upper or lower case: `clean-swift`, its title `Clean Swift`, or the letters
+  /// of its rules, `vip`.
   init?(word: String) {
     let word = word.lowercased()
     let match = Pattern.allCases.first { pattern in

@@ -66,7 +66,7 @@ extension CompareQuestion {
 }
 
 extension Message {
-  /// The message after the step that it takes.
+  /// The message as a sentence that begins with its step.
   fileprivate var stepSentence: String {
     step.map { "step \($0): \(sentence)" } ?? sentence
   }

@@ -39,7 +39,7 @@ struct CompareQuiz {
     try write(page.paragraph("\(score) The comparison:") + "\n" + report.event(at: place))
   }
 
-  /// Prints what an app has sent or shown: names from a server cannot move the cursor.
+  /// Prints a text with control characters made visible, so that names from a server cannot move the cursor.
   private func write(_ text: String) throws(OutputError) {
     let text = text.visible(in: page.style)
     try prompt.write(page.isLinear ? text.linear : text)

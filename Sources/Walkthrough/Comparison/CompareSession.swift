@@ -57,7 +57,7 @@ final class CompareSession {
     }
   }
 
-  /// Lays the stops out again where the window has other columns.
+  /// Lays the stops out again if the window has become wider or narrower.
   private func layOut() throws {
     guard columns != terminal.size.columns else { return }
     columns = terminal.size.columns

@@ -33,7 +33,7 @@ extension CompareReport {
     let first = CompareStop(place: nil, title: "The cycles", lines: introduction.textLines + cycles)
     let last = CompareStop(place: nil, title: "The figures", lines: measured.textLines)
     return ([first] + events + [last]).map { stop in
-      // Names from a server cannot move the cursor.
+      // Control characters are made visible, so that names from a server cannot move the cursor.
       CompareStop(
         place: stop.place, title: stop.title, lines: stop.lines.map { $0.visible(in: page.style) })
     }

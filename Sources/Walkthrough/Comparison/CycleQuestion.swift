@@ -51,8 +51,8 @@ extension Pattern {
     return formats.contains(step) ? .formats : .shows
   }
 
-  /// The messages of an event by the questions that they answer, in order; a message that takes no step stands with the step
-  /// before it, and the user's own with the first question.
+  /// The messages of an event by the questions that they answer, in order; a message that takes no step is listed with
+  /// the step before it, and the user's own message with the first question.
   func messagesByQuestion(_ messages: [Message]) -> [CycleQuestion: [Message]] {
     let steps = messages.map { message in
       message.kind == .navigation ? CycleQuestion.leads : message.step.map(question)

@@ -46,7 +46,7 @@ struct MessageColumn {
     return page.style.mark(message) + margin
   }
 
-  /// The phrase in lines of `width` columns, and the payload as far as it fits behind it: at least a sign that
+  /// The phrase in lines of `width` columns, and after it as much of the payload as fits: at least a sign that
   /// there is one.
   private func content(_ message: Message, width: Int) -> [String] {
     var lines = message.phrase.wrapped(to: width)

@@ -29,7 +29,7 @@ struct BashCompletions {
         esac
         COMPREPLY=()
         if [[ $file ]]; then COMPREPLY=($(compgen -f -- "$word")); fi
-        # The program does not mind the case of patterns, stories and rules.
+        # Patterns, stories and rules may be typed in upper or lower case.
         matching=$(shopt -p nocasematch)
         shopt -s nocasematch
         for candidate in $values; do

@@ -2,9 +2,9 @@
 struct CompletionPlaces {
   /// A place for an operand.
   struct Place {
-    /// The word before which the place is, as `run` in `exercises run`; nil if any word may be.
+    /// The subcommand that the place follows, such as `run` in `exercises run`; nil if it follows any word.
     let subcommand: String?
-    /// The number of words that are typed before the place, the command among them; nil for all further places.
+    /// The number of words that are typed before the place, including the command; nil for all further places.
     let count: Int?
     let name: String
     let values: WordList

@@ -16,7 +16,7 @@ struct FishCompletions {
           end
         end
       end
-      # Whether the command is typed, and after how many words, and after which second word the cursor is.
+      # True if the words before the cursor begin with a command, are so many, and have this second word; '' fits any.
       function __\(Kit.name)_at
         set -l words (__\(Kit.name)_words)
         test "$words[1]" = "$argv[1]"; or return 1

@@ -21,7 +21,7 @@ struct ConsoleSession {
     try greet()
     while true {
       guard let line = readLine() else {
-        // The end of the input leaves the cursor behind the prompt.
+        // The end of the input leaves the cursor after the prompt.
         if isInteractive { try terminal.write("\n") }
         return
       }

@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import TextLayout
 
-/// Makes the package's pages again, or says what is not right with them.
+/// Regenerates the package's pages, or reports their faults.
 struct DocumentationAnswers {
   let pages: DocumentationPages
   let page: Page

@@ -42,7 +42,7 @@ extension DocumentationPages {
     }
   }
 
-  /// The anchors of a page's headings, as the web makes them.
+  /// The anchors of a page's headings, as GitHub generates them.
   private static func anchors(in text: String) -> Set<String> {
     Set(
       prose(of: text).compactMap { line in line.text.firstMatch(of: #/^#+ (.+)$/#).map { String($0.1).anchor }
@@ -65,7 +65,8 @@ extension DocumentationPages {
 }
 
 extension String {
-  /// The anchor that a heading gets on the web: small letters, a hyphen for each space, and no signs.
+  /// The anchor that GitHub generates for a heading: in lower case, with a hyphen for each space, and without signs
+  /// other than hyphens and underscores.
   var anchor: String {
     lowercased().replacing(" ", with: "-").filter { character in
       character.isLetter || character.isNumber || "-_".contains(character)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The pages of the package, with what is generated in them and where they lead.
+/// The pages of the package, with their generated blocks and their links.
 struct DocumentationPages {
   /// The package's folder.
   let folder: URL
 
-  /// Something that is not right with a page.
+  /// A fault on a page.
   nonisolated struct Fault: Error, Equatable, CustomStringConvertible {
     let page: String
     let line: Int
@@ -14,7 +14,7 @@ struct DocumentationPages {
     var description: String { "\(page):\(line): \(what)" }
   }
 
-  /// The pages, from the package's folder on, sorted: Markdown files, those of builds left out.
+  /// The sorted paths of the pages in the package's folder: Markdown files, except those of builds.
   func paths() -> [String] {
     let root = folder.standardizedFileURL.path + "/"
     let files = FileManager.default.enumerator(

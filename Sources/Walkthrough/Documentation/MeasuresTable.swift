@@ -5,7 +5,8 @@ struct MeasuresTable {
   private let measures: [Measures]
   private let pattern: Pattern?
 
-  /// Creates the table of all patterns or, for the page of one, of its figures beside the lowest and highest of the four.
+  /// Creates the table of all patterns or, for the page of one, of its figures beside the lowest and highest of the
+  /// four.
   init(of measures: [Measures], for pattern: Pattern?) {
     self.measures = measures
     self.pattern = pattern

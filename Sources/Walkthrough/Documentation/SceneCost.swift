@@ -5,7 +5,7 @@ import Stories
 /// The size of one scene, the favourites: its own folder, and the places elsewhere in the app that name a type declared
 /// there. The button, the action and the route that lead to it are not counted.
 struct SceneCost {
-  /// The scene that is looked at: the one that was not there from the first screen on.
+  /// The scene that is measured.
   private static let scene = "Favourites"
 
   /// The files of the scene's own folders.
@@ -16,10 +16,10 @@ struct SceneCost {
   let types: Int
   /// The files elsewhere that name one of these types.
   let filesElsewhere: Int
-  /// The lines of these that do.
+  /// The lines that name one, in those files.
   let linesElsewhere: Int
 
-  /// Counts.
+  /// Counts a pattern's files and lines.
   ///
   /// - Throws: An error of Foundation if the source cannot be read.
   init(of pattern: Pattern) throws {
@@ -56,7 +56,7 @@ extension SourceFile {
   /// True if the file is of the scene and not of a service that has the same name.
   fileprivate var isOfScene: Bool { !stands(in: "Services") }
 
-  /// The names of the types and protocols that the file declares, nested ones aside, which others name by these.
+  /// The names of the types and protocols that the file declares, without nested types, which are named after these.
   fileprivate var declaredNames: [String] {
     types.filter { $0.outer.isEmpty && $0.kind != .extension }.map(\.name)
   }

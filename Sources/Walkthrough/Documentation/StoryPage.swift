@@ -7,7 +7,7 @@ struct StoryPage {
   /// The story as each pattern's app performs it.
   let performances: [(pattern: Pattern, performance: Performance)]
 
-  /// The place where the page is, from the package's folder on.
+  /// The path of the page in the package's folder.
   static func path(of story: Story) -> String { "Docs/Stories/\(story.id).md" }
 
   func text() -> String {
@@ -58,7 +58,7 @@ struct StoryPage {
 
 /// The page that lists the stories.
 enum StoryList {
-  /// The place where the page is, from the package's folder on.
+  /// The path of the page in the package's folder.
   static let path = "Docs/Stories/README.md"
 
   static func text() -> String {

@@ -5,7 +5,7 @@ import Stories
 ///
 /// The file is written by hand. `exercises verify` compares it with the rules that were judged.
 struct CertifiedRules {
-  /// The file, from the kit's folder on.
+  /// The file's path in the kit's folder.
   static let path = "Solutions/Certified.rules"
 
   private let rules: [Pattern: Set<Rule.ID>]

@@ -2,7 +2,8 @@ import Foundation
 import Stories
 import TextLayout
 
-/// A part of a pattern's app that is broken, with the checks that judge it; or the messages of one of its cycles, shuffled.
+/// A part of a pattern's app that is broken, with the checks that judge it; or the messages of one of its cycles,
+/// shuffled.
 struct Exercise: Equatable {
   /// The content of `exercise.json`.
   struct Manifest: Equatable, Decodable {
@@ -26,7 +27,7 @@ struct Exercise: Equatable {
     let elsewhere: Excerpt?
     /// The place to look at when a check is red.
     let pointer: String
-    /// The checks that are red as it ships.
+    /// The checks that are red as shipped.
     let red: [String]
     /// Three hints: what the failure says, which part it is, nearly the line.
     let hints: [String]
@@ -52,14 +53,14 @@ struct Exercise: Equatable {
     case easy, medium, hard, large
   }
 
-  /// The folder of the package that has it.
+  /// The package's folder.
   let package: URL
   /// The folder's name, which begins with the number: `01-swift-io-cycle`.
   let id: String
   let manifest: Manifest
   let kind: Kind
 
-  /// Its place among all, from 1.
+  /// Its number among all exercises, from 1.
   var number: Int { Int(id.prefix(2)) ?? 0 }
 }
 
@@ -74,7 +75,7 @@ extension Exercise {
 
   /// The name of the file that the learner edits.
   private var fileName: String { asksForOrder ? "Messages.txt" : "Exercise.swift" }
-  /// The path of the file that the learner edits, from the kit's folder on.
+  /// The path, in the kit's folder, of the file that the learner edits.
   var path: String { "Exercises/\(id)/\(fileName)" }
 
   /// The part to fix, or the messages to put in order.
@@ -91,7 +92,7 @@ extension Exercise {
   var checks: URL { folder.appendingPathComponent("Checks.swift") }
   /// Sources that its part and its checks share; not every exercise has them.
   var givenSources: URL { folder.appendingPathComponent("Given.swift") }
-  /// The solutions in the other patterns, where the learner chooses one.
+  /// The solutions in further patterns, if the learner chooses the pattern.
   var otherSolutions: [URL] { Pattern.allCases.compactMap(otherSolution) }
 
   private func otherSolution(in pattern: Pattern) -> URL? {
@@ -107,8 +108,8 @@ extension Exercise {
     return try Data(contentsOf: part)
   }
 
-  /// The pattern that a part belongs to: the one of the exercise or, where the learner chooses, the one whose module the
-  /// part imports; nil as long as it imports none, and if there are no checks for any.
+  /// The pattern that a part belongs to: the exercise's or, if the learner chooses, the first that has checks and whose
+  /// module the part imports; nil if there is none.
   func pattern(of part: Data) -> Pattern? {
     let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("//") }
@@ -124,16 +125,17 @@ extension Exercise {
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
   }
 
-  /// The solution to compare a part with: that of the pattern that the learner has chosen, if there is one.
+  /// The solution to compare a part with: the one in the pattern that the learner has chosen, or else the fixed part.
   func solution(of part: Data) -> URL { pattern(of: part).flatMap(otherSolution) ?? fixedPart }
 
-  /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given sources.
+  /// The sources that judge a part: the checks, or those of the pattern that the learner has chosen, and the given
+  /// sources.
   func checks(of part: Data) -> [URL] {
     [pattern(of: part).flatMap { checks(in: $0) } ?? checks]
       + [givenSources].filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 
-  /// The names of the sources in the folder but the part: all checks, and those that are given.
+  /// The names of the sources in the folder except the part: all checks and the given sources.
   ///
   /// - Throws: An error of Foundation if the folder cannot be read.
   func sourcesBesidePart() throws -> [String] {
@@ -164,7 +166,7 @@ extension Exercise {
 
   /// The exercise with a number.
   ///
-  /// - Throws: `UsageError` if there is none of that number, `ExerciseError` if a manifest cannot be read.
+  /// - Throws: `UsageError` if there is no such exercise, `ExerciseError` if a manifest cannot be read.
   static func numbered(_ number: Int, in package: URL = Package.folder) throws -> Exercise {
     let all = try all(in: package)
     guard let exercise = all.first(where: { $0.number == number }) else {

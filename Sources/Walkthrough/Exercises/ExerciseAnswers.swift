@@ -1,17 +1,17 @@
 import Foundation
 import Stories
 
-/// Answers what is asked of exercises.
+/// Answers the commands on exercises.
 struct ExerciseAnswers {
   var page: Page
   let terminal: Terminal
   var progress = ExerciseProgress()
-  /// True if a text ends with the commands to type next; where keys are pressed it does not.
+  /// True if a text ends with the commands to type next; false if keys are pressed instead.
   var showsWayOn = true
   /// True if a verdict begins with the exercise's name.
   var showsTitle = true
 
-  /// The text to print, and whether what was asked for is well.
+  /// The text to print, and the exit status.
   ///
   /// - Throws: `ExerciseError`, `ExerciseRecordError`, or an error of Foundation if a file cannot be read or written.
   func answer(to command: ExerciseCommand) async throws -> Answer {
@@ -47,13 +47,13 @@ struct ExerciseAnswers {
     ).text()
   }
 
-  /// The easiest exercise that is not solved; the first of all where each is.
+  /// The easiest exercise that is not solved, or the first exercise if all are solved.
   private func firstUnsolved() throws -> Exercise {
     let all = try Exercise.all().fromEasyToHard
     return try all.first { try progress.state(of: $0) != .solved } ?? all[0]
   }
 
-  /// Judges a part; once it is certified, what there is to learn from it follows.
+  /// Judges a part; if it is certified, its lesson follows.
   func run(_ exercise: Exercise) async throws -> Answer {
     let part = try exercise.text()
     let notice = WaitingNotice.standard(
@@ -76,12 +76,12 @@ struct ExerciseAnswers {
     return Answer(text: text + "\n" + (try await lesson.text()) + (try next(after: exercise)))
   }
 
-  /// Notes an outcome; returns the report on a failure to do so, which the verdict survives.
+  /// Records an outcome. If that fails, returns a report on it; the verdict is shown all the same.
   private func note(_ outcome: ExerciseOutcome, of exercise: Exercise, isCertified: Bool) -> String {
     reportingFailure { try progress.note(exercise, isCertified: isCertified) }
   }
 
-  /// Changes the learner's record; returns the report on a failure to do so, which follows the text that was asked for.
+  /// Changes the learner's record. If that fails, returns a report on it, to append to the requested text.
   private func reportingFailure(of change: () throws -> Void) -> String {
     do {
       try change()
@@ -163,7 +163,7 @@ struct ExerciseAnswers {
       + wayOn([("Solutions/\(exercise.id)/README.md", "what was wrong, and why the rule exists")])
   }
 
-  /// Asks before it shows the solution of an exercise that is not solved, where the user can answer.
+  /// The solution. If the exercise is not solved and the user can answer, they are asked first.
   private func solutionAfterQuestion(of exercise: Exercise) throws -> String {
     if PlainTourSession.isAvailable, try progress.state(of: exercise) != .solved {
       try terminal.write(
@@ -212,8 +212,8 @@ struct ExerciseAnswers {
 }
 
 extension [Exercise] {
-  /// The exercises as they are proposed: from easy to hard and, where equally hard, from each pattern in turn, its messages
-  /// to put in order first; those of any pattern come last.
+  /// The exercises in the order in which they are proposed, from easy to hard. Of one difficulty, they come from each
+  /// pattern in turn, its messages to put in order first; exercises for any pattern come last.
   var fromEasyToHard: [Exercise] {
     Exercise.Difficulty.allCases.flatMap { difficulty in
       let equals = filter { $0.manifest.difficulty == difficulty }

@@ -10,18 +10,18 @@ struct ExerciseBuild {
   let exercise: Exercise
   /// The columns that checks may write in.
   let width: Int
-  /// The seconds of computing after which a run is ended.
+  /// The CPU time, in seconds, after which a run is ended.
   var timeLimit = 20
   /// The seconds after which a run is ended, however little it has computed.
   var waitLimit = 120
-  /// Called while a part that is fixed is being certified.
+  /// Called when the certification of a fixed part begins.
   var whenFixed: () -> Void = {}
 
   /// Judges a part.
   ///
   /// - Parameter part: The text that is compiled instead of the exercise's file.
-  /// - Throws: `ExerciseError` where the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
-  ///   Foundation where something cannot be started or written.
+  /// - Throws: `ExerciseError` if the kit's modules cannot be built, `Subprocess.Interrupted` after Ctrl-C, an error of
+  ///   Foundation if something cannot be started or written.
   func outcome(of part: Data) throws -> ExerciseOutcome {
     let modules = ExerciseModules(for: exercise, judging: part)
     try modules.build()

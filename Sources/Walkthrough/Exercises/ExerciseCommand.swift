@@ -18,6 +18,6 @@ enum ExerciseCommand: Equatable {
   case solution(Int)
   /// Put a part back as it was shipped.
   case reset(Int)
-  /// Hold an exercise against its manifest; nil for all.
+  /// Compare an exercise with its manifest; nil for all.
   case verify(Int?)
 }

@@ -25,8 +25,8 @@ struct ExerciseDifference {
     return MessageList(text).entries.map { $0.text + "\n" }.joined()
   }
 
-  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. A
-  /// part that was written again is compared by its length.
+  /// The learner's changes beside the kit's if there is room, otherwise above them; once if they are the same. If
+  /// the kit's change is too long to show, the numbers of lines are compared instead.
   ///
   /// - Throws: An error if a file cannot be read.
   func comparison() throws -> String {
@@ -62,7 +62,7 @@ struct ExerciseDifference {
       }.joined()
   }
 
-  /// The number of lines of a solution that are shown at most beside the learner's.
+  /// The greatest number of lines of the kit's change that is shown.
   private static let longestComparison = 100
 
   private func change(to text: String) throws -> [String] {
@@ -72,12 +72,12 @@ struct ExerciseDifference {
     return difference.excerpt(context: 1).map { $0?.marked ?? "⋮" }
   }
 
-  /// Lines of code, whole: a line that is cut or broken is no code to copy.
+  /// Lines of code, neither cut nor broken, so that they can be copied.
   private func text(_ lines: [String]) -> String { lines.map { $0.trimmingSuffix + "\n" }.joined() }
 }
 
 extension [String] {
-  /// The changed lines of code, without imports and the lines around them that stayed.
+  /// The changed lines of code, without imports and unchanged lines.
   fileprivate var withoutImports: [String] {
     filter { $0.hasPrefix("+ ") || $0.hasPrefix("- ") }.filter { line in
       let code = line.dropFirst(2).trimmingPrefix("@testable ")
@@ -102,7 +102,7 @@ extension String {
 }
 
 extension LineDifference.Line {
-  /// The line as a diff has it.
+  /// The line as a diff shows it.
   fileprivate var marked: String {
     switch change {
     case .same: "  \(text)"

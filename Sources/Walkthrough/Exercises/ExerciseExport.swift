@@ -8,11 +8,11 @@ struct ExerciseExport: Encodable {
     let number: Int
     let id: String
     let title: String
-    /// Nil where the learner chooses.
+    /// Nil if the learner chooses the pattern.
     let pattern: Pattern?
     let difficulty: Exercise.Difficulty
     let state: ExerciseProgress.State
-    /// The moment at which it was green first, such as `2030-01-31T12:00:00Z`.
+    /// When it was first certified, such as `2030-01-31T12:00:00Z`.
     let solvedOn: String?
     let tries: Int
     let hints: Int

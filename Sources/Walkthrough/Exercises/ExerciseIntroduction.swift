@@ -1,7 +1,8 @@
 import Foundation
 import TextLayout
 
-/// The page of an exercise for a terminal: paragraphs that fit, code as it is, tables as definitions, links without addresses.
+/// The page of an exercise for a terminal: paragraphs that fit, code as it is, tables as definitions, links without
+/// addresses.
 struct ExerciseIntroduction {
   let markdown: String
   let page: Page
@@ -61,7 +62,7 @@ struct ExerciseIntroduction {
 }
 
 extension String {
-  /// The text with links without their addresses and code without its marks.
+  /// The text without the addresses of its links and the marks around its code.
   fileprivate var plain: String {
     replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }.replacing("`", with: "")
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// The lesson on the page of a solution: the mistake, the reason of the rule, and the way of the other
-/// patterns do instead.
+/// The lesson on the page of a solution: the mistake, the reason for the rule, and how the other
+/// patterns do it.
 struct ExerciseLesson: Equatable {
   /// The mistake, in a sentence or two.
   let mistake: String
-  /// The reason of the rule, in two sentences.
+  /// The reason for the rule, in two sentences.
   let reason: String
-  /// The way of the other three patterns, as a paragraph.
+  /// How the other three patterns do it, as a paragraph.
   let elsewhere: String
 
-  /// Reads the page of an exercise's solution; nil if a part is not there.
+  /// Reads the page of an exercise's solution; nil if a section is missing.
   init?(on exercise: Exercise) {
     let page = exercise.solutionFolder.appendingPathComponent("README.md")
     guard let text = try? String(contentsOf: page, encoding: .utf8) else { return nil }
     self.init(page: text)
   }
 
-  /// Reads a page: the first paragraph, and those that begin with the headings in bold.
+  /// Reads a page: the first paragraph, and those that begin with a heading in bold.
   init?(page: String) {
     let paragraphs = page.split(separator: "\n\n").map(Self.plain)
     func paragraph(under heading: String) -> String? {
@@ -33,7 +33,7 @@ struct ExerciseLesson: Equatable {
     self.elsewhere = elsewhere
   }
 
-  /// A paragraph on one line, links without their addresses, code without its marks.
+  /// A paragraph on one line, without the addresses of its links and the marks around its code.
   private static func plain(_ paragraph: Substring) -> String {
     paragraph.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       .replacing(#/\[([^\]]+)\]\([^)]+\)/#) { String($0.1) }.replacing("`", with: "")

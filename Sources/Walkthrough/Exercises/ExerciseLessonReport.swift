@@ -4,12 +4,12 @@ import Stories
 import TextLayout
 import Tracing
 
-/// The lesson after an exercise is solved: the mistake and the reason of the rule, the learner's change beside the kit's, and
-/// how the other patterns settle the same matter.
+/// The lesson after an exercise is solved: the mistake and the reason for the rule, the learner's change beside the
+/// kit's, and how the other patterns do the same.
 struct ExerciseLessonReport {
   let exercise: Exercise
   let page: Page
-  /// The performances that were played ahead, while the lines of their messages are looked up.
+  /// The performances that were played in advance; the lines of their messages are still being looked up.
   private var prepared: [Pattern: Task<Performance, Never>] = [:]
 
   init(exercise: Exercise, page: Page) {
@@ -17,7 +17,7 @@ struct ExerciseLessonReport {
     self.page = page
   }
 
-  /// Plays the events of the other patterns ahead; `text()` plays what cannot be played here, and throws the error.
+  /// Plays the events of the other patterns in advance. If that fails here, `text()` tries again and throws the error.
   mutating func prepare() {
     guard !exercise.asksForOrder, let own = try? exercise.pattern(of: exercise.text()) else { return }
     for pattern in Pattern.allCases where pattern != own {
@@ -61,7 +61,7 @@ struct ExerciseLessonReport {
       + (exercise.asksForOrder ? silence(of: pattern, at: Set(steps.compactMap(\.step))) : "")
   }
 
-  /// The events that show the matter of the exercise.
+  /// The events that show the subject of the exercise.
   private func scenes(of pattern: Pattern) async throws -> ArraySlice<Performance.Scene> {
     guard let excerpt else { return [] }
     let played = await prepared[pattern]?.value
@@ -71,7 +71,7 @@ struct ExerciseLessonReport {
       ? performance.lastCycle : performance.scenes.suffix(excerpt.range.count)
   }
 
-  /// The story of the lesson, and its events that show the matter of the exercise; nil where there is no such story.
+  /// The story of the lesson, and its events that show the subject of the exercise; nil if there is no such story.
   private var excerpt: (story: Story, range: ClosedRange<Int>)? {
     let manifest = exercise.manifest
     let excerpt =
@@ -89,7 +89,7 @@ struct ExerciseLessonReport {
       recordsCallSites: true)
   }
 
-  /// The steps between others that no message takes here, and why.
+  /// A sentence on each step that no message takes, although a message takes a later one.
   private func silence(of pattern: Pattern, at seen: Set<Int>) -> String {
     let steps = Architectures.of(pattern).steps
     let silent = (1...steps.count).filter { !seen.contains($0) && $0 < (seen.max() ?? 0) }
@@ -99,14 +99,14 @@ struct ExerciseLessonReport {
 }
 
 extension Story {
-  /// The story as far as one of its events, without its looks.
+  /// The story up to one of its events, without the checks of the screen.
   func up(toEvent number: Int) -> Story {
     Story(id: id, wish: wish, steps: Array(steps.filter { !$0.isLook }.prefix(number)))
   }
 }
 
 extension Message {
-  /// True if it says who asks for, answers or announces something, or who looks it up where it is kept.
+  /// True unless it creates or connects parts, is a lifecycle call, or reads anything but a model or a store.
   fileprivate var isOfLesson: Bool {
     switch kind {
     case .creation, .connection, .lifecycle: false

@@ -2,11 +2,11 @@ import Facts
 import Foundation
 import Stories
 
-/// The kit's modules that an exercise is compiled against, as they lie beside this program.
+/// The kit's modules that an exercise is compiled against, as they were built beside this program.
 ///
 /// The program itself needs no checks, so those of a pattern are built when its first exercise is run.
 struct ExerciseModules {
-  /// The pattern that the part belongs to; VIPER for one that belongs to none.
+  /// The pattern that the part belongs to; VIPER if it belongs to none.
   let pattern: Pattern
   /// The folder of the kit.
   let package: URL
@@ -28,13 +28,13 @@ struct ExerciseModules {
       + (pattern == .mvvmFC ? ["ApiSession"] : [])
   }
 
-  /// The folder in which an import finds them.
+  /// The folder in which the compiler finds imported modules.
   var imports: URL { built.folder }
 
-  /// The files that tell when one of them was built last.
+  /// The files whose times show when each module was last built.
   var files: [URL] { names.map(built.file) }
 
-  /// Builds what is not there or older than its sources, and says so on standard error.
+  /// Builds the modules that are missing or older than their sources, with a notice on standard error.
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted` after Ctrl-C, an error of Foundation if something cannot be
   ///   started.
@@ -61,8 +61,8 @@ struct ExerciseModules {
     #endif
   }
 
-  /// Compiles the program that reads sources, unless that is done: here the wait has a notice, while a check has a time
-  /// limit.
+  /// Compiles the program that reads sources, if necessary. Here the user sees a notice of the wait; in a check, the
+  /// wait would count towards the time limit.
   private func buildReader() throws {
     do {
       _ = try SyntaxReader { compiler, arguments in
@@ -73,11 +73,11 @@ struct ExerciseModules {
         guard build.isSuccess else { throw ExerciseError.brokenSupport(build.text) }
       }
     } catch is SyntaxReaderUnavailable {
-      // The checks that read sources say so.
+      // The checks that read sources report this.
     }
   }
 
-  /// The compiled files of all of them.
+  /// The object files of all modules.
   ///
   /// - Throws: `ExerciseError` if one has not been built.
   func objects() throws -> [String] {
@@ -87,8 +87,8 @@ struct ExerciseModules {
     }
   }
 
-  /// The file that tells when they were built last. A source that was written again as it was is not compiled again, so
-  /// the compiled files do not tell.
+  /// The file whose time is that of the last build. The object files do not show it, since a source that was saved
+  /// unchanged is not compiled again.
   private var stamp: URL { exerciseFolder.appendingPathComponent("\(checks).built") }
 
   /// The folder in which exercises are compiled.
@@ -107,15 +107,15 @@ struct ExerciseModules {
 }
 
 extension URL {
-  /// The place, or the innermost folder around it that exists.
+  /// The file or folder itself, or else the innermost folder around it that exists.
   fileprivate var nearestExisting: URL {
     FileManager.default.fileExists(atPath: path) || path == "/"
       ? self : deletingLastPathComponent().nearestExisting
   }
 
-  /// When the file was written last; before all others if there is none.
+  /// The time when the file was last written; the distant past if there is no file.
   var modified: Date {
-    // There are hundreds of files to ask, and `attributesOfItem` takes three times as long.
+    // There are hundreds of files to check, and `attributesOfItem` takes three times as long.
     var attributes = stat()
     guard stat(path, &attributes) == 0 else { return .distantPast }
     #if os(Linux)

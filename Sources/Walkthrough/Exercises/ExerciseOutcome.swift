@@ -18,7 +18,7 @@ struct ExerciseOutcome: Equatable {
 
   /// The verdict.
   enum Verdict: Equatable {
-    /// The compiler refused it; its diagnostics.
+    /// The compiler rejected the part; its diagnostics.
     case refused(String)
     /// The program ended before its checks did.
     case stopped(ExerciseStop)
@@ -31,7 +31,7 @@ struct ExerciseOutcome: Equatable {
   var warnings = ""
   /// The output of the part.
   var printed = PrintedText()
-  /// The rules that the certification judged; none if it was not asked.
+  /// The rules that the certification judged; empty if it did not run.
   var judged: Set<Rule.ID> = []
 }
 
@@ -50,8 +50,8 @@ extension ExerciseOutcome {
 }
 
 extension ExerciseOutcome {
-  /// The reason why the part was not judged, though its checks ran: a type is missing, so that the checks judged the kit's, or
-  /// it never ran. Nil for a part that was judged.
+  /// The reason why the part was not judged, although the checks ran: a type is missing, so that the checks judged the
+  /// kit's type, or the part never ran. Nil if the part was judged.
   var absence: String? {
     guard case .judged(_, let certification?) = verdict else { return nil }
     return certification.faults.first {
@@ -65,12 +65,12 @@ struct ExerciseStop: Equatable {
   let end: Subprocess.Result.End
   /// The check that was running; nil if none was.
   let check: String?
-  /// The last words of the program, such as the message of a trap.
+  /// The last message of the program, such as that of a trap.
   let message: String
 }
 
 extension ExerciseOutcome.Verdict {
-  /// Returns true if the event stream tells that the last check, which certifies, has begun, and nothing was found before.
+  /// Returns true if, according to the event stream, the certification has begun and no issue was found before it.
   static func isBeingCertified(in events: Data) -> Bool {
     let lines = String(decoding: events, as: UTF8.self).split(separator: "\n")
     return lines.contains { $0.contains("testStarted") && $0.contains(ExerciseOutcome.Check.certification) }
@@ -80,7 +80,7 @@ extension ExerciseOutcome.Verdict {
   /// Reads what a run of Swift Testing wrote into its event stream.
   ///
   /// - Parameters:
-  ///   - events: A JSON object a line; a last one that was cut off is left out.
+  ///   - events: One JSON object per line; an incomplete last line is ignored.
   ///   - run: How the run ended.
   /// - Throws: `DecodingError` if a line is not an event.
   init(events: Data, of run: Subprocess.Result) throws {
@@ -129,7 +129,7 @@ extension String {
   }
 }
 
-/// A line of the event stream, as far as it is needed.
+/// A line of the event stream, reduced to the fields that are needed.
 private struct TestEvent: Decodable {
   struct Payload: Decodable {
     struct Message: Decodable { let text: String }

@@ -2,12 +2,12 @@ import Foundation
 import Stories
 import TextLayout
 
-/// The outcome of an exercise for its learner: one fault in full, the others by name, and the way on.
+/// The outcome of an exercise for its learner: one fault in full, the others by name, and what to do next.
 struct ExerciseOutcomeReport {
   let exercise: Exercise
   let outcome: ExerciseOutcome
   let page: Page
-  /// The files that judge the exercise and are not as they ship.
+  /// The files that judge the exercise and are not as shipped.
   var changedChecks: [String] = []
   /// True if the report begins with the exercise's name.
   var showsTitle = true
@@ -35,7 +35,7 @@ struct ExerciseOutcomeReport {
     case .stopped(let stop):
       section(sentence(on: stop), stop.message) + (hint(on: stop).map(page.paragraph) ?? "")
     case .judged(let checks, let certification):
-      // The checks have judged the kit's own type then, or nothing.
+      // In that case the checks have judged the kit's own type, or nothing.
       if let absence = outcome.absence {
         section(absence.firstLine, absence.withoutFirstLine)
       } else {
@@ -44,7 +44,7 @@ struct ExerciseOutcomeReport {
     }
   }
 
-  /// The checks by name, those that are red marked.
+  /// The names of the checks, each marked as green or red.
   private func list(of checks: [ExerciseOutcome.Check]) -> String {
     checks.map { check in
       let lines = "\(check.isGreen ? "✔" : "✘") \(check.name)".wrapped(to: page.width - 2)
@@ -76,10 +76,10 @@ struct ExerciseOutcomeReport {
       )
     }
     let headlines = certification.faults.dropFirst().map(\.firstLine)
-    // The manifest's pointer is to what is fixed by now. A broken rule has its own pointer.
+    // The manifest's pointer leads to the mistake, which is fixed by now. A broken rule has its own pointer.
     let pointer =
       first.hasPrefix("Fixed") && !first.contains("\nLook at: ")
-      ? page.paragraph("Look at: all that you changed, and what it does beside the fix.") : ""
+      ? page.paragraph("Look at: everything that you changed, and what it does besides the fix.") : ""
     return section(first.firstLine, first.withoutFirstLine) + pointer
       + (headlines.isEmpty || pointer.isEmpty ? "" : "\n")
       + headlines.map { page.paragraph("✘ \($0)") }.joined()
@@ -95,7 +95,7 @@ struct ExerciseOutcomeReport {
     }
   }
 
-  /// The place to look for the reason why a run did not end; nil for one that ended.
+  /// Where to look if a run did not end by itself; nil if it did.
   private func hint(on stop: ExerciseStop) -> String? {
     switch stop.end {
     case .signal(SIGXCPU): "Look for a loop or a recursion that never ends."
@@ -104,7 +104,7 @@ struct ExerciseOutcomeReport {
     }
   }
 
-  /// The rest that a learner ought to know: warnings, what was printed, checks that are not as they ship.
+  /// Other facts for the learner: warnings, printed lines, checks that are not as shipped.
   private var remarks: [String] {
     var remarks: [String] = []
     if !outcome.warnings.isEmpty, outcome.warnings.contains("warning:") {

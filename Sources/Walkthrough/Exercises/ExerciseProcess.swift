@@ -16,8 +16,8 @@ enum ExerciseProcess {
 
   /// Runs the process: it prints the verdict, and its exit status says whether the exercise is certified.
   ///
-  /// - Throws: `UsageError` for words that this program does not write; `ExerciseError`, `ExerciseRecordError`, or an error of
-  ///   Foundation.
+  /// - Throws: `UsageError` for arguments other than those of `command(_:for:)`; `ExerciseError`,
+  ///   `ExerciseRecordError`, or an error of Foundation.
   static func serve(_ words: [String]) async throws -> Int32 {
     guard words.count == 4, let number = Int(words[0]), let width = Int(words[1]) else {
       throw UsageError.invalid(

@@ -22,7 +22,7 @@ struct ExerciseProgress {
     var hints = 0
     /// True if the solution was shown before the exercise was solved.
     var sawSolution = false
-    /// When it was green first.
+    /// When it was first certified.
     var solvedOn: Date?
   }
 

@@ -1,8 +1,8 @@
 import Foundation
 import Stories
 
-/// A program that judges a part: it loads the part, compiled, and runs its checks. Started before the part is compiled, it
-/// rehearses with the kit's app meanwhile.
+/// A program that judges a part: it loads the compiled part and runs its checks. It is started before the part is
+/// compiled, and rehearses with the kit's app meanwhile.
 struct ExerciseRun {
   private let program: RunningProgram
   private let input = Pipe()
@@ -12,7 +12,7 @@ struct ExerciseRun {
   /// True if a processor is idle. Otherwise a rehearsal takes its time from the compiler.
   static var hasTimeToRehearse: Bool {
     #if os(Linux)
-      // The fourth word: how many threads run or could run, this one among them, and how many there are.
+      // The fourth word: the number of runnable threads, including this one, and the number of all threads.
       let load = try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8).split(separator: " ")
       guard let load, load.count > 3, let running = load[3].split(separator: "/").first.flatMap({ Int($0) })
       else { return false }
@@ -30,9 +30,9 @@ struct ExerciseRun {
   ///   - modules: The folder of the modules that the part is compiled against.
   ///   - temporary: The folder for temporary files.
   ///   - width: The columns that checks may write in.
-  ///   - timeLimit: The seconds of computing after which it is ended.
+  ///   - timeLimit: The CPU time, in seconds, after which it is ended.
   ///   - waitLimit: The seconds after which it is ended, however little it has computed.
-  /// - Throws: An error of Foundation where it cannot be started.
+  /// - Throws: An error of Foundation if it cannot be started.
   init(
     of runner: URL, judging part: URL, with modules: URL, in temporary: URL, width: Int, timeLimit: Int,
     waitLimit: Int
@@ -40,8 +40,8 @@ struct ExerciseRun {
     events = part.deletingLastPathComponent().appendingPathComponent("events.jsonl")
     judged = temporary.appendingPathComponent("judged.txt")
     try Data().write(to: events)
-    // The shell sets a CPU limit, so the system can end the run at any point. The rehearsal takes less than the second
-    // on top. Checks run one at a time, so the report can name the one that was running.
+    // The shell sets a CPU limit, so the system can end the run at any point. The extra second is
+    // more than the rehearsal takes. Checks run one at a time, so the report can name the one that was running.
     program = try RunningProgram(
       [
         "sh", "-c", "ulimit -S -t \(timeLimit + 1); exec \"$0\" \"$@\"", runner.path, "--no-parallel",
@@ -54,12 +54,12 @@ struct ExerciseRun {
       ])
   }
 
-  /// Has it run the checks.
+  /// Makes the program run the checks.
   ///
   /// - Parameters:
   ///   - library: The part and its checks, compiled.
   ///   - warnings: The compiler's warnings about the part.
-  ///   - whenFixed: Called while the part, which is fixed, is being certified.
+  ///   - whenFixed: Called when the certification of a fixed part begins.
   /// - Throws: `Subprocess.Interrupted`, or an error of Foundation.
   func outcome(of library: URL, warnings: String, whenFixed: () -> Void) throws -> ExerciseOutcome {
     try input.fileHandleForWriting.write(contentsOf: Data("\(library.path)\n".utf8))
@@ -79,11 +79,11 @@ struct ExerciseRun {
   /// Ends it, unless it has ended.
   func end() { program.end() }
 
-  /// The program's source, written where it is not yet as it is here.
+  /// Writes the program's source, unless the file already holds it.
   ///
-  /// It runs every test that is loaded, by the function that SwiftPM's own runner calls. A run that never ends gets a signal:
-  /// that of the alarm if it waits; if it computes, that of the CPU limit, which an endless loop does not reach in time on a
-  /// busy machine. A run that is asked for nothing ends with its input.
+  /// The program runs all loaded tests with the function that SwiftPM's own runner calls. A run that never ends gets a
+  /// signal: `SIGALRM` if it waits, or `SIGXCPU` if it computes, since on a busy machine an endless loop may not reach
+  /// the CPU limit in time. If the input ends before it names a part, the program ends too.
   static func entry(for pattern: Pattern, in folder: URL) throws -> URL {
     let text = """
       import ExerciseSupport

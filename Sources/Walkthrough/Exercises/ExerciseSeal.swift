@@ -1,17 +1,17 @@
 import Facts
 import Foundation
 
-/// The fingerprints of the checks as they ship: a part is certified by these and by no others.
+/// The fingerprints of the shipped checks: a part is certified by these checks and no others.
 ///
-/// They are kept in a generated file, a line for each exercise and one for what the checks share.
+/// They are kept in a generated file, with a line for each manifest and each source.
 struct ExerciseSeal {
   /// The folder of the kit.
   let package: URL
 
-  /// The generated file, from the kit's folder on.
+  /// The path of the generated file in the kit's folder.
   static let path = "Solutions/Checks.fingerprints"
 
-  /// The files that judge an exercise and are not as they ship, from the kit's folder on.
+  /// The paths, in the kit's folder, of the files that judge an exercise and are not as shipped.
   ///
   /// - Throws: An error of Foundation if a file cannot be read.
   func changedFiles(of exercise: Exercise) throws -> [String] {

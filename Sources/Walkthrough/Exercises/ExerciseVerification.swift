@@ -15,7 +15,7 @@ struct ExerciseVerification {
   func faults() throws -> [String] {
     let missing = filesMissing
     guard missing.isEmpty else { return missing }
-    // However busy the machine is: only a part that never ends is ended.
+    // The limit is so high that even on a busy machine only a part that never ends reaches it.
     let judge = try exercise.judge(width: 100, waitLimit: 3600)
     func outcome(of text: String) throws -> ExerciseOutcome { try judge(Data(text.utf8)) }
     let shipped = try String(contentsOf: exercise.shippedPart, encoding: .utf8)
@@ -36,7 +36,7 @@ struct ExerciseVerification {
       faults += wrongFaults(
         try outcome(of: text), of: "The wrong fix “\(wrong.title)”", naming: wrong.rule)
     }
-    // Parts without the type come last: each change between one with it and one without has the checks compiled again.
+    // Parts without the type come last: a change from a part with it to one without recompiles the checks.
     switch exercise.kind {
     case .fix(let type):
       // A module can have the type's name.
@@ -64,7 +64,8 @@ struct ExerciseVerification {
   /// The number of lines of the shipped part that the solution replaces or adds to.
   var changedLines: Int { exercise.fix.changedLines }
 
-  /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice it.
+  /// The recorded wrong fixes, as edits of the solution; each names the rule, the story or the check that has to notice
+  /// it.
   ///
   /// - Throws: `MutationError`, or an error of Foundation if the list cannot be read.
   func wrongFixes() throws -> [Mutation] {
@@ -95,8 +96,8 @@ struct ExerciseVerification {
       + changed.map { "\($0) has another fingerprint. '\(Kit.command) docs' records the new one." }
   }
 
-  /// The certification judges the rules that the list names for the pattern, and no others; an app of no pattern is judged by
-  /// none. The compiler is not asked about a part that needs types of its checks.
+  /// Checks that the certification judges exactly the rules that the list names for the pattern; without a pattern it
+  /// judges none. For a part that needs types of its checks, it leaves out the rules that the compiler decides.
   private func certificationFaults(_ fixed: ExerciseOutcome, in pattern: Pattern?) throws -> [String] {
     guard let pattern else { return [] }
     let listed = try CertifiedRules(package: exercise.package)[pattern]
@@ -116,7 +117,7 @@ struct ExerciseVerification {
       + red.subtracting(named).sorted().map { "As shipped, this check is red but not in the manifest: \($0)" }
   }
 
-  /// A wrong part is judged, is red, and the report names what is wrong.
+  /// Checks that a wrong part is judged, that it is red, and that the report names the mistake.
   private func wrongFaults(_ outcome: ExerciseOutcome, of name: String, naming word: String) -> [String] {
     guard case .judged = outcome.verdict else { return ["\(name) cannot be judged. \(outcome)"] }
     if outcome.isGreen { return ["\(name) is green."] }
@@ -136,7 +137,7 @@ struct ExerciseVerification {
 }
 
 extension Rule {
-  /// True if it is not decided without the compiler's answers.
+  /// True if deciding the rule takes the compiler's answers.
   fileprivate var needsCompiler: Bool {
     if case .decided(let kinds) = verification { kinds.contains(.compiler) } else { false }
   }

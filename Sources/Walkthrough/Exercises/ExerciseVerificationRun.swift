@@ -7,12 +7,12 @@ struct ExerciseVerificationRun {
   let page: Page
   let terminal: Terminal
 
-  /// The verdict, after a line for each exercise was written.
+  /// Writes a line for each exercise, and returns the verdict.
   ///
   /// - Throws: `ExerciseError`, `Subprocess.Interrupted`, `OutputError`, or an error of Foundation.
   func answer(_ exercises: [Exercise]) async throws -> Answer {
     if let exercise = exercises.first, exercises.count == 1 { return try verify(exercise) }
-    // Two at once would wait for each other.
+    // In two processes at once, one would wait for the other.
     for exercise in exercises { try exercise.prepare() }
     var unsound = 0
     var started: [Task<Subprocess.Result, any Error>] = []

@@ -17,10 +17,10 @@ struct ExerciseWatchScreen {
     ("Enter", "judges again, as each save does"), ("e", "opens the file in your editor ($EDITOR)"),
     ("d", "shows your changes"), ("s", "shows the solution"),
     ("r", "restores the file as it was shipped, and keeps yours beside it"), ("l", "lists the exercises"),
-    ("n", "goes on with the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),
+    ("n", "goes on to the next exercise"), ("↑ ↓", "scroll, as PgUp and PgDn do"), ("q", "quits"),
   ]
 
-  /// The lines between those at the top and the keys.
+  /// The number of lines between the top and the keys.
   var height: Int { max(1, size.rows - 1 - file.count - footer.count) }
 
   /// As many lines as the terminal has, none of them wider.
@@ -44,7 +44,7 @@ struct ExerciseWatchScreen {
     let below = max(0, state.lines.count - state.scroll - height)
     let more = [state.scroll > 0 ? "↑ \(state.scroll)" : "", below > 0 ? "↓ \(below)" : ""]
     let place = "\(state.exercise.number), \(state.exercise.manifest.title)"
-    // The state comes first, so that it stays where there is little room.
+    // The state comes first, so that it stays visible if there is little room.
     let text = ([verdict] + more + [place]).filter { !$0.isEmpty }.joined(separator: " · ")
     return style.accent("── ") + style.strong(text)
   }

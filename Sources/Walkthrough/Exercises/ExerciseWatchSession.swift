@@ -86,13 +86,13 @@ final class ExerciseWatchSession {
 
   private func show() throws(OutputError) { try terminal.show(screen.lines()) }
 
-  /// Waits for the next keys beside whatever else goes on.
+  /// Waits for the next keys while other work continues.
   private func readOn() {
     let report = report
     terminal.read { report.yield(.terminal($0)) }
   }
 
-  /// Judges the part as it is now; a run that is under way is of no use any more.
+  /// Judges the part as it is now, and cancels a run that is under way.
   private func judge() {
     judging?.cancel()
     runs += 1
@@ -192,6 +192,6 @@ nonisolated final class ExerciseJudge: Sendable {
     if let process { end(process) }
   }
 
-  /// The program ends what it has started, which is why it is not killed.
+  /// `SIGTERM` instead of `SIGKILL`, so that the program can end the processes that it has started.
   private func end(_ process: Int32) { kill(process, SIGTERM) }
 }

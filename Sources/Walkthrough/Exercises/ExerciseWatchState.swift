@@ -15,7 +15,7 @@ struct ExerciseWatchState {
     var action: Action { self == .solution ? .solution : .reset }
   }
 
-  /// The state of the part when it was judged last.
+  /// The state of the part when it was last judged.
   enum Verdict: String {
     case none, red, solved
   }
@@ -28,11 +28,11 @@ struct ExerciseWatchState {
   private var finding = ""
   /// The lines on the screen.
   private(set) var lines: [String] = []
-  /// The first line that is seen.
+  /// The first visible line.
   private(set) var scroll = 0
   /// The question that the user was asked, and has not answered.
   private(set) var question: Question?
-  /// The columns that lines are broken at.
+  /// The width at which lines are broken.
   var columns: Int
 
   /// Begins with an exercise.
@@ -41,7 +41,7 @@ struct ExerciseWatchState {
     self.columns = columns
   }
 
-  /// Goes on with an exercise.
+  /// Goes on to another exercise.
   mutating func begin(_ exercise: Exercise) {
     self = ExerciseWatchState(exercise, columns: columns)
   }
@@ -110,8 +110,8 @@ struct ExerciseWatchState {
 }
 
 extension String {
-  /// The line in pieces of at most `width` columns, those that go on indented as the line is, and by two columns more. A
-  /// line that has to be broken is not set off.
+  /// The line in pieces of at most `width` columns; the second and further pieces are indented by two more columns than
+  /// the line. A line that has to be broken loses its styles.
   fileprivate func broken(at width: Int) -> [String] {
     let plain = withoutStyle
     guard plain.columns > width, width > 0 else { return [self] }

@@ -19,7 +19,7 @@ struct FileWatcher {
     stamp = Self.stamp(of: file)
   }
 
-  /// Returns true if the file has changed since this was asked last; a file that is not there at the moment has not.
+  /// Returns true if the file has changed since the last call; a file that is missing for a moment has not changed.
   mutating func hasChanged() -> Bool {
     guard let now = Self.stamp(of: file), now != stamp else { return false }
     stamp = now

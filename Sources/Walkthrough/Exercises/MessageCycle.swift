@@ -2,7 +2,8 @@ import Architectures
 import Stories
 import Tracing
 
-/// The messages with which a pattern's app answers an event of a story, from the user's act to the screen, or to the next one.
+/// The messages with which a pattern's app answers an event of a story, from the user's act to the
+/// view, or to the next screen.
 ///
 /// Of the messages that one object sends another in the same step, the first stands for all.
 struct MessageCycle {
@@ -29,8 +30,8 @@ struct MessageCycle {
     rules = Self.rules(on: messages, reaching: RuleReach(in: performance.document.messages))
   }
 
-  /// The rules that explain messages: for each the one that says most about it, where rules that messages can break come
-  /// first. Of rules that say as much, each explains a message before one explains a second.
+  /// The rule that explains each message: of those that say most about it, the first that explains no earlier message,
+  /// or else the first. Rules that messages can break come first.
   private static func rules(on messages: [Message], reaching reach: RuleReach) -> [Int: Rule] {
     var used: Set<Rule.ID> = []
     return messages.reduce(into: [:]) { rules, message in
@@ -46,7 +47,8 @@ struct MessageCycle {
 
   /// The message that answers a question about the cycle; nil if none does.
   ///
-  /// An event is taken and work is begun by the first message of that kind; a result is formatted and shown by the last.
+  /// An event is taken and work is begun by the first message of that kind; a result is formatted and shown by the
+  /// last.
   func answer(to question: CycleQuestion) -> Message? {
     let answers = messages.filter { $0.step.map(pattern.question) == question }
     return switch question {
@@ -80,7 +82,7 @@ extension Performance {
 }
 
 extension [Message] {
-  /// The messages as far as the one that leads to another screen.
+  /// The messages up to the one that leads to another screen.
   fileprivate var upToNavigation: ArraySlice<Message> {
     let end = lastIndex { $0.kind == .navigation } ?? endIndex - 1
     return prefix(end + 1)

@@ -1,7 +1,7 @@
-/// The messages of an exercise as a learner's file lists them, one a line, as far as a line that begins with `---`.
+/// The messages of an exercise as a learner's file lists them: one per line, up to a line that begins with `---`.
 ///
-/// Lines that begin with `//` and empty lines are passed over, and spaces in a row count as one. Lines may end as on any
-/// system, and a byte order mark at the start is passed over.
+/// Lines that begin with `//` and empty lines are ignored, and spaces in a row count as one. Lines may end as on any
+/// system, and a byte order mark at the start is ignored.
 struct MessageList {
   /// A message and its place.
   struct Entry: Equatable {

@@ -15,8 +15,8 @@ struct MessageOrder {
 
   /// Plays the story of an exercise with all patterns.
   ///
-  /// A stray takes a step of another pattern's cycle, between two roles that exchange no message in this pattern's story,
-  /// be it one with a step or without.
+  /// A stray takes a step of another pattern's cycle, between two roles that exchange no message at all, not even one
+  /// without a step, in this pattern's story.
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the cycle.
@@ -51,7 +51,7 @@ struct MessageOrder {
 extension MessageOrder {
   /// The file as it ships: all messages shuffled, above the dividing line.
   var shuffled: String {
-    // Another seed than that of the strays, whose choice ends after more or fewer numbers.
+    // A seed of its own, because the choice of the strays uses up a varying count of random numbers.
     var generator = SeededGenerator(seed: ~seed)
     var lines = (cycle.messages + strays.map(\.message)).map(\.listed)
     for last in lines.indices.dropFirst().reversed() {
@@ -83,6 +83,6 @@ extension MessageOrder {
 }
 
 extension Message {
-  /// The message as the list has it: sender, receiver and name.
+  /// The message as the list shows it: sender, receiver and name.
   var listed: String { "\(parties): \(phrase)" }
 }

@@ -31,7 +31,7 @@ struct MessageVerdict {
 
   private var messages: [Message] { order.cycle.messages }
 
-  /// The first line that is not in the shipped list, or repeats more often than it does there.
+  /// The first line that is not in the shipped list, or that occurs more often than it does there.
   private var unknownLine: String? {
     let known = (messages + order.strays.map(\.message)).map(\.listed)
     for (index, entry) in list.entries.enumerated() {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Watches an exercise in plain lines, for a pipe or a screen reader: prints a verdict for each save, and reads letters that are
-/// followed by Enter.
+/// Watches an exercise in plain lines, for a pipe or a screen reader: prints a verdict for each save, and reads letters
+/// that are followed by Enter.
 struct PlainExerciseWatch {
   let answers: ExerciseAnswers
   let terminal: Terminal
@@ -12,7 +12,7 @@ struct PlainExerciseWatch {
 
   /// Goes on until the user types q or the input ends.
   ///
-  /// - Returns: False if the input has ended while the exercise was not solved, as where there is nobody to type.
+  /// - Returns: False if the input has ended before the exercise was solved, for example because nobody can type.
   /// - Throws: `OutputError`, `ExerciseError`, `ExerciseRecordError`, or an error of Foundation.
   func run(_ first: Exercise) async throws -> Bool {
     var exercise = first
@@ -78,13 +78,13 @@ struct PlainExerciseWatch {
     try terminal.write((answers.page.isLinear ? text.linear : text) + "\n")
   }
 
-  /// True if a line can be read, or the input has ended, within the time after which the file is looked at again.
+  /// True if a line can be read or the input has ended; waits for that until it is time to look at the file again.
   private var isInputThere: Bool {
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&input, 1, 50) > 0
   }
 
-  /// Reads a line, and no byte more: the system knows only of what has not been read. Nil at the end of the input.
+  /// Reads a line and no byte more, since `poll` sees only bytes that have not been read. Nil at the end of the input.
   private func nextLine() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0

@@ -36,7 +36,7 @@ nonisolated final class OutputReader: Sendable {
   private static let headLimit = 1 << 20
   private static let tailLimit = 1 << 16
 
-  /// Reads on another thread, which is done when nobody can write any more.
+  /// Reads on another thread until every writer has closed the pipe.
   func start(in group: DispatchGroup) {
     let handle = pipe.fileHandleForReading
     DispatchQueue(label: "OutputReader").async(group: group) { [self] in

@@ -31,9 +31,9 @@ nonisolated enum Subprocess {
   ///
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
-  ///   - folder: Where it keeps what is temporary.
-  ///   - environment: Variables that it is given beside those of this program.
-  ///   - hasStarted: Is given its number as soon as it runs.
+  ///   - folder: The folder for its temporary files.
+  ///   - environment: Variables to add to those of this program.
+  ///   - hasStarted: Called with its process identifier as soon as it runs.
   /// - Throws: `Interrupted`, or an error of Foundation if it cannot be started.
   static func run(
     _ command: [String], temporaryFolder folder: URL, environment: [String: String] = [:],
@@ -47,7 +47,7 @@ nonisolated enum Subprocess {
 
 /// A program that has been started.
 nonisolated final class RunningProgram {
-  /// Programs start one at a time: one that starts meanwhile could inherit the pipes of another, whose output then has
+  /// Programs start one at a time. If two start at once, one can inherit the pipes of the other, whose output then has
   /// no end.
   private static let starting = Mutex(())
 
@@ -64,9 +64,9 @@ nonisolated final class RunningProgram {
   /// - Parameters:
   ///   - command: Its name or its path, and its arguments.
   ///   - input: Its standard input; nil for an empty one.
-  ///   - folder: Where it keeps what is temporary.
-  ///   - environment: Variables that it is given beside those of this program.
-  /// - Throws: An error of Foundation where it cannot be started.
+  ///   - folder: The folder for its temporary files.
+  ///   - environment: Variables to add to those of this program.
+  /// - Throws: An error of Foundation if it cannot be started.
   init(
     _ command: [String], input: Pipe? = nil, temporaryFolder folder: URL, environment: [String: String] = [:]
   ) throws {
@@ -94,7 +94,7 @@ nonisolated final class RunningProgram {
     errors.start(in: readers)
   }
 
-  /// Its number.
+  /// Its process identifier.
   var number: Int32 { process.processIdentifier }
 
   /// Waits for its end, but no longer than some milliseconds; returns true if it has ended.
@@ -132,11 +132,11 @@ nonisolated final class RunningProgram {
   }
 }
 
-/// The programs that are waited for, where a signal finds them.
+/// The programs that are being waited for; a signal handler ends them.
 nonisolated private enum Children {
   static let isInterrupted = Atomic(false)
 
-  // Read when a signal comes, where a lock has no place.
+  // Read by a signal handler, which must not take a lock.
   nonisolated(unsafe) private static let running = UnsafeMutableBufferPointer<Int32>.allocate(capacity: 8)
   private typealias Handler = @convention(c) (Int32) -> Void
   private struct State {
@@ -148,7 +148,7 @@ nonisolated private enum Children {
     return Mutex(State())
   }()
 
-  /// Has signals end the programs until the last who asked leaves.
+  /// Makes signals end the programs, until `leaveSignals()` has been called as often as this.
   static func watchSignals() {
     state.withLock { state in
       state.watchers += 1
@@ -167,7 +167,7 @@ nonisolated private enum Children {
     }
   }
 
-  /// Notes a program; the place is nil if there are too many.
+  /// Adds a program and returns its place, or nil if there are too many.
   static func add(_ child: Int32) -> Int? {
     state.withLock { _ in
       guard let place = running.firstIndex(of: 0) else { return nil }
@@ -188,7 +188,7 @@ nonisolated private enum Children {
 
   /// Ends a program and all that it has started.
   static func end(_ child: Int32) {
-    // It leads a group of its own where Foundation has made it so.
+    // Foundation may have made it the leader of its own process group.
     if kill(-child, SIGKILL) != 0 { kill(child, SIGKILL) }
   }
 }

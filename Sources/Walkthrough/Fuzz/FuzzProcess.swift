@@ -31,10 +31,10 @@ struct FuzzProcess {
     try process.run()
   }
 
-  /// The file descriptor to wait at for results.
+  /// The file descriptor on which results arrive.
   var descriptor: Int32 { output.fileHandleForReading.fileDescriptor }
 
-  /// Reads what has come.
+  /// Reads the output so far.
   ///
   /// - Returns: The results that are complete, or nil at the end.
   mutating func read() throws -> [DifferentialResult]? {
@@ -48,7 +48,7 @@ struct FuzzProcess {
     return results
   }
 
-  /// The seed of the script that it was at, or nil if it has reported all of them.
+  /// The seed of the script that it was running, or nil if it has reported all of them.
   var unfinishedSeed: UInt64? { seeds.first }
 
   /// Stops the process if it is still running.
@@ -58,7 +58,7 @@ struct FuzzProcess {
 
   /// Runs the process: every script that falls to it, with a line of JSON for each.
   ///
-  /// - Throws: `UsageError` for words that this program does not write.
+  /// - Throws: `UsageError` for arguments other than those that `init` passes.
   static func serve(_ words: [String]) throws {
     let numbers = words.prefix(3).compactMap { Int($0) }
     let patterns = words.dropFirst(4).compactMap(Pattern.init)
@@ -72,7 +72,7 @@ struct FuzzProcess {
     for seed in plan.seeds(of: numbers[0]) {
       let line =
         try JSONEncoder().encode(differential.run(seed: seed, length: FuzzPlan.length)) + Data("\n".utf8)
-      // Where nobody reads any more, there is nothing more to do.
+      // If nobody reads the results any more, there is nothing left to do.
       guard (try? FileHandle.standardOutput.write(contentsOf: line)) != nil else { return }
     }
   }

@@ -7,7 +7,7 @@ import Stories
 struct LiveAnswers {
   let page: Page
   let terminal: Terminal
-  /// True if the answer is lines, also at a terminal.
+  /// True if the answer is in lines, even at a terminal.
   let isInLines: Bool
   /// The data of the catalogue.
   let data: CatalogueData

@@ -8,7 +8,7 @@ import TextLayout
 final class LiveConsole {
   private(set) var session: LiveSession
   private let page: Page
-  /// True if what is read is printed: a terminal shows what the user types, a pipe does not.
+  /// True if the input is printed, as it comes from a pipe; a terminal shows anyway what the user types.
   private let echoes: Bool
   private let readLine: () -> String?
   private let write: (String) throws(OutputError) -> Void
@@ -33,7 +33,7 @@ final class LiveConsole {
     while true {
       if !echoes { try write("> ") }
       guard let line = readLine()?.trimmingCharacters(in: .whitespaces) else {
-        // The end of the input leaves the cursor behind the prompt.
+        // The end of the input leaves the cursor after the prompt.
         return try write(echoes ? "" : "\n")
       }
       if echoes { try write("> \(line.visible.onOneLine)\n") }

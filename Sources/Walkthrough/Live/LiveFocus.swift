@@ -7,7 +7,7 @@ struct LiveFocus: Equatable {
   private var kind: Screen.Element.Kind?
   private var label = ""
 
-  /// Moves to the next element, or to one before, around the ends.
+  /// Moves to the next or the previous element, and continues at the other end.
   mutating func move(by distance: Int, among elements: [Screen.Element]) {
     guard !elements.isEmpty else { return }
     take((index + distance + elements.count) % elements.count, of: elements)

@@ -35,6 +35,6 @@ enum LiveKeys {
     ("m", "the messages alone"),
     ("?", "this list"),
     ("q  Ctrl-C", "quit"),
-    ("Ctrl-Z", "to the shell; 'fg' comes back"),
+    ("Ctrl-Z", "to the shell; 'fg' returns"),
   ]
 }

@@ -68,7 +68,7 @@ final class LiveSession {
     holdsReplies = !pending.isEmpty
   }
 
-  /// Holds the replies from now on, or delivers them at once again, those that wait included.
+  /// Holds the replies from now on, or delivers those that wait and, from now on, all others at once.
   ///
   /// - Throws: `LiveError` if a reply cannot be delivered.
   func setHoldsReplies(_ holds: Bool) throws(LiveError) {

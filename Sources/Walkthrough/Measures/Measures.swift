@@ -20,12 +20,12 @@ struct Measures {
   /// The number of objects that those of one role refer to.
   struct Collaboration: Equatable {
     let role: Role
-    /// The most objects with a part that one object of the role refers to: what a test of it has to build or to fake.
+    /// The most objects with a role that one object of this role refers to, and that its test has to build or fake.
     let parts: Int
   }
 
   let pattern: Pattern
-  /// The counts in the source; nil if it is gone.
+  /// The counts in the source; nil if there is no source.
   let source: Source?
   /// The number of messages in each story, in the order of the stories.
   let messages: [(story: Story.ID, count: Int)]
@@ -33,7 +33,7 @@ struct Measures {
   let reads: Int
   /// The pairs of roles, one of which sent to the other in some story.
   let boundaries: Int
-  /// The types of what was carried across them.
+  /// The types of the values that crossed them.
   let payloadTypes: Int
   /// The pairs of roles, one keeping the other alive.
   let strongLinks: Int
@@ -42,7 +42,7 @@ struct Measures {
   /// The collaborations of each role, in the order of the roles' names.
   let collaborations: [Collaboration]
 
-  /// Counts in what was seen of an app, and in its source.
+  /// Counts in an observation of an app, and in its source.
   init(of observation: Observation) {
     pattern = observation.pattern
     let files = try? SourceFile.files(below: Package.sources(of: pattern)).filter { !Self.isBesideTheApp($0) }
@@ -58,7 +58,7 @@ struct Measures {
     collaborations = Self.collaborations(in: observation.references)
   }
 
-  /// Returns true if a file is of something that only one of the four has, and needs none: a network library, a console.
+  /// Returns true if a file belongs to an addition that only one of the patterns has: a network library, a console.
   static func isBesideTheApp(_ file: SourceFile) -> Bool {
     file.stands(in: "Library/ApiSession") || file.stands(in: "Console")
   }
@@ -91,7 +91,7 @@ extension Measures.Source {
 }
 
 extension Payload {
-  /// The types of the value and of what is in it.
+  /// The types of the value and of its parts.
   fileprivate var types: Set<String> {
     guard self != .none else { return [] }
     return children.reduce(into: [type]) { $0.formUnion($1.types) }

@@ -3,8 +3,8 @@ import Foundation
 import Stories
 import Tracing
 
-/// Who makes whom and who holds whom in an app, by the parts that objects play: found in running objects, in traces, and in
-/// the lines that make them.
+/// Which role's objects create and hold which in an app: found in running objects, in traces, and in the lines that
+/// create them.
 struct OwnershipMap {
   /// Properties by which objects of one role refer to objects of another.
   struct Link: Hashable {
@@ -27,7 +27,7 @@ struct OwnershipMap {
     let role: Role
     /// The types that are made there, sorted.
     let types: [String]
-    /// The file, from the pattern's folder on.
+    /// The path of the file in the pattern's folder.
     let file: String
   }
 
@@ -39,7 +39,7 @@ struct OwnershipMap {
   /// The places in the source that create objects; nil if there is no source.
   let sites: [Site]?
 
-  /// Looks at what was seen of an app, and at its source.
+  /// Creates the map from an observation of an app, and from its source.
   init(of observation: Observation) {
     pattern = observation.pattern
     links = Self.links(in: observation.references)

@@ -29,7 +29,7 @@ struct PlainTour {
   /// The number of messages; the parts before and after them are the title and the end.
   var messageCount: Int { stops.count }
 
-  /// The texts to read one after the other: the card, a message each, the end.
+  /// The texts to read one after the other: the card, one text per message, the end.
   func parts() -> [String] {
     let title = page.paragraph("\(tour.pattern.title): \(tour.story.id), message by message")
     let card = isWhole ? TourCard(tour: tour, page: page, namesKeys: false).lines() : []

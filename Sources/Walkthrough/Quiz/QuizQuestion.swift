@@ -13,7 +13,7 @@ struct QuizQuestion {
   let context: [Message]
   /// The message that was sent next, which takes a step of the cycle.
   let answer: Message
-  /// True if the user has done something before it, besides opening the app; true for all if there is nothing else.
+  /// True if a user event other than opening the app precedes the message, or if the story has no such event.
   let followsUser: Bool
   /// The step's sentence.
   let step: String
@@ -30,8 +30,8 @@ struct QuizQuestion {
 }
 
 extension QuizQuestion {
-  /// The questions of a story, one for each message of the cycle: about the first time that it is sent after a user event,
-  /// or, where the user does nothing, after the launch; of more than twelve, the last.
+  /// The questions of a story, one for each message of the cycle: about the first time that it is sent after a user
+  /// event, or, without user events, after the launch. Of more than twelve questions, the last twelve.
   ///
   /// - Throws: `StoryError` if the app does not do what the story says.
   @MainActor static func each(of story: Story, by pattern: Pattern) throws -> [QuizQuestion] {
@@ -39,7 +39,7 @@ extension QuizQuestion {
     let wanted = all.contains(where: \.followsUser) ? all.filter(\.followsUser) : all
     var seen: Set<String> = []
     let distinct = wanted.filter { seen.insert($0.answer.parties + $0.answer.name).inserted }
-    // A story ends with what it is about; what leads there is asked by other stories.
+    // The subject of a story is at its end. Other stories ask about the way there.
     return Array(distinct.suffix(12))
   }
 
@@ -81,7 +81,7 @@ extension QuizQuestion {
     }
   }
 
-  /// Three messages of the cycle between other roles: those come first that share a role with the right one.
+  /// Three messages of the cycle between other roles, preferably those that share a role with the right one.
   private static func distractors(for answer: Message, among messages: [Message]) -> [Message] {
     func distance(_ message: Message) -> Int {
       if message.sender.role == answer.sender.role { return 0 }

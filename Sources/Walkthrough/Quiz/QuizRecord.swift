@@ -2,8 +2,8 @@ import Foundation
 
 /// The user's predictions so far, by the steps of each cycle, and the day on which each step is asked for again.
 ///
-/// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A right answer
-/// before that day is counted and does not change the day.
+/// A step that was predicted comes back after 1, 3, 7, 16 and 35 days, one that was missed on the next day. A right
+/// answer before that day is counted and does not change the day.
 struct QuizRecord: Codable, Equatable {
   /// The answers about one step.
   struct Score: Codable, Equatable {
@@ -11,7 +11,7 @@ struct QuizRecord: Codable, Equatable {
     var right = 0
     /// The number of consecutive right answers.
     var streak = 0
-    /// The moment from which on it is asked again.
+    /// The time from which it is asked for again.
     var due: Date
   }
 
@@ -50,7 +50,7 @@ extension QuizRecord {
 
   /// Reads the record; an empty one if there is no file.
   ///
-  /// - Throws: `QuizRecordError` if the file cannot be read or holds something else. It stays as it is.
+  /// - Throws: `QuizRecordError` if the file cannot be read or holds something else. The file is left alone.
   init(from file: URL) throws(QuizRecordError) {
     do {
       if let record = try RecordFile.read(QuizRecord.self, from: file) { self = record }

@@ -5,11 +5,11 @@ struct Answer {
 }
 
 extension Answer {
-  /// An answer whose exit status says whether what was asked for is well.
+  /// An answer whose exit status is that of success or of failure.
   init(text: String, isWell: Bool) {
     self.init(text: text, status: isWell ? 0 : 1)
   }
 
-  /// True if what was asked for is well.
+  /// True if the exit status is that of success.
   var isWell: Bool { status == 0 }
 }

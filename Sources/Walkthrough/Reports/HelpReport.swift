@@ -33,7 +33,7 @@ extension CommandEntry {
       + operands.map { Term(term: $0.name, meaning: $0.meaning) }
   }
 
-  /// The options of the command with their meaning, formats one by one.
+  /// The options of the command with their meaning, and an entry for each format.
   var optionTerms: [Term] {
     formats.filter { $0.format != .text }.map {
       Term(term: "--format \($0.format.rawValue)", meaning: $0.meaning)

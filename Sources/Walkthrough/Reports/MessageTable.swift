@@ -16,8 +16,8 @@ struct MessageTable {
     placeWidth = messages.map { Self.place($0).columns }.max() ?? 0
   }
 
-  /// Everything in columns if there is room, the line of code below on a common terminal, all of it one under
-  /// the other on a narrow one.
+  /// Everything in columns if there is room; the line of code below its message at the usual width of a terminal; each
+  /// part below the other on a narrow one.
   func text() -> String {
     guard !page.isLinear else { return messages.flatMap(labelled).joined(separator: "\n") + "\n" }
     let lines: [String]

@@ -9,7 +9,7 @@ extension [Pattern] {
 }
 
 extension Pattern {
-  /// The page on the pattern, from the package's folder on.
+  /// The path of the page on the pattern, in the package's folder.
   var page: String {
     switch self {
     case .swiftIO: "Docs/Swift-IO.md"

@@ -159,7 +159,7 @@ struct RulesReport {
 }
 
 extension String {
-  /// The lines, each set off by a style.
+  /// The lines, each in a style.
   fileprivate func styled(_ style: (String) -> String) -> String {
     split(separator: "\n").map { style(String($0)) + "\n" }.joined()
   }
@@ -200,7 +200,7 @@ extension Rule.Basis {
 }
 
 extension Rule.Evidence {
-  /// The evidence that a check looks at, where the basis does not say it.
+  /// The evidence that a check looks at; nil if the basis says it already.
   fileprivate var detail: String? {
     switch self {
     case .trace: "messages"

@@ -1,7 +1,7 @@
 import TextLayout
 import Tracing
 
-/// Messages drawn between lifelines, one row a message, the role that sends at the arrow's tail.
+/// Messages drawn between lifelines, one row per message, with the sending role at the tail of the arrow.
 struct SequenceChart {
   private let messages: [Message]
   private let roles: [Role]

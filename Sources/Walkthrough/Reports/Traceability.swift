@@ -1,23 +1,23 @@
 import Foundation
 import Stories
 
-/// Which tests, counterexamples, mutations and exercises there are for a rule, as the package's files tell it.
+/// The tests, counterexamples, mutations and exercises of each rule, found in the package's files.
 struct Traceability {
   /// A test or an exercise, and its file.
   struct Place: Hashable, Encodable {
     /// The name, without the rule's identifier.
     let name: String
-    /// The file or folder, from the package's folder on.
+    /// The path of the file or folder, in the package's folder.
     let path: String
   }
 
   /// The tests, counterexamples, mutations and exercises of one rule.
   struct Entry {
-    /// The tests that are named for the rule, counterexamples apart.
+    /// The tests that are named for the rule, except counterexamples.
     var tests: [Place] = []
     /// The counterexamples that are named for the rule.
     var counterexamples: [Place] = []
-    /// The fault in the pattern's own sources after each edit that names the rule.
+    /// The titles of the mutations that name the rule.
     var mutations: [String] = []
     /// The exercises whose checks include the rule, and those in which a wrong order of messages breaks it.
     var exercises: [Place] = []

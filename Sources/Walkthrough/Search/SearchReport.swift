@@ -9,7 +9,7 @@ struct SearchReport {
   /// True if all matches are listed, and not only the first of each kind.
   var isWhole = false
 
-  /// The entries of a kind that are listed at most.
+  /// The greatest number of entries of a kind that are listed.
   private static let limit = 8
 
   func text() -> String {

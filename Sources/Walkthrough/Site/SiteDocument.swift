@@ -6,7 +6,7 @@ import Tracing
 /// Everything that the page shows, as one document.
 struct SiteDocument: Encodable {
   struct PatternEntry: Encodable {
-    /// A step of the cycle: the role that takes it, the role that it is taken towards, and what is done.
+    /// A step of the cycle: the role that sends, the role that receives, and what is done.
     struct Step: Encodable {
       let sender: Role
       let receiver: Role
@@ -40,7 +40,7 @@ struct SiteDocument: Encodable {
     let reason: String
     let hint: String
     let sources: [String]
-    /// How it is known that the rule is kept; nil if nothing decides it.
+    /// The basis of a verdict on the rule; nil if nothing decides it.
     let decision: String?
     /// The reason why nothing decides the rule, or nil.
     let undecidable: String?

@@ -11,7 +11,7 @@ struct SiteTables {
     let file: Int
     /// The number of the first line.
     let first: Int
-    /// The place of the line that is meant among the lines.
+    /// The place, among the lines, of the marked line.
     let marked: Int
     let lines: [Int]
   }
@@ -27,7 +27,7 @@ struct SiteTables {
 
   /// The place of a text.
   ///
-  /// A text can be from a server, so characters that would turn the direction of writing are made visible.
+  /// A text can be from a server, so characters that would reverse the direction of writing are made visible.
   mutating func text(_ text: String) -> Int { texts.place(of: text.visible) }
 
   /// The place of a screen.

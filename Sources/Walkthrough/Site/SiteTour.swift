@@ -56,7 +56,7 @@ extension SiteTour {
 
 /// A message as the page reads it: a row of numbers, most of them places in the tables, in the order of the properties.
 struct SiteMessage: Encodable {
-  /// Properties that a message has or has not, as bits.
+  /// The yes-or-no properties of a message, as bits.
   private struct Flags: OptionSet {
     let rawValue: Int
     static let wiring = Flags(rawValue: 1)
@@ -78,7 +78,7 @@ struct SiteMessage: Encodable {
   let step: Int
   let meaning: Int
   let payload: Int
-  /// The place of the rule that makes it necessary among all rules, from 1, or 0.
+  /// The place, among all rules, of the rule that requires it, from 1; 0 if there is none.
   let rule: Int
   let screen: Int
   let flags: Int
@@ -87,7 +87,7 @@ struct SiteMessage: Encodable {
   let question: Int
   /// The places of the other rules that apply, from 1.
   let otherRules: [Int]
-  /// For each change three texts: the name, and what was held before and after.
+  /// For each change three texts: the name, the value before and the value after.
   let changes: [Int]
 
   func encode(to encoder: any Encoder) throws {

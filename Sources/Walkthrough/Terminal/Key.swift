@@ -11,14 +11,15 @@ nonisolated enum Key: Equatable {
 }
 
 nonisolated extension UInt8 {
-  /// How many bytes a letter has in UTF-8 that begins with this one; 1 where no letter does.
+  /// The number of bytes of a letter in UTF-8 that begins with this byte; 1 if no letter does.
   fileprivate var letterLength: Int {
     let ones = (~self).leadingZeroBitCount
     return (2...4).contains(ones) ? ones : 1
   }
 }
 
-/// Decodes the bytes of a terminal into keys and pasted texts, which may come in pieces. A letter with Alt is passed over.
+/// Decodes the bytes of a terminal, which may arrive in pieces, into keys and pasted texts. A letter with Alt is
+/// ignored.
 nonisolated struct KeyDecoder {
   /// The number of bytes of a pasted text that are kept; the rest is dropped.
   static let longestPaste = 4096
@@ -27,10 +28,10 @@ nonisolated struct KeyDecoder {
   /// The bytes of the text that is being pasted, or nil.
   private var pasted: [UInt8]?
 
-  /// True if a key has begun of which the rest may still come.
+  /// True if the rest of a key may still arrive.
   var isInside: Bool { !bytes.isEmpty && pasted == nil }
 
-  /// The keys and pasted texts that the received bytes complete; unknown sequences are passed over.
+  /// The keys and pasted texts that the received bytes complete; unknown sequences are ignored.
   mutating func events(in received: [UInt8]) -> [RawTerminal.Event] {
     bytes += received
     var events: [RawTerminal.Event] = []
@@ -52,7 +53,7 @@ nonisolated struct KeyDecoder {
       }
       guard bytes.count > 1 else { break }
       guard bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O") else {
-        // A letter right behind an escape came with Alt; a second escape is a key of its own.
+        // A letter directly after an escape was typed with Alt; a second escape is another key.
         let isAlt = bytes[1] != 0x1B
         bytes.removeFirst(isAlt ? 2 : 1)
         if !isAlt { events.append(.key(.escape)) }
@@ -76,7 +77,7 @@ nonisolated struct KeyDecoder {
     return bytes.first == 0x1B ? [.key(.escape)] : []
   }
 
-  /// Takes a letter of several bytes; one byte, which is no key, if they are not UTF-8.
+  /// Takes a letter of several bytes. If they are not UTF-8, takes one byte and returns nil.
   private mutating func takeLetter() -> Key? {
     let count = bytes[0].letterLength
     guard let text = String(validating: bytes.prefix(count), as: UTF8.self), text.count == 1,
@@ -90,13 +91,13 @@ nonisolated struct KeyDecoder {
     return .character(letter)
   }
 
-  /// Takes pasted text up to the mark behind it.
+  /// Takes pasted text up to the mark that ends it.
   ///
-  /// - Returns: The text once the mark has come; nil before.
+  /// - Returns: The text, or nil until the mark has arrived.
   private mutating func takePaste() -> String? {
     let mark = Array("\u{1B}[201~".utf8)
     let end = bytes.indices.first { bytes[$0...].starts(with: mark) }
-    // Without the whole mark, the last bytes may be its beginning.
+    // Until the whole mark has arrived, the last bytes may be its beginning.
     let count = end ?? max(0, bytes.count - (mark.count - 1))
     let text = ((pasted ?? []) + bytes.prefix(count)).prefix(Self.longestPaste)
     bytes.removeFirst(count + (end == nil ? 0 : mark.count))

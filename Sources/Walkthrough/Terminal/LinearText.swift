@@ -1,5 +1,5 @@
 extension String {
-  /// The text without box drawing, and without the lines that were nothing else.
+  /// The text without box drawing, and without the lines that consist of nothing else.
   var linear: String {
     split(separator: "\n", omittingEmptySubsequences: false).compactMap { line -> String? in
       guard line.unicodeScalars.contains(where: \.isBox) else { return String(line) }

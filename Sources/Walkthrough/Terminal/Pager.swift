@@ -22,7 +22,7 @@ struct Pager {
     }
   }
 
-  /// Returns true if a text does not fit on a screen, below which the prompt needs a line.
+  /// Returns true if a text does not fit on a screen that keeps one line for the prompt.
   static func isNeeded(for text: String, on screen: (columns: Int, rows: Int)) -> Bool {
     var rows = 1
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
@@ -35,9 +35,9 @@ struct Pager {
 
   /// Shows a text until the user leaves.
   ///
-  /// - Returns: True if the pager could be started. One that is left early was.
+  /// - Returns: True if the pager could be started, even if the user left it early.
   func show(_ text: String) -> Bool {
-    // `less` keeps its own options; without any it needs these, for colour and for text that fits.
+    // The user's options for `less` are kept. If there are none, it needs these, for colour and for text that fits.
     setenv("LESS", "FRX", 0)
     guard let pipe = withSignalsUnblocked({ popen(command, "w") }) else { return false }
     // Ctrl-C is for the pager, which has the terminal now.

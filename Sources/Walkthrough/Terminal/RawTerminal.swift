@@ -45,11 +45,11 @@ final class RawTerminal {
     return Size(columns: size.columns, rows: size.rows)
   }
 
-  /// Reads on its own thread what the user does next, and delivers it there, in order. Nothing is read before or
-  /// after that, so that another program can have the terminal meanwhile.
+  /// Reads the user's next events on a separate thread and delivers them there, in order. Nothing is read before or
+  /// after that, so that another program can use the terminal meanwhile.
   func read(_ deliver: @escaping @Sendable ([Event]) -> Void) { input.read(deliver) }
 
-  /// Shows some lines from the top, each cut already, and nothing below them.
+  /// Shows some lines from the top, each already cut to the width, and nothing below them.
   ///
   /// - Throws: `OutputError` if they could not be written.
   func show(_ lines: [String]) throws(OutputError) {
@@ -70,16 +70,16 @@ extension RawTerminal {
   func edit(_ file: URL, line: Int) {
     let path = file.path.replacing("'", with: "'\\''")
     TerminalModes.leave()
-    // As others do, the variables are read as the beginning of a shell command.
+    // As in other programs, the variables hold the beginning of a shell command.
     let command = #"set -- +\#(line) '\#(path)'; eval "${VISUAL:-${EDITOR:-vi}} \"\$@\"""#
     withSignalsUnblocked { _ = system(command) }
     TerminalModes.enter()
   }
 }
 
-/// The modes of the terminal before they were changed, where a signal finds them.
+/// The modes of the terminal before they were changed, which a signal handler can restore.
 nonisolated private enum TerminalModes {
-  // Read when a signal comes, where a lock has no place.
+  // Read by a signal handler, which must not take a lock.
   nonisolated(unsafe) private static var original: termios?
 
   private static let deadly = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
@@ -94,7 +94,7 @@ nonisolated private enum TerminalModes {
         _exit(128 + number)
       }
     }
-    // A window that changes interrupts the wait for keys.
+    // A new size of the window interrupts the wait for keys.
     signal(SIGWINCH) { _ in TerminalInput.interrupt() }
     modes.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     modes.c_iflag &= ~tcflag_t(IXON | ICRNL)
@@ -107,7 +107,7 @@ nonisolated private enum TerminalModes {
     guard var modes = original else { return }
     write("\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l")
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &modes)
-    // Last, so that a signal in between restores what there is to restore.
+    // Last, so that a signal before this still restores the modes.
     original = nil
     for number in deadly { signal(number, SIG_DFL) }
   }

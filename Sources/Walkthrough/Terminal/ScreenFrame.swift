@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A screen of a terminal: a title, the lines of a text that are seen, and the keys.
+/// A screen of a terminal: a title, the visible lines of a text, and the keys.
 struct ScreenFrame {
   let title: String
   let content: [String]
@@ -28,7 +28,7 @@ struct ScreenFrame {
     let height = Self.height(of: size)
     let furthest = extent.furthest
     var first = min(scroll, furthest)
-    // Where the row does not fit as a whole, its first lines are seen.
+    // If the whole row does not fit, its first lines are visible.
     if let chosen { first = min(furthest, max(0, chosen.upperBound - height), chosen.lowerBound) }
     var shown = Array(content.dropFirst(first).prefix(height))
     let below = content.count - first - shown.count

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Does something with no signal blocked: the threads that the main actor runs on block them, and a child inherits that.
+/// Does something with no signal blocked: the threads that the main actor runs on block them, and a child inherits
+/// that.
 nonisolated func withSignalsUnblocked<Result>(_ body: () throws -> Result) rethrows -> Result {
   var none = sigset_t()
   var usual = sigset_t()

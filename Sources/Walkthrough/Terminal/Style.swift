@@ -34,13 +34,13 @@ nonisolated enum Style {
   /// Emphasis by colour.
   func accent(_ text: String) -> String { wrap(text, "36") }
 
-  /// A text in which parts may be set off, filled with spaces on the right to `width` columns.
+  /// A text, with or without styles, filled with spaces on the right to `width` columns.
   func padded(_ text: String, to width: Int) -> String {
     let plain = self == .plain ? text : text.withoutStyle
     return text + String(repeating: " ", count: max(0, width - plain.columns))
   }
 
-  /// A text in which parts may be set off, cut to `width` columns; if it has to be cut nothing is set off.
+  /// A text, with or without styles, cut to `width` columns. A text that has to be cut loses its styles.
   func truncated(_ text: String, to width: Int) -> String {
     let plain = text.withoutStyle
     return plain.columns <= width ? text : plain.truncated(to: width)
@@ -62,7 +62,7 @@ nonisolated extension String {
 
 /// The page that a report is laid out for.
 struct Page {
-  /// The columns there are.
+  /// The width in columns.
   let width: Int
   /// The style of text.
   let style: Style

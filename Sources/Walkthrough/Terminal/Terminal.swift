@@ -35,7 +35,7 @@ struct Terminal {
   /// The columns of the terminal that standard error goes to, or nil if it goes elsewhere.
   static var standardErrorWidth: Int? { size(of: STDERR_FILENO)?.columns }
 
-  /// Writes to standard output; a reader that has gone away is no error.
+  /// Writes to standard output; a closed pipe is not an error.
   ///
   /// - Throws: `OutputError` if the text could not be written.
   func write(_ text: String) throws(OutputError) {

@@ -1,8 +1,8 @@
 nonisolated extension String {
-  /// The text with control characters, and those that turn the direction of writing, as numbers: `\u{1B}`.
+  /// The text with control characters, and those that reverse the direction of writing, as numbers: `\u{1B}`.
   ///
-  /// Line breaks stay, and a tab becomes a space. Text from a server, a file or a path cannot move the cursor or change a
-  /// colour then.
+  /// Line breaks stay, and a tab becomes a space. Text from a server, a file or a path then cannot move the cursor or
+  /// change a colour.
   var visible: String { visible(keeping: []) }
 
   /// The visible text of a page, in which the codes of its own style stay.
@@ -35,7 +35,7 @@ nonisolated extension String {
 
 /// Returns true if bytes of UTF-8 have a control character other than a line break, or another hidden one.
 nonisolated private func hasControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-  // An index and no iterator, whose calls a debug build does not inline.
+  // An index instead of an iterator, whose calls a debug build does not inline.
   var index = 0
   while index < bytes.count {
     let byte = bytes[index]
@@ -46,7 +46,8 @@ nonisolated private func hasControls(_ bytes: UnsafeBufferPointer<UInt8>) -> Boo
   return false
 }
 
-/// Returns true if one of the hidden scalars begins with a byte: U+0080 to U+009F, U+061C, or one of the three-byte ones.
+/// Returns true if one of the hidden scalars begins with a byte: U+0080 to U+009F, U+061C, or one of the three-byte
+/// ones.
 nonisolated private func startsHidden(
   _ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ byte: UInt8
 ) -> Bool {
@@ -60,7 +61,7 @@ nonisolated private func startsHidden(
 }
 
 extension Unicode.Scalar {
-  /// True if the scalar moves a cursor, ends a line, or turns the direction of writing.
+  /// True if the scalar moves a cursor, ends a line, or reverses the direction of writing.
   nonisolated fileprivate var isHidden: Bool {
     switch value {
     case 0x00..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true

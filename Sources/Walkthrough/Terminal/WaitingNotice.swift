@@ -2,8 +2,9 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// A line on standard error that says what a wait is for. At a terminal it comes after half a second, and goes when the wait ends
-/// or is interrupted. Elsewhere, as in CI, it is printed for a wait of minutes alone, and stays.
+/// A line on standard error that says what a wait is for. At a terminal it appears after half a second, and disappears
+/// when the wait ends or is interrupted. Elsewhere, for instance in CI, it is printed only for a wait of minutes, and
+/// stays.
 nonisolated final class WaitingNotice: Sendable {
   private struct State {
     var text: String

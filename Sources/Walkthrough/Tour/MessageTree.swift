@@ -5,7 +5,7 @@ struct MessageTree {
   private let messages: [Message]
   /// The numbers of the messages during which a step was taken.
   private let leading: Set<Int>
-  /// The numbers of the creations whose maker then takes a step towards what was made.
+  /// The numbers of the creations whose creator then sends the new object a message of a step.
   private let madeForSteps: Set<Int>
 
   init(of messages: [Message]) {
@@ -41,8 +41,8 @@ struct MessageTree {
     TourAside(message, isMadeForStep: madeForSteps.contains(message.number))
   }
 
-  /// Returns true if a message only makes or connects parts, during the making of a scene included, or is a call of the framework
-  /// that leads to no step.
+  /// Returns true if a message creates or connects parts, is sent during the creation of a scene, or is a call of the
+  /// framework that leads to no step.
   func isWiring(_ message: Message) -> Bool {
     let aside = aside(of: message)
     if aside == .wiring { return true }

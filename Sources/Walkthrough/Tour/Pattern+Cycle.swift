@@ -24,7 +24,7 @@ extension Pattern {
     }
   }
 
-  /// The steps of the cycle, each with the role that takes it and the role that it is taken towards.
+  /// The steps of the cycle, each with the role that sends and the role that receives.
   var cycle: [TourCycle.Step] {
     switch self {
     case .swiftIO:

@@ -1,26 +1,26 @@
 /// Some lines of a source file.
 nonisolated struct SourceExcerpt: Equatable {
-  /// A line, and whether it is the one that is meant.
+  /// A line, which may be marked as the one to look at.
   struct Line: Equatable {
     let number: Int
     let text: String
     let isMarked: Bool
   }
 
-  /// The file, from the package's folder on.
+  /// The path of the file in the package's folder.
   let file: String
   let lines: [Line]
 
-  /// The line that is meant, or the first.
+  /// The number of the marked line, or else of the first.
   var number: Int { (lines.first(where: \.isMarked) ?? lines.first)?.number ?? 0 }
 }
 
 nonisolated extension SourceExcerpt {
-  /// The lines around one, as far as there are any.
+  /// A line, marked, with the lines around it; nil if the file has no such line.
   ///
   /// - Parameters:
-  ///   - number: The line that is meant, from 1.
-  ///   - context: How many lines before it and behind it.
+  ///   - number: The number of the line, from 1.
+  ///   - context: How many lines before it and after it, unless the file begins or ends there.
   init?(of lines: [String], in file: String, around number: Int, context: Int) {
     guard lines.indices.contains(number - 1) else { return nil }
     let range = max(1, number - context)...min(lines.count, number + context)
@@ -42,7 +42,7 @@ nonisolated extension SourceExcerpt {
     }
   }
 
-  /// The lines with the spaces taken away that all of them begin with.
+  /// The lines without the indentation that they all share.
   var flushLeft: [Line] {
     let margins = lines.filter { !$0.text.isEmpty }.map { $0.text.prefix { $0 == " " }.count }
     let margin = margins.min() ?? 0

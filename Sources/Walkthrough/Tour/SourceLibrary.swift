@@ -4,14 +4,14 @@ import Tracing
 
 /// A source file, and where it is.
 nonisolated private struct SourceFileLines: Sendable {
-  /// The path, from the package's folder on.
+  /// The path in the package's folder.
   let path: String
   let lines: [String]
 }
 
-/// The source of a pattern and of what it is built on, to look up where messages are sent and received.
+/// The source of a pattern and of the modules that it uses, to look up where messages are sent and received.
 nonisolated struct SourceLibrary: Sendable {
-  /// The lines of a method that are shown at most.
+  /// The greatest number of lines of a method that are shown.
   static let longestMethod = 12
   private let files: [String: SourceFileLines]
   /// The place where each type is declared: the file's path, and the index of the line.
@@ -22,7 +22,7 @@ nonisolated struct SourceLibrary: Sendable {
     SourceLibrary(of: pattern)
   }
 
-  /// Reads the source of a pattern; where the package has gone there is none.
+  /// Reads the source of a pattern; the library is empty if the package is no longer there.
   init(of pattern: Pattern) {
     var files: [String: SourceFileLines] = [:]
     var types: [String: (path: String, index: Int)] = [:]
@@ -43,14 +43,14 @@ nonisolated struct SourceLibrary: Sendable {
     self.types = types
   }
 
-  /// The lines around the one that sent a message, some before it and as many behind it.
+  /// The line that sent a message, with some lines before it and as many after it.
   func excerpt(sending message: Message, context: Int = 2) -> SourceExcerpt? {
     guard let path = message.file, let number = message.line, let file = files[path] else { return nil }
     return SourceExcerpt(of: file.lines, in: path, around: number, context: context)
   }
 
-  /// The method or property that received a message; for a reply, where the call stands that it answers, since its
-  /// completion stands there too.
+  /// The method or property that received a message; for a reply, the place of the call that it answers, since the
+  /// completion is there too.
   func excerpt(
     receiving message: Message, among messages: [Message], atMost count: Int = longestMethod
   ) -> SourceExcerpt? {
@@ -66,8 +66,8 @@ nonisolated struct SourceLibrary: Sendable {
 }
 
 nonisolated extension SourceFileLines {
-  /// The line, from one on, with the declaration that received a message: of several by the same name and labels the
-  /// one whose parameter is of the payload's type, or none if that leaves it open.
+  /// The first line, at or after a line, with the declaration that received a message. If several have its name and
+  /// labels, it is the one whose parameter has the payload's type; nil if that does not decide.
   fileprivate func receiver(of message: Message, from start: Int) -> Int? {
     let places = lines[start...].indices.filter { receives(message, at: $0) }
     guard places.count > 1 else { return places.first }
@@ -75,7 +75,8 @@ nonisolated extension SourceFileLines {
     return fitting.count == 1 ? fitting[0] : nil
   }
 
-  /// Returns true if the declaration on a line is the one that a message names: by its name, and by its argument labels.
+  /// Returns true if the declaration on a line is the one that a message names: by its name, and by its argument
+  /// labels.
   fileprivate func receives(_ message: Message, at index: Int) -> Bool {
     let line = lines[index]
     guard message.name.hasSuffix(")") else {
@@ -115,7 +116,7 @@ nonisolated extension String {
     split(whereSeparator: { " :".contains($0) }).first.map(String.init)
   }
 
-  /// The type that the line declares, if it does; to extend one is not to declare it.
+  /// The type that the line declares, or nil; an extension does not declare its type.
   fileprivate var declaredType: String? {
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard let keyword = words.firstIndex(where: { ["class", "struct", "enum", "actor"].contains($0) }),

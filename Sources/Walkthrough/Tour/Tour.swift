@@ -96,10 +96,10 @@ struct Tour {
     }
   }
 
-  /// For each message the screen at the moment when the next one is sent; for the last one the screen after it.
+  /// For each message, the screen at the moment when the next one is sent; for the last one, the screen after it.
   ///
-  /// A trace keeps the screen after a message has returned, which for a call that sets off others is far ahead. When a
-  /// message is sent, the last thing that has happened is what returned last before it.
+  /// A trace records the screen when a message has returned, and a call that leads to others returns long after it was
+  /// sent. When a message is sent, the screen is therefore that of the message that returned last.
   private static func screens(between messages: [Message]) -> [String?] {
     var screen: String?
     var open: [Message] = []

@@ -27,7 +27,7 @@ extension TourAside {
   /// Derives the reason from the roles of sender and receiver and from the kind of the message; nil for a message that
   /// takes a step.
   ///
-  /// - Parameter isMadeForStep: For a creation, whether its maker then takes a step towards what was made.
+  /// - Parameter isMadeForStep: True for a creation whose creator then sends the new object a message of a step.
   init?(_ message: Message, isMadeForStep: Bool) {
     guard message.step == nil else { return nil }
     let roles = [message.sender.role, message.receiver.role]

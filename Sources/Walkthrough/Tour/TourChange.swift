@@ -1,7 +1,7 @@
 import TextLayout
 import Tracing
 
-/// A value that a message changed, of those that an object was known to hold.
+/// A change that a message made to a value that an object holds.
 struct TourChange: Equatable {
   /// The object, and the property or argument: `CountriesModel 1.order`.
   let name: String
@@ -17,8 +17,8 @@ struct TourChange: Equatable {
 }
 
 extension TourChange {
-  /// The changes that each message made, in order: properties that were set, and values that a role that keeps state was
-  /// given. What was read is known from then on.
+  /// The changes that each message made, in order: properties that were set, and values passed to a role that keeps
+  /// state. A value that has been read counts as the value before.
   static func changes(in messages: [Message]) -> [[TourChange]] {
     var known: [String: String] = [:]
     return messages.map { message in
@@ -34,7 +34,7 @@ extension Message {
   /// The roles whose objects keep what they are given.
   private static let keepers: Set<Role> = [.model, .dataStore]
 
-  /// The values that the receiver holds from the message on, by name.
+  /// The values that the receiver holds from this message on, by name.
   fileprivate var values: [(name: String, value: String)] {
     let object = receiver.object
     switch kind {

@@ -4,7 +4,7 @@ import Tracing
 
 /// The cycle of a pattern as a row of roles, each after the numbers of the steps that it takes.
 struct TourCycle {
-  /// A step, by the role that takes it and the role that it is taken towards.
+  /// A step, by the role that sends and the role that receives.
   struct Step: Equatable {
     let sender: Role
     let receiver: Role

@@ -85,7 +85,7 @@ struct TourEndCard {
 }
 
 extension [Story] {
-  /// The story behind another.
+  /// The story after another.
   func first(after story: Story) -> Story? {
     firstIndex { $0.id == story.id }.flatMap { $0 + 1 < count ? self[$0 + 1] : nil }
   }

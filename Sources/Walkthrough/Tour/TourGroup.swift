@@ -1,4 +1,4 @@
-/// Consecutive messages that repeat the same step, or two steps by turns.
+/// Consecutive messages that repeat the same step, or two steps in alternation.
 struct TourGroup: Equatable {
   /// The places of the messages.
   let range: Range<Int>
@@ -15,9 +15,9 @@ struct TourGroup: Equatable {
     "\(title) · \(index - range.lowerBound + 1) of \(range.count)"
   }
 
-  /// The groups in a sequence of steps, nil standing for a message that takes none or that begins another event.
+  /// The groups in a sequence of steps. Nil stands for a message that takes no step or that begins another event.
   ///
-  /// A step and the next by turns are one group if the first comes again after the second.
+  /// Two consecutive steps in alternation are one group if the first is repeated after the second.
   static func groups(in steps: [Int?]) -> [TourGroup] {
     var groups: [TourGroup] = []
     var index = 0

@@ -51,7 +51,7 @@ enum TourKeys {
       ("↑  ↓  page up, down", "scroll"),
     ] + leaving
 
-  /// The key that begins or ends to ask.
+  /// The key that begins or ends the questions.
   private static func ask(on state: TourState) -> String {
     state.prediction == nil ? "a ask first" : "a stop asking"
   }
@@ -78,7 +78,7 @@ enum TourKeys {
   private static let leaving = [
     ("?", "what the keys do"),
     ("q  Ctrl-C", "quit"),
-    ("Ctrl-Z", "to the shell; 'fg' comes back"),
+    ("Ctrl-Z", "to the shell; 'fg' returns"),
   ]
 
   private static let answering = [

@@ -66,7 +66,7 @@ struct TourPath {
     return groups
   }
 
-  /// The place of the message with a number, or of the first after it; the last where none follows.
+  /// The place of the message with a number, or of the first after it; or the last if none follows.
   func index(ofMessage number: Int) -> Int {
     stops.firstIndex { $0.step.message.number >= number } ?? max(0, stops.count - 1)
   }

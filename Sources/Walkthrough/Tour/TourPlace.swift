@@ -18,7 +18,7 @@ indirect enum TourPlace: Equatable {
   case end
   /// All messages that match a filter; the chosen row, and whether the filter is being typed.
   case list(row: Int, filter: String, isTyping: Bool)
-  /// A rule, whole.
+  /// A rule in full.
   case rule(Rule.ID)
   /// The links of the two objects of a message.
   case ownership
@@ -26,7 +26,7 @@ indirect enum TourPlace: Equatable {
   case elsewhere(row: Int)
   /// An exercise on a rule of the tour.
   case exercise
-  /// The keys of the screen behind.
+  /// The keys of the screen that help was opened on.
   case help
   /// The story failed.
   case failed(String)

@@ -1,7 +1,7 @@
 import Stories
 import TextLayout
 
-/// A rule, whole.
+/// A rule in full.
 struct TourRuleScreen {
   let id: Rule.ID
   let page: Page
@@ -11,7 +11,7 @@ struct TourRuleScreen {
     let width = page.textWidth
     let source = "Read from: \(rule.seeds.map(\.title).joined(separator: "; "))"
     var lines = rule.sentence.wrapped(to: width).map(page.style.strong)
-    lines += ["", "Binding: \(rule.level.rawValue)"]
+    lines += ["", "Level: \(rule.level.rawValue)"]
     lines += "Why: \(rule.reason)".wrapped(to: width)
     lines += "Where to look: \(rule.hint)".wrapped(to: width)
     lines += source.wrapped(to: width)

@@ -69,7 +69,7 @@ final class TourSession {
     }
   }
 
-  /// Waits for the next keys beside whatever else goes on.
+  /// Waits for the next keys while other work continues.
   private func readOn() {
     let report = report
     terminal.read { report.yield(.terminal($0)) }

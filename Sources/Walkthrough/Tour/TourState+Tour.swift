@@ -44,7 +44,7 @@ extension TourState {
     return nil
   }
 
-  /// The next message, or the card behind the last one; behind that, the next story.
+  /// Goes to the next message, from the last message to the last card, and from that to the next story.
   private mutating func forward() -> TourRequest? {
     switch place {
     case .card: go(to: next(after: -1))
@@ -61,7 +61,7 @@ extension TourState {
     return nil
   }
 
-  /// The message behind another, or the question that is asked before it.
+  /// The message after another, or the question that is asked before it.
   private func next(after index: Int) -> TourPlace {
     let next = place(at: index + 1)
     guard case .message(let place) = next, prediction?.question(before: stops[place].step.message) != nil
@@ -77,7 +77,7 @@ extension TourState {
     }
   }
 
-  /// The message at an index, or the card before the first or behind the last.
+  /// The message at an index, or the card before the first or after the last.
   func place(at index: Int) -> TourPlace {
     index < 0 ? .card : index < stops.count ? .message(index) : .end
   }
@@ -90,7 +90,7 @@ extension TourState {
     go(to: .stories(tour.pattern, row: Story.all.firstIndex { $0.id == story?.id } ?? 0))
   }
 
-  /// The place where the next event begins; behind the last one, the last card.
+  /// The place where the next event begins; after the last event, the last card.
   private func event(after index: Int?) -> TourPlace {
     guard place != .end else { return .end }
     guard let index else { return .message(0) }
@@ -106,7 +106,7 @@ extension TourState {
     return .message(stops.indices.first { stops[$0].step.act == stops[before].step.act } ?? 0)
   }
 
-  /// Goes to the next message with a text, or to the one before, around the ends.
+  /// Goes to the next or the previous message with a text, and continues at the other end.
   mutating func find(_ text: String, isForward: Bool) {
     guard !text.isEmpty else { return }
     let hits = rows(matching: text)

@@ -43,7 +43,7 @@ struct TourState {
   /// The references in the tour's app; nil until it is known.
   private(set) var references: Set<Ownership.Reference>?
   private var bookmarks: [String: Bookmark] = [:]
-  /// The event that the next tour is entered at.
+  /// The event at which the next tour begins; nil to begin where it was left.
   var nextAct: Int?
 
   /// Begins at the list of patterns or at the stories of one.
@@ -60,7 +60,7 @@ struct TourState {
   /// The messages to stop at.
   var stops: [TourPath.Stop] { (showsWiring ? tour?.wholePath : tour?.path)?.stops ?? [] }
 
-  /// The place of the message that is shown, or is behind what is shown.
+  /// The place of the message on the screen, or of the last one that another screen covers.
   var index: Int? {
     for place in [place] + behind.reversed() {
       if case .message(let index) = place { return index }
@@ -69,7 +69,7 @@ struct TourState {
     return nil
   }
 
-  /// The message that is shown, or is behind what is shown.
+  /// The message on the screen, or the last one that another screen covers.
   var stop: TourPath.Stop? { index.flatMap { stops.indices.contains($0) ? stops[$0] : nil } }
 
   /// An exercise on a rule of the message that is shown, or else of the tour.
@@ -96,13 +96,13 @@ struct TourState {
     nextAct = nil
   }
 
-  /// Replaces the tour by the same one with more known of it.
+  /// Replaces the tour with the same tour once more is known, such as its source.
   mutating func update(_ new: Tour) {
     guard let tour, Self.key(of: tour) == Self.key(of: new) else { return }
     self.tour = new
   }
 
-  /// Takes what was found of the tour's objects.
+  /// Shows the references that were found in the tour's app.
   mutating func show(references: Set<Ownership.Reference>) { self.references = references }
 
   /// Says why a story cannot be shown.
@@ -119,7 +119,7 @@ struct TourState {
     scroll = 0
   }
 
-  /// Lays a screen over the present one.
+  /// Opens a screen on top of the current one.
   mutating func open(_ new: TourPlace) {
     behind.append(place)
     go(to: new)

@@ -18,12 +18,12 @@ struct TourStep {
   let during: Int?
   /// For a reply, the call that it answers.
   let call: Message?
-  /// The values that it changed, of those that objects were known to hold.
+  /// The changes that it made to values that objects hold.
   let changes: [TourChange]
   /// The screen until the next message is sent.
   let screen: String?
-  /// The rule that makes the message necessary: of those that apply to it the one that applies to the fewest steps of the
-  /// cycle; nil if none applies.
+  /// The rule that makes the message necessary: of those that apply to it the one that applies to the fewest steps of
+  /// the cycle; nil if none applies.
   let rule: Rule?
 }
 

@@ -38,7 +38,7 @@ import Testing
       AlteredDependencies(environment, finding: { PatientWorker(environment.catalogue) })
     }
     try expectBroken(
-      "VIP-13", naming: "Interactor → Presenter", "Worker", "asked for later",
+      "VIP-13", naming: "Interactor → Presenter", "Worker", "a later request",
       by: .running(program, telling: .hastySearch))
   }
 }

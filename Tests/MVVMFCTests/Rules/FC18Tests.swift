@@ -13,7 +13,7 @@ import Testing
 
   @Test func `FC-18 a screen that is covered presents nothing`() {
     let story = Story(
-      id: "overtaken-visit", wish: "look in, and go on before the search has failed",
+      id: "overtaken-visit", wish: "look in, and continue before the search has failed",
       steps: Story.plainVisit.steps + [.goBack(), .paste("fra"), .pick("Finland"), .fail(), .reply()])
     mvvmFC.expectUnbroken(by: .running(.plain(), telling: story))
   }

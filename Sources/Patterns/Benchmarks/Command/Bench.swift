@@ -1,9 +1,9 @@
 import Foundation
 import TextLayout
 
-/// The program: reads what is asked for, measures, prints.
+/// The program: reads the request, measures, and prints the report.
 package enum Bench {
-  /// The exit status for words that cannot be understood, as `sysexits.h` has it.
+  /// The exit status for words that cannot be understood, as in `sysexits.h`.
   static let usageStatus: Int32 = 64
 
   /// Runs the program, and returns its exit status.

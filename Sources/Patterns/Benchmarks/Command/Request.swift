@@ -9,9 +9,9 @@ struct Request: Equatable {
 
   private(set) var plan = Plan()
   private(set) var format = Format.text
-  /// The columns to write in, or nil for as many as the terminal has.
+  /// The width of the text in columns, or nil for that of the terminal.
   private(set) var width: Int?
-  /// True if tables are lists, as for a screen reader.
+  /// True if tables are written as lists, for instance for a screen reader.
   private(set) var isPlain = false
 
   /// Reads the words after `bench`.

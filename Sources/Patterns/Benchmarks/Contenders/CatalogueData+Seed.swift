@@ -9,7 +9,7 @@ extension CatalogueData {
   ///
   /// - Parameters:
   ///   - rows: The number of countries.
-  ///   - seed: Decides the countries; the same seed makes the same.
+  ///   - seed: Decides the countries; the same seed gives the same countries.
   init(rows: Int, seed: UInt64) {
     self.init(countries: Country.made(rows, from: seed), films: [])
   }
@@ -40,7 +40,7 @@ extension Country {
   }
 }
 
-/// Codes in the order of the alphabet, all of the same length.
+/// Codes in alphabetical order, all of the same length.
 struct CodeSequence {
   private let length: Int
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
@@ -68,7 +68,7 @@ struct CodeSequence {
 }
 
 extension SeededGenerator {
-  /// The end of a country's name, or a capital's whole name; one of forty has an accent.
+  /// The end of a country's name, or a capital's whole name; one in forty has an accent.
   fileprivate mutating func ending(ofCapital isCapital: Bool) -> String {
     let syllables = ["na", "ri", "sto", "land", "via", "mo", "bu", "ta", "que", "zan"]
     var text = isCapital ? ["Bal", "Cor", "Dun", "Por", "San "][number(below: 5)] : ""

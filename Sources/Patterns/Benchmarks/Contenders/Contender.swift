@@ -15,21 +15,21 @@ enum Work: String, CaseIterable, Codable, Sendable {
 
 /// A program, or a part of one, that lists, sorts and finds countries.
 protocol Contender: AnyObject {
-  /// Prepares a piece of work, and returns what does it.
+  /// Prepares a piece of work, and returns the function that does it.
   ///
-  /// - Throws: `RobotError` if the screen lacks what is needed for it.
+  /// - Throws: `RobotError` if the screen lacks an element that it needs.
   func prepare(_ work: Work) throws -> () throws -> Void
 
-  /// The rows that can be seen, as they are read: title and detail.
+  /// The text of the visible rows: title and detail.
   var visibleRows: [String] { get }
 
   /// Ends the program.
   func end()
 }
 
-/// How a program is watched.
+/// The degree to which a program is observed.
 enum Watching: String, CaseIterable, Codable, Sendable {
-  /// It is not watched.
+  /// It is not observed.
   case off
   /// Its messages are recorded.
   case messages

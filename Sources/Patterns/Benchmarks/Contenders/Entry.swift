@@ -3,7 +3,7 @@ import Catalogue
 import MVVMFC
 import Stories
 
-/// A contender as it is named in reports, with what creates it.
+/// A contender with its name in reports and the function that creates it.
 struct Entry {
   /// A description of the contender.
   enum Kind: Hashable {
@@ -31,7 +31,7 @@ struct Entry {
     }
   }
 
-  /// The contender that does the same with one function.
+  /// The contender that does the same work with one function.
   var plain: Kind {
     switch kind {
     case .plainFunctionOverJSON, .json: .plainFunctionOverJSON

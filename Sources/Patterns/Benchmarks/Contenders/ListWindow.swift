@@ -1,14 +1,14 @@
 import Catalogue
 import HeadlessUI
 
-/// A window that shows a list of countries, worked as a user works it.
+/// A window that shows a list of countries, operated as by a user.
 struct ListWindow {
   /// The window.
   let window: UIWindow
-  /// The catalogue that the program in the window asks.
+  /// The catalogue that the program in the window uses.
   let catalogue: InMemoryCatalogue
 
-  /// Prepares a piece of work: what is tapped or typed in is looked for now.
+  /// Prepares a piece of work: finds the element to tap or to type into.
   ///
   /// - Parameter launch: Launches the program.
   /// - Throws: `Missing` if the screen has no such element.
@@ -31,7 +31,7 @@ struct ListWindow {
 
   /// The rows on the screen.
   ///
-  /// A picture may cut a detail, so the rows are read from their cells.
+  /// The picture of the screen may cut a detail, so the rows are read from their cells.
   var visibleRows: [String] {
     guard let view = (window.rootViewController as? UINavigationController)?.topViewController?.view else {
       return []
@@ -43,9 +43,9 @@ struct ListWindow {
   /// The height of the window in lines, as in stories.
   static let lines = 16
 
-  /// How many rows the window shows of a list.
+  /// The number of rows of a list that the window shows.
   static func visibleRows(of count: Int) -> Int {
-    // Bars, borders, the field, the summary; two lines more tell how many rows are out of sight.
+    // Bars, borders, the field and the summary; two more lines if there are rows out of sight, to count them.
     let room = lines - 8
     return count <= room ? count : room - 2
   }

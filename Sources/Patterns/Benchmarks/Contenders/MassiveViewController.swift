@@ -115,7 +115,7 @@ extension MassiveViewController: UITableViewDataSource {
   }
 }
 
-/// The massive view controller in a window of its own.
+/// The massive view controller in its own window.
 final class MassiveApp: Contender {
   private let list: ListWindow
 

@@ -2,7 +2,7 @@ import Catalogue
 import Stories
 import Tracing
 
-/// The app of a pattern, watched or not.
+/// The app of a pattern, observed or not.
 final class PatternApp: Contender {
   private let stage: Stage
   private let list: ListWindow
@@ -22,7 +22,7 @@ final class PatternApp: Contender {
 
   var visibleRows: [String] { list.visibleRows }
 
-  /// How many messages were recorded so far.
+  /// The number of messages recorded so far.
   var messageCount: Int { stage.trace?.messages.count ?? 0 }
 
   func end() { stage.terminate() }

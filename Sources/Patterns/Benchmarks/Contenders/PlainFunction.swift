@@ -37,7 +37,7 @@ func listing(of countries: [Country], in order: CountryOrder) -> Listing {
   return Listing(countries: found, rows: rows, summary: summary, titles: titles)
 }
 
-/// The work without an app: nothing but calls of one function. It has no window, so it draws nothing.
+/// The work without an app: only calls of one function. There is no window, so nothing is drawn.
 final class PlainFunction: Contender {
   private let countries: (_ matching: String?) throws -> [Country]
   private var shown = Listing()
@@ -71,7 +71,7 @@ final class PlainFunction: Contender {
     }
   }
 
-  /// As many rows as a window of the apps has room for.
+  /// The rows that fit in a window of the apps.
   var visibleRows: [String] {
     shown.rows.prefix(ListWindow.visibleRows(of: shown.rows.count)).map { "\($0.title) \($0.detail)" }
   }

@@ -1,10 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Counts the objects that Swift allocates: instances of classes, the storage of arrays and long texts, closures' contexts.
+/// Counts the objects that Swift allocates: instances of classes, the storage of arrays and long texts, closures'
+/// contexts.
 ///
-/// The runtime calls its allocator through a pointer that tools may replace. What C code allocates, as in parts of
-/// Foundation, is not counted. Nothing else may run in the process while objects are counted.
+/// The runtime calls its allocator through a pointer that tools may replace. Allocations of C code, as in parts of
+/// Foundation, are not counted. Nothing else may run in the process while objects are counted.
 enum AllocationCounter {
   fileprivate typealias Allocate =
     @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
@@ -16,8 +17,8 @@ enum AllocationCounter {
     guard let found = hook else { return nil }
     let original = found.pointer.pointee
     found.pointer.pointee = { metadata, size, alignment in
-      // The runtime has just noticed the exchange, and would retain and release by other functions from here on. Those
-      // of Swift 6.3 on Linux take short texts for objects.
+      // The runtime has just noticed the replacement, and would use other functions to retain and release from now on.
+      // Those of Swift 6.3 on Linux mistake short texts for objects.
       hook?.isNoticed?.pointee = false
       allocations.wrappingAdd(1, ordering: .relaxed)
       return hook?.original(metadata, size, alignment)

@@ -1,13 +1,13 @@
 import Catalogue
 import Foundation
 
-/// How much memory a contender takes at most, beside the memory of the rows themselves.
+/// The most memory that a contender takes, compared with the memory of the rows themselves.
 ///
-/// A process has one greatest size, so each contender is measured in a process of its own.
+/// A process has only one greatest size, so each contender is measured in its own process.
 struct Memory: Codable, Equatable {
   /// The bytes of the rows: one array of countries with its texts.
   let own: Int
-  /// The bytes at the most while the contender does its work, rows included.
+  /// The greatest number of bytes while the contender does its work, including the rows.
   let peak: Int
 
   /// The greatest size for each byte of the rows.
@@ -17,7 +17,7 @@ struct Memory: Codable, Equatable {
   ///
   /// - Returns: nil if the system does not say how large a process is.
   init?(of entry: Entry, rows: Int, seed: UInt64) throws {
-    // Memory that is loaded once belongs to no contender.
+    // Memory that is loaded only once does not count for any contender.
     let warmUp = entry.make(CatalogueData(rows: 10, seed: seed))
     for work in Work.allCases { try warmUp.prepare(work)() }
     warmUp.end()

@@ -3,14 +3,14 @@ import Stories
 
 /// A process that measures the memory of one contender.
 struct MemoryProcess {
-  /// The word that tells the program that it is such a process.
+  /// The argument that makes the program such a process.
   static let word = "--memory"
 
-  /// The contenders whose memory is measured. Apps are not watched: a trace takes memory of its own.
+  /// The contenders whose memory is measured. Apps are not observed: a trace takes memory, too.
   ///
   /// The sizes of processes are too coarse for few rows.
   ///
-  /// - Parameter rows: How many rows they would have.
+  /// - Parameter rows: The number of rows that they would have.
   static func entries(for patterns: [Pattern], with rows: Int) -> [Entry] {
     guard rows >= 100_000 else { return [] }
     return [Entry(kind: .plainFunction), Entry(kind: .massiveViewController)]
@@ -35,9 +35,9 @@ struct MemoryProcess {
     return try JSONDecoder().decode(Memory?.self, from: data)
   }
 
-  /// Does what the process is for, and writes a line of JSON.
+  /// Measures, and writes a line of JSON.
   ///
-  /// - Throws: `UsageError` for words that this program does not write.
+  /// - Throws: `UsageError` for arguments that this program does not pass itself.
   static func serve(_ words: [String]) throws {
     let numbers = words.prefix(2).compactMap { Int($0) }
     let entries = entries(

@@ -9,7 +9,7 @@ struct Plan: Equatable, Sendable {
   /// Decides the rows.
   var seed: UInt64 = 1
 
-  /// How often everything is measured with a number of rows.
+  /// The number of rounds for a number of rows.
   static func rounds(for rows: Int) -> Int {
     switch rows {
     case ...100: 101
@@ -19,10 +19,10 @@ struct Plan: Equatable, Sendable {
     }
   }
 
-  /// Returns true if objects are counted with a number of rows; with more, that would take as long as a round.
+  /// Returns true if objects are counted for a number of rows; for more rows, that would take as long as a round.
   static func countsAllocations(with rows: Int) -> Bool { rows <= 10_000 }
 
-  /// The contenders with a number of rows.
+  /// The contenders for a number of rows.
   func entries(with rows: Int) -> [Entry] {
     Entry.all(for: patterns).filter { $0.mostRows.map { $0 >= rows } ?? true }
   }

@@ -5,9 +5,9 @@ import TextLayout
 /// The measurements of a run.
 struct Outcome {
   var samples: [Samples] = []
-  /// The most memory that contenders took, with the greatest number of rows.
+  /// The most memory that contenders took, for the greatest number of rows.
   var memory: [(entry: Entry, memory: Memory)] = []
-  /// The objects that apps allocated before any app was watched, and after some were.
+  /// The objects that apps allocated before any app was observed, and after some were.
   var unwatched: [(pattern: Pattern, before: Int, after: Int)] = []
 }
 
@@ -59,7 +59,7 @@ struct Run {
 
   private var greatest: Int { plan.rows.max() ?? 0 }
 
-  /// The work in rows, which is what takes the time.
+  /// The amount of work, counted in rows, which take most of the time.
   private var total: Int {
     let memory = MemoryProcess.entries(for: plan.patterns, with: greatest).count * greatest
     return plan.rows.reduce(memory) { sum, rows in
@@ -67,7 +67,7 @@ struct Run {
     }
   }
 
-  /// The objects that an app allocates that is not watched.
+  /// The objects that an unobserved app allocates.
   private func allocations(of pattern: Pattern, over data: CatalogueData) throws -> Int? {
     let entry = Entry(kind: .pattern(pattern, .off))
     func work(_ contender: any Contender) throws -> Int? {

@@ -30,7 +30,7 @@ struct Samples {
 
   /// Measures each contender once.
   ///
-  /// - Parameter first: The contender that begins; in the next round another one does.
+  /// - Parameter first: The contender that begins; another one begins the next round.
   mutating func measure(over data: CatalogueData, beginningWith first: Int) throws {
     for index in entries.indices {
       let entry = entries[(index + first) % entries.count]
@@ -61,7 +61,7 @@ struct Samples {
   }
 }
 
-/// The nanoseconds for which this thread has had a processor; the time of other programs does not count.
+/// The processor time of this thread in nanoseconds; the time of other programs does not count.
 private var processorTime: Int {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -29,7 +29,8 @@ struct Spread: Codable, Equatable, Sendable {
 
   /// The samples of one measurement divided by those that another took in the same rounds.
   ///
-  /// Neighbours in time share whatever else the machine did, so this spreads less than the samples do.
+  /// Samples of one round are affected alike by other work of the machine, so the quotients spread less than the
+  /// samples.
   static func ratio(_ samples: [Double], to others: [Double]) -> Spread {
     Spread(zip(samples, others).map { $0 / $1 })
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Stories
 
-/// Something that the four patterns and the trace are meant to keep to.
+/// A limit that the four patterns and the trace should keep.
 struct Aim: Codable, Equatable {
   /// The aim as one sentence.
   let sentence: String
-  /// True if it is met, or nil if that was not measured.
+  /// True if the limit is kept, or nil if that was not measured.
   let isMet: Bool?
   /// The measured value, in words.
   let found: String
@@ -16,13 +16,13 @@ struct Aim: Codable, Equatable {
     [cost(sizes), off(unwatched), on(messages), peak(memory)]
   }
 
-  /// The most that an app that is not watched may take for each second of the plain function.
+  /// The most time that an unobserved app may take, in multiples of the plain function's.
   static let mostCost = 1.1
-  /// The rows from which on this is asked.
+  /// The number of rows from which that limit applies.
   static let manyRows = 10_000
-  /// The nanoseconds in which a message is to be recorded.
+  /// The most time that recording a message may take, in nanoseconds.
   static let mostNanoseconds = 1_000.0
-  /// The bytes that an app may take for each byte of its rows.
+  /// The most memory that an app may take, in multiples of its rows'.
   static let mostMemory = 4.0
 
   private static func cost(_ sizes: [Report.Size]) -> Aim {

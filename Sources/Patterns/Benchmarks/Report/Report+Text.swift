@@ -5,7 +5,7 @@ import TextLayout
 extension Report {
   /// The report for a page of some columns.
   ///
-  /// - Parameter isPlain: True if tables are lists, as for a screen reader.
+  /// - Parameter isPlain: True if tables are written as lists, for instance for a screen reader.
   func text(width: Int, isPlain: Bool = false) -> String {
     let page = TablePage(width: width, isPlain: isPlain)
     var text = page.paragraph(introduction)
@@ -101,7 +101,7 @@ extension Report {
 }
 
 extension Spread {
-  /// The quartiles, in one unit if they have the same.
+  /// The quartiles, with one unit if all have the same.
   fileprivate var quartiles: String {
     let (lower, upper) = (lowerQuartile.time, upperQuartile.time)
     let unit = upper.drop { $0 != " " }

@@ -3,19 +3,20 @@ import Stories
 
 /// A run, summed up.
 struct Report: Codable, Equatable {
-  /// One piece of work of one contender with one number of rows.
+  /// One piece of work of one contender, for one number of rows.
   struct Measurement: Codable, Equatable {
     let contender: String
     let work: Work
     /// The processor time of the main thread, on which all the work is done.
     let nanoseconds: Spread
-    /// The time divided by that of the plain function in the same round; over JSON if the contender's catalogue is.
+    /// The time divided by that of the plain function in the same round, which reads JSON if the contender's catalogue
+    /// does.
     let toPlainFunction: Spread
     /// The objects that Swift allocated, or nil if they were not counted.
     let allocations: Int?
   }
 
-  /// The measurements with one number of rows.
+  /// The measurements for one number of rows.
   struct Size: Codable, Equatable {
     let rows: Int
     let rounds: Int
@@ -29,7 +30,7 @@ struct Report: Codable, Equatable {
     /// The numbers of rows between which it grows.
     let from: Int
     let to: Int
-    /// The median with more rows divided by the median with fewer.
+    /// The median for more rows divided by the median for fewer.
     let ratio: Double
   }
 
@@ -41,9 +42,9 @@ struct Report: Codable, Equatable {
     let messages: Int
     /// The time of the work without a trace, divided by its messages.
     let untraced: Spread
-    /// The time that recording adds, in nanoseconds a message.
+    /// The time that recording adds, in nanoseconds per message.
     let traced: Spread
-    /// The objects that recording adds, a message.
+    /// The objects that recording adds, per message.
     let allocations: Double?
     /// The time that recording and drawing the screen add; nil if it was not measured.
     let tracedWithScreens: Spread?
@@ -58,7 +59,7 @@ struct Report: Codable, Equatable {
     let ratio: Double
   }
 
-  /// The objects that an app allocates, never watched and after other apps were.
+  /// The objects that an unobserved app allocates, before and after other apps were observed.
   struct Unwatched: Codable, Equatable {
     let pattern: Pattern
     let neverWatched: Int
@@ -85,7 +86,7 @@ extension Report {
   }
 }
 
-/// The machine that was measured on.
+/// The machine of the measurements.
 struct Machine: Codable, Equatable {
   let system: String
   let architecture: String

@@ -23,8 +23,8 @@ struct TablePage {
       .joined(separator: "\n") + "\n"
   }
 
-  /// Rows of cells under a header, the first column on the left and the others on the right; a list on a plain page, and
-  /// on one that is too narrow.
+  /// Rows of cells under a header, the first column aligned left and the others right; a list if the page is plain or
+  /// too narrow.
   func table(_ header: [String], _ rows: [[String]]) -> String {
     let all = [header] + rows
     let widths = header.indices.map { column in all.map { $0[column].columns }.max() ?? 0 }
@@ -74,7 +74,7 @@ extension Double {
 }
 
 extension Int {
-  /// The number with a comma after each three digits.
+  /// The number with commas between groups of three digits.
   var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 
   /// A number of bytes.

@@ -15,7 +15,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True if the scalar moves a cursor, ends a line, or turns the direction of writing; joiners of letters and
+  /// True if the scalar moves a cursor, ends a line, or reverses the direction of writing; joiners of letters and
   /// emoji, soft hyphens and variation selectors do not.
   fileprivate var isControl: Bool {
     switch properties.generalCategory {

@@ -56,10 +56,10 @@ extension Message {
 }
 
 extension Payload {
-  /// The scalars and texts in the tree, nil and the names of cases apart.
+  /// The scalars and texts in the tree, without nil and the names of cases.
   var values: Set<String> { values(inLists: true) }
 
-  /// The same, with those within lists or without.
+  /// The same, with or without those in lists.
   func values(inLists: Bool) -> Set<String> {
     if count != nil, !inLists { return [] }
     let isValue = children.isEmpty && text?.hasPrefix(".") == false && text != "nil"
@@ -67,20 +67,21 @@ extension Payload {
     return children.reduce(into: own) { $0.formUnion($1.values(inLists: inLists)) }
   }
 
-  /// The lengths of the lists in the tree, those within lists apart.
+  /// The lengths of the lists in the tree, without lists in lists.
   var listLengths: Set<Int> {
     if let count { return [count] }
     return children.reduce(into: []) { $0.formUnion($1.listLengths) }
   }
 
-  /// Returns true if the tree holds what a worker delivered. Each list has to have the same length, and each item and each value
-  /// has to share a text. Of a long list only the length is compared: a trace cuts it, and sorting changes its order.
+  /// Returns true if the tree holds what a worker delivered: each list with its length, and of each item and each other
+  /// value at least one text. Of a long list only the length is compared, since a trace cuts it and sorting changes its
+  /// order.
   func holds(_ result: Payload) -> Bool {
     result.listLengths.isSubset(of: listLengths)
       && result.items.allSatisfy { item in item.texts.isEmpty || !item.texts.isDisjoint(with: texts) }
   }
 
-  /// The items of the lists that are there as a whole, and the tree itself where it has no list.
+  /// The items of the lists that the trace has not cut, or the tree itself if it has no list.
   private var items: [Payload] {
     if let count { return count == children.count ? children : [] }
     return listLengths.isEmpty ? [self] : children.flatMap(\.items)

@@ -51,8 +51,8 @@ extension Check {
           trace.laterWork(than: cycle, at: response).map { work in
             Violation(
               "VIP-13",
-              "\(response.quotation(in: trace)): the Interactor responds to the Presenter while its Worker is at what was "
-                + "asked for later, message \(work.number).")
+              "\(response.quotation(in: trace)): the Interactor responds to the Presenter while its Worker is still "
+                + "busy with a later request, message \(work.number).")
           }
         }
       }
@@ -75,7 +75,7 @@ extension Check {
       }.map { response in
         Violation(
           "VIP-16",
-          "Presenter → View Controller: nothing was sent for \(response.quotation(in: trace)); a view model is."
+          "Presenter → View Controller: no view model was sent for \(response.quotation(in: trace))."
         )
       }
       let viewModels = trace.messages.filter { $0.step == 5 && !$0.payload.children.isEmpty }
@@ -94,7 +94,7 @@ extension Check {
           return !told.contains { $0 == value || text != value && $0.contains(text) }
         }.sorted().map {
           Violation(
-            "VIP-16", "View Controller → View: \($0) was not shown, of \(viewModel.quotation(in: trace)).")
+            "VIP-16", "View Controller → View: \($0) of \(viewModel.quotation(in: trace)) was not shown.")
         }
       }
       return stopped + unseen + partial
@@ -109,7 +109,7 @@ extension Check {
         + trace.abandonedRequests.map { cycle in
           Violation(
             "VIP-42",
-            "\(cycle.quotation): the Interactor has neither answered nor stopped it when the View Controller has gone."
+            "\(cycle.quotation): the Interactor has neither answered nor cancelled it when the View Controller is gone."
           )
         }
     }
@@ -120,7 +120,7 @@ extension Check {
       let shortcuts = trace.messages.filter {
         $0.sender.role == .interactor && ($0.receiver.role == .catalogue || $0.receiver.role == .favourites)
       }
-      // A scene that is shown without what it is to work on is covered by VIP-36.
+      // VIP-36 covers a scene that is shown without the data that it needs.
       let wanting = trace.messages.filter(trace.showsSceneInWant)
       let alone = cycles.filter { cycle in
         !cycle.messages.contains { $0.step == 3 || shortcuts.contains($0) }
@@ -177,7 +177,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The requests whose work the catalogue still owes a reply when the user has gone back from their scene.
+  /// The requests whose work still waits for a reply of the catalogue when the user has left their scene.
   fileprivate var abandonedRequests: [Cycle] {
     let left = messages.filter { message in
       message.kind == .lifecycle && message.baseName == "viewDidDisappear"
@@ -198,7 +198,7 @@ extension TraceDocument {
     }
   }
 
-  /// Work of the cycle's worker that a later request asked for, and that is unfinished when a response is sent.
+  /// Work of the cycle's worker for a later request, if it is unfinished when a response is sent.
   fileprivate func laterWork(than cycle: Cycle, at response: Message) -> Message? {
     let workers = Set(cycle.messages.filter { $0.step == 3 }.map(\.receiver))
     return messages[cycle.entry.number..<response.number].last { work in
@@ -210,8 +210,8 @@ extension TraceDocument {
 }
 
 extension Cycle {
-  /// True if the responses hold nothing but what the request held: the interactor has remembered what was chosen, and
-  /// there was no work to do.
+  /// True if the responses hold only values of the request: the interactor has remembered the user's choice, and there
+  /// was no work to do.
   fileprivate var answersWithTheRequest: Bool {
     let responses = responses.filter { $0.sender.role == .interactor }
     return !responses.isEmpty
@@ -221,10 +221,10 @@ extension Cycle {
       } && !entry.payload.values.isEmpty
   }
 
-  /// True if nothing came of the request, and nothing is to come. To stop work is to handle a request.
+  /// True if the request had no effect and will have none. A cancellation counts as an effect.
   ///
-  /// Where a reply is the last that was heard, that is covered by VIP-44 and VIP-45; where the interactor
-  /// turned to somebody else than a presenter, by VIP-02.
+  /// VIP-44 and VIP-45 cover a cycle that stops after a reply; VIP-02 covers an interactor that sends a message to a
+  /// role other than a presenter.
   fileprivate var isUnanswered: Bool {
     !messages.dropFirst().contains { message in
       if message.step == 3 { return message.name.contains("completion:") || message.name == "cancel()" }
@@ -232,7 +232,7 @@ extension Cycle {
     }
   }
 
-  /// Returns true if workers were still at it when a response was sent, or were asked only afterwards.
+  /// Returns true if workers were still busy when a response was sent, or were asked only afterwards.
   fileprivate func hasWork(after response: Message) -> Bool {
     messages.contains { work in
       guard work.step == 3 else { return false }

@@ -1,9 +1,9 @@
 import Checks
 import Facts
 
-/// The types of the application's own data: those that workers take and return.
+/// The types of the app's own data, which workers take and return.
 struct Domain {
-  /// The modules that declare them: those that workers import and view controllers do not.
+  /// The modules that declare them: workers import these, view controllers do not.
   let modules: Set<String>
   /// Their names.
   let names: Set<String>
@@ -21,14 +21,14 @@ struct Domain {
     names = Set(signatures.flatMap(\.names)).subtracting(models).subtracting(Self.everybodys)
   }
 
-  /// Returns true if a type, with its module, is one of them or is made of one.
+  /// Returns true if a type, with its module, is one of them or contains one.
   func contains(_ type: String) -> Bool {
     if modules.contains(where: { type.contains("\($0).") }) { return true }
     return modules.isEmpty
       && type.split { !$0.isLetter && !$0.isNumber }.contains { names.contains(String($0)) }
   }
 
-  /// Types of libraries, which workers use as everybody does.
+  /// Types of libraries, which any part may use.
   private static let everybodys = Set(DeclaredParts.primitives).union([
     "Array", "Data", "Date", "Dictionary", "Error", "Never", "NSError", "Optional", "Result", "Set", "URL",
     "UUID",
@@ -36,7 +36,7 @@ struct Domain {
   ])
 }
 
-/// Collects what a model can hold, from its declaration and those of the types inside.
+/// Collects the values that a model can hold, from its declaration and from those of the types in it.
 struct DeclaredParts {
   static let primitives = [
     "Bool", "Character", "Double", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "String", "UInt",
@@ -53,14 +53,14 @@ struct DeclaredParts {
     self.domain = domain
   }
 
-  /// Adds a declared type that stands at a path, and what it holds.
+  /// Adds a declared type at a path, and its contents.
   mutating func add(_ type: TypeDeclaration, at path: String) {
     let cases = type.members.filter { $0.kind == .case }
     let isChoice = type.kind == .enum && cases.allSatisfy(\.parameters.isEmpty)
     let isObject = type.kind == .class || type.kind == .actor
     parts.insert(
       ModelFacts.Part(path: path, type: type.path, kind: isObject ? .object : isChoice ? .choice : .record))
-    // A type that holds itself is known already.
+    // The contents of a type that holds itself are known already.
     guard !isObject, path.count(where: { $0 == "." }) < 5 else { return }
     for field in type.properties where !field.isComputed && !field.isStatic {
       if let name = field.type { add(name, at: path.appending(field.name), in: type) }
@@ -73,7 +73,7 @@ struct DeclaredParts {
     }
   }
 
-  /// Adds a value of a type as it is written in another type.
+  /// Adds a value whose type is written in another type.
   private mutating func add(_ name: TypeName, at path: String, in scope: TypeDeclaration) {
     func note(_ type: String, _ kind: ModelFacts.Part.Kind, at path: String) {
       parts.insert(ModelFacts.Part(path: path, type: type, kind: kind))
@@ -99,7 +99,7 @@ struct DeclaredParts {
     }
   }
 
-  /// The declared type that a name stands for: the nearest one.
+  /// The declared type that a name refers to: the nearest one.
   private func declared(_ name: String, in scope: TypeDeclaration) -> TypeDeclaration? {
     let around = scope.outer + [scope.name]
     let paths = around.indices.reversed().map { around[...$0].joined(separator: ".") + ".\(name)" } + [name]
@@ -112,7 +112,7 @@ extension String {
 }
 
 extension Evidence {
-  /// The names of the values that view controllers use as the places of rows, and hand on to methods that do.
+  /// The names of the values that view controllers use as the indices of rows, or pass to methods that do so.
   var indices: Set<String> {
     let members = sources.flatMap { $0.members(of: .viewController) }
     var places: Set<Place> = []
@@ -146,7 +146,7 @@ private struct Place: Hashable {
 }
 
 extension Code.Node {
-  /// Returns true if a call makes the place of a row of a name, by itself or in a closure that it is given.
+  /// Returns true if a call makes a row's index path from a value of this name, itself or in a closure argument.
   fileprivate func usesAsRow(_ name: String, _ places: Set<Place>) -> Bool {
     if self.owner == name, ["flatMap", "map"].contains(self.name) {
       return descendants.contains { $0.made == "IndexPath" }

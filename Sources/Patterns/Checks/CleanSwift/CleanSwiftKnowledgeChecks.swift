@@ -27,7 +27,7 @@ extension Check {
     let routers = sources.classes(of: [.router]).map { type in
       let inherited = sources.ancestors(of: type)
       return sources.question(
-        about: "\(type.name) without any class of a scene but those it leads to",
+        about: "\(type.name) without the classes of scenes, except those it leads to",
         for: { $0.name == type.name },
         without: {
           $0.isPart([.interactor, .presenter]) || $0.part == .viewController && $0.scene == type.scene
@@ -37,7 +37,7 @@ extension Check {
     let isRest = { (type: TypeDeclaration) in type.part == nil || type.part == .worker }
     return components + routers + [
       sources.question(
-        about: "whatever belongs to no scene, without the classes of scenes",
+        about: "the types outside of scenes, without the classes of scenes",
         for: { isRest($0) && !$0.composesApp }, without: { $0.isPart(parts) || $0.composesApp }),
       sources.question(
         about: "what starts the app, without any class of a scene but View Controllers",
@@ -60,7 +60,7 @@ extension Check {
         })
     ]
   } message: { subject, error in
-    "\(subject): \(error); who does the work is known to the Interactor."
+    "\(subject): \(error); only the Interactor knows what does the work."
   } besides: {
     controllerAsksNobody($0)
   }
@@ -94,7 +94,7 @@ extension Check {
     "Interactor → Worker: \(subject) cannot be used elsewhere: \(error)."
   }
 
-  /// A check that breaks wherever the compiler refuses what it is asked, and where something else is found.
+  /// A check that fails if the compiler refuses a question, or if `read` finds violations.
   static func compiles(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     message: @escaping @Sendable (_ subject: String, _ error: String) -> String,
@@ -110,12 +110,12 @@ extension Check {
 }
 
 extension [SourceFile] {
-  /// The classes that are one of some parts.
+  /// The classes of some parts.
   func classes(of parts: [Part]) -> [TypeDeclaration] {
     flatMap(\.types).filter { $0.isConcrete && $0.isPart(parts) }
   }
 
-  /// The names of what a type inherits from, directly or through others.
+  /// The names of the types that a type inherits from, directly or indirectly.
   fileprivate func ancestors(of type: TypeDeclaration) -> Set<String> {
     var names = Set(type.inheritedNames)
     var count = 0
@@ -128,7 +128,7 @@ extension [SourceFile] {
 }
 
 extension TypeDeclaration {
-  /// True if the type puts the app together: it is a storyboard, or it uses a window or a storyboard.
+  /// True if the type assembles the app: it is a storyboard, or it uses a window or a storyboard.
   fileprivate var composesApp: Bool {
     part == nil && kind != .protocol
       && (name.contains("Storyboard")

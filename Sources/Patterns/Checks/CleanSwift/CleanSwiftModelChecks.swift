@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-// The models are judged by what was seen in those that were sent, and by what each of them declares: not every case occurs in a story.
+// Models are judged both as they were sent and as they are declared, since not every case occurs in a story.
 
 extension Check {
   static let modelsAreNotTheDomain: Check = Check("VIP-05") { evidence in
@@ -15,7 +15,7 @@ extension Check {
   static let modelsHoldPrimitives: Check = Check("VIP-07") { evidence in
     evidence.judgeModels("VIP-07") { model in
       model.parts.filter { model.isForeign($0) && model.wrapper(of: $0) == nil }.map {
-        $0.path.isEmpty ? "is an object, and no value" : "carries \($0)"
+        $0.path.isEmpty ? "is an object, not a value" : "carries \($0)"
       }
     }
   }
@@ -48,7 +48,7 @@ extension Check {
     guard evidence.sentModels.contains(where: { $0.part == "ViewModel" }) else {
       return [Violation.unshown("VIP-15", "No view model was seen.")]
     }
-    // Without the sources nobody knows which numbers are the places of rows.
+    // Without the sources it is unknown which numbers are the indices of rows.
     let indices = evidence.sources.isEmpty ? nil : evidence.indices
     return evidence.judgeModels("VIP-15") { model in
       guard model.part == "ViewModel" else { return [] }
@@ -79,7 +79,7 @@ extension Evidence {
     return models.map { BoundaryModel(name: $0.name, parts: $0.parts, domain: domain) }.filter(\.isKnown)
   }
 
-  /// The requests, responses and view models that are declared, with whatever they can hold.
+  /// The declared requests, responses and view models, with the values that they can hold.
   fileprivate var declaredModels: [BoundaryModel] {
     let domain = Domain(of: sources)
     return sources.flatMap(\.models).map { model in
@@ -112,7 +112,7 @@ extension Evidence {
 }
 
 extension Part {
-  /// The part that receives a model, by the last name of its type.
+  /// The part that receives a model, by the last part of the type's name.
   fileprivate static func receiver(of model: String) -> Part? {
     ["Request": .interactor, "Response": .presenter, "ViewModel": .viewController][model]
   }
@@ -139,29 +139,29 @@ private struct BoundaryModel {
     }
   }
 
-  /// The record that a part stands in, or nil where it stands in the model itself.
+  /// The record that contains a part; nil if the part is in the model itself.
   func wrapper(of part: ModelFacts.Part) -> ModelFacts.Part? {
     wrappers.first { part.isInside($0) }
   }
 
-  /// Returns true if a part is, or is a list of, a type of the application's own data.
+  /// Returns true if a part is a value of the app's own data, or a list of such values.
   func isDomain(_ part: ModelFacts.Part) -> Bool { domain.contains(part.type) }
 
-  /// Returns true if a part is the application's own data, or stands in such.
+  /// Returns true if a part is a value of the app's own data, or is inside one.
   func isOfDomain(_ part: ModelFacts.Part) -> Bool { isDomain(part) || isInsideDomain(part) }
 
-  /// Returns true if a part stands in a value of the application's own data.
+  /// Returns true if a part is inside a value of the app's own data.
   func isInsideDomain(_ part: ModelFacts.Part) -> Bool {
     parts.contains { isDomain($0) && part.isInside($0) }
   }
 
-  /// Returns true if a part stands in a value of a library's type, which decides how that is made.
+  /// Returns true if a part is inside a value of a library's type; the library decides what such a value contains.
   func isInsideLibrary(_ part: ModelFacts.Part) -> Bool {
     parts.contains { $0.isOfLibrary && part.isInside($0) }
   }
 
-  /// Returns true if a part is an object, a function, or a library's value. VIP-15 covers library values in a view model, and VIP-05
-  /// the application's own data.
+  /// Returns true if a part is an object, a function, or a library's value. VIP-15 covers library values in a view
+  /// model, and VIP-05 covers the app's own data.
   func isForeign(_ part: ModelFacts.Part) -> Bool {
     if isOfDomain(part) { return false }
     return part.kind == .object || part.isFunction || part.isOfLibrary && self.part != "ViewModel"
@@ -184,7 +184,7 @@ extension String {
 }
 
 extension ModelFacts.Part {
-  /// Returns true if it stands within another part.
+  /// Returns true if it is inside another part.
   fileprivate func isInside(_ other: Self) -> Bool {
     path.hasPrefix(other.path + ".") || path.hasPrefix(other.path + "[")
   }
@@ -194,12 +194,12 @@ extension ModelFacts.Part {
     ["Foundation.", "FoundationEssentials.", "HeadlessUI."].contains { type.contains($0) }
   }
 
-  /// True if it is a function, or a place for functions that holds none.
+  /// True if it is a function, or a list or an optional of functions that is empty.
   fileprivate var isFunction: Bool {
     kind == .closure || ([.nothing, .list].contains(kind) && type.contains("->"))
   }
 
-  /// Returns true if it can be shown as it is. A number can be only the place of a row.
+  /// Returns true if it can be shown as it is. The only number that can be is the index of a row.
   fileprivate func isReady(_ indices: Set<String>?) -> Bool {
     if isOfLibrary { return false }
     switch kind {
@@ -213,7 +213,7 @@ extension ModelFacts.Part {
 }
 
 extension Array {
-  /// The elements that meet a condition, and the others.
+  /// The elements that meet a condition, and those that do not.
   fileprivate func divided(by meets: (Element) -> Bool) -> ([Element], [Element]) {
     (filter(meets), filter { !meets($0) })
   }

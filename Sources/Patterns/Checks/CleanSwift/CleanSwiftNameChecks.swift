@@ -30,7 +30,7 @@ extension Check {
     let incomplete = useCases.sorted { $0.key < $1.key }.compactMap { useCase, models -> Violation? in
       let missing = ["Request", "Response", "ViewModel"].filter { !models.contains($0) }
       guard !missing.isEmpty else { return nil }
-      // To stop what is under way has no result, so that there is nothing to present.
+      // A cancellation has no result, so there is nothing to present.
       if models == ["Request"], !evidence.presents(useCase) { return nil }
       return Violation(
         "VIP-09",
@@ -71,7 +71,7 @@ extension Check {
     }
   }
 
-  /// The methods of a protocol that do not have the shape that its document gives them.
+  /// The methods of a protocol whose name or label differs from the one in the document.
   static func misnamedMethods(
     _ rule: String, in evidence: Evidence, _ protocolSuffix: String, _ model: String, _ label: String,
     _ meaning: String, _ isWellNamed: (String) -> Bool
@@ -93,7 +93,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The methods of the protocols that stand between view controller, interactor and presenter.
+  /// The methods of the protocols between view controller, interactor and presenter.
   fileprivate var boundaryMethods: [Declaration] {
     boundaryRequirements.filter { $0.kind == "method" }
   }
@@ -136,24 +136,24 @@ extension Evidence {
 }
 
 extension Declaration {
-  /// The model that a method takes, or nil where none of its parameters is one.
+  /// The model that a method takes, or nil if none of its parameters is a model.
   fileprivate var model: String? {
     parameters.map(\.type).first { $0.hasSuffix(anyOf: [".Request", ".Response", ".ViewModel"]) }
   }
 
-  /// The model that is made for the boundary.
+  /// The kind of model that crosses the boundary.
   fileprivate var kindOfModel: String {
     if owner.hasSuffix("InteractorInput") { return "Request" }
     return owner.hasSuffix("PresenterInput") ? "Response" : "ViewModel"
   }
 
-  /// True if a method takes a model, and of the kind that is made for its boundary.
+  /// True if a method takes a model of the kind that crosses its boundary.
   fileprivate var takesItsModel: Bool {
     model?.hasSuffix(".\(kindOfModel)") == true
   }
 
-  /// Returns true if a method takes the model of one use case, such as `Countries.Fetch.Response`, and is called for
-  /// another that there is, such as `presentSort` for `Countries.Sort`.
+  /// Returns true if a method takes the model of one use case, such as `Countries.Fetch.Response`, but is named after
+  /// another, as `presentSort` is after `Countries.Sort`.
   fileprivate func borrows(from useCases: some Collection<String>) -> Bool {
     guard let path = model?.split(separator: ".").dropLast(), path.count > 1, let own = path.last else {
       return false
@@ -161,7 +161,7 @@ extension Declaration {
     return useCase != own && useCases.contains("\(path.dropLast().joined(separator: ".")).\(useCase)")
   }
 
-  /// The use case that a method is called for: `Sort` for `sort` and for `presentSort`.
+  /// The use case that a method is named after: `Sort` for `sort` and for `presentSort`.
   fileprivate var useCase: String {
     owner.hasSuffix("InteractorInput") ? baseName.capitalized : String(baseName.drop { $0.isLowercase })
   }
@@ -171,7 +171,7 @@ extension Declaration {
     String(name.prefix { $0 != "(" })
   }
 
-  /// The roles between which a protocol's methods stand.
+  /// The roles on the two sides of the protocol.
   fileprivate var boundary: String {
     if owner.hasSuffix("InteractorInput") { return "View Controller → Interactor" }
     return owner.hasSuffix("PresenterInput") ? "Interactor → Presenter" : "Presenter → View Controller"
@@ -179,7 +179,7 @@ extension Declaration {
 }
 
 extension String {
-  /// Returns true if the text ends in one of several ways.
+  /// Returns true if the text ends in one of some suffixes.
   func hasSuffix(anyOf suffixes: [String]) -> Bool {
     suffixes.contains { hasSuffix($0) }
   }
@@ -187,7 +187,7 @@ extension String {
   /// The text with a capital first letter.
   fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
-  /// True if a method's name tells of an event, as `viewDidLoad` and `textChanged` do, and not what to do.
+  /// True if a method is named after an event, as `viewDidLoad` and `textChanged` are, and not after what it should do.
   fileprivate var tellsWhatHappened: Bool {
     let words = wordsOfName
     let subjects = ["button", "cell", "field", "item", "list", "row", "screen", "text", "user", "view"]

@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-/// A part of a scene. A class is the part that its name ends in.
+/// A part of a scene. The end of a class's name tells which part it is.
 enum Part: String, CaseIterable {
   case viewController = "ViewController"
   case interactor = "Interactor"
@@ -18,13 +18,14 @@ enum Part: String, CaseIterable {
 }
 
 extension TypeDeclaration {
-  /// The part of a scene that the type or the extension belongs to; nil for a protocol and for a class of the user interface.
+  /// The part of a scene that the type or the extension belongs to; nil for a protocol and for a class of the user
+  /// interface.
   var part: Part? {
     guard kind != .protocol, kind != .enum, !name.hasPrefix("UI") else { return nil }
     return Part.allCases.first { name.hasSuffix($0.rawValue) }
   }
 
-  /// Returns true if it is one of some parts.
+  /// Returns true if it belongs to one of some parts.
   func isPart(_ parts: [Part]) -> Bool { part.map(parts.contains) == true }
 
   /// The name of the scene: `Films` for `FilmsRouter`.
@@ -35,7 +36,8 @@ extension TypeDeclaration {
 }
 
 extension SourceFile {
-  /// The declarations of a part's types, with extensions, nested types, and the others in the class's file.
+  /// The members of a part's types, with their extensions and nested types, and those outside of types in the class's
+  /// file.
   func members(of part: Part) -> [Member] {
     let own = types.filter { $0.part == part }
     let names = Set(own.map(\.name))
@@ -50,7 +52,7 @@ extension SourceFile {
 extension Evidence {
   /// The faults in the code of each part, as violations that begin with the part and the place.
   ///
-  /// A complaint where no source file declares such a part.
+  /// If no source file declares such a part, the violation says so.
   func judgeCode(
     _ rule: String, of parts: Part..., faults: (SourceFile, [Member]) -> [Fault]
   ) -> [Violation] {
@@ -68,17 +70,17 @@ extension Evidence {
   }
 }
 
-/// Something wrong on a line.
+/// A fault on a line.
 struct Fault {
   /// The line, from 1.
   let line: Int
   /// The fault, as the end of a sentence.
   let text: String
-  /// The part that is concerned besides, after an arrow.
+  /// The second part that is involved, after an arrow; empty if there is none.
   var receiver = ""
 }
 
 extension Expression {
-  /// The names of the base and its own, from left to right, its own last: `self`, `router` and `dataStore`.
+  /// The names of the base, from left to right, and then its own: `self`, `router` and `dataStore`.
   var chain: [String] { path + [name] }
 }

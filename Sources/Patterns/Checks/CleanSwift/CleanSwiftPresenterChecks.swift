@@ -38,10 +38,10 @@ extension Check {
       }.map { viewModel in
         Violation(
           "VIP-53",
-          "\(viewModel.quotation(in: trace)): the Presenter hands on what the response holds, and formats nothing."
+          "\(viewModel.quotation(in: trace)): the Presenter passes the content of the response on unformatted."
         )
       }
-      // Where a list is cut short, it is not known what else the view model holds.
+      // If the trace has cut a list, the rest of the view model is unknown.
       let worded = trace.messages.filter { $0.step == 5 && !$0.payload.isCut }.flatMap { viewModel in
         trace.told(in: viewModel).filter { !$0.payload.texts.isSubset(of: viewModel.payload.texts) }.map {
           Violation(
@@ -107,8 +107,8 @@ extension Check {
 }
 
 extension Member {
-  /// True if a presenter can have another value in it when the next response comes. A closure is not looked at, and a
-  /// formatter that is made late is no state.
+  /// True if the property of a presenter can have changed by the next response. Closures do not count, and neither do
+  /// lazily created formatters.
   fileprivate var isState: Bool {
     kind == .property && !isConstant && !isComputed && !isOverride && name != "output"
       && type?.function == nil
@@ -117,8 +117,8 @@ extension Member {
 }
 
 extension Payload {
-  /// Returns true if a text is a value in the notation of the program: the name of a case in the tree, or the description of a
-  /// value with fields.
+  /// Returns true if a text is a value in Swift notation: the name of a case in the tree, or the description of a value
+  /// with fields.
   fileprivate func isNotation(_ text: String) -> Bool {
     text.contains(#/\w\(\w+: |^\w+\(/#) || contains { $0.text == ".\(text)" }
   }

@@ -38,7 +38,7 @@ extension Check {
     }
   }
 
-  /// As `controllerOutputIsAny`, and the methods are called `verbSomething(label:)`.
+  /// A check like `controllerOutputIsAny`, which also checks that methods are called `verbSomething(label:)`.
   private static func outputIsAny(
     _ rule: String, _ part: Part, next: Part, model: String, label: String, verb: String
   ) -> Check {
@@ -59,7 +59,7 @@ extension Check {
 }
 
 extension [SourceFile] {
-  /// Asks for each class of a part whether its output can be any object that conforms to the next part's input.
+  /// The questions, one for each class of a part: can its output be any object that conforms to the next part's input?
   fileprivate func substitutions(of next: Part, in part: Part) -> [Question] {
     classes(of: [part]).compactMap { type in
       let input = flatMap(\.types).first {

@@ -2,19 +2,19 @@ import Checks
 import Facts
 
 extension [SourceFile] {
-  /// Asks whether some types compile when they see nothing of the program but what they name, directly or through others,
-  /// and nothing at all of what is hidden.
+  /// The question of whether some types compile if they see only those parts of the program that they name, directly or
+  /// indirectly, and nothing that is hidden.
   ///
-  /// A configurator is replaced by a class with the same methods, which do nothing. A protocol loses the requirements that
-  /// name something hidden.
+  /// A configurator is replaced by a class with the same methods, which do nothing. Requirements of a
+  /// protocol that name something hidden are left out.
   ///
   /// - Parameters:
   ///   - subject: The subject of the question, for messages.
   ///   - isAsked: True if a type is asked about.
-  ///   - names: The names of types and aliases that are asked about besides.
-  ///   - modules: The built modules that are not to be seen.
+  ///   - names: The names of further types and aliases to ask about.
+  ///   - modules: The built modules to hide.
   ///   - snippet: The text of one more file, which may use the types.
-  ///   - isHidden: True if a type is not to be seen.
+  ///   - isHidden: True if a type is hidden.
   func question(
     about subject: String, for isAsked: (TypeDeclaration) -> Bool = { _ in false },
     naming names: Set<String> = [], hiding modules: Set<String> = [],
@@ -38,9 +38,9 @@ extension [SourceFile] {
       adding: added.isEmpty ? nil : (imports + added).joined(separator: "\n"))
   }
 
-  /// The files without anything but some types, and what these name.
+  /// The files, reduced to some types and to the types that these name.
   ///
-  /// - Parameter replaced: The types that are named and not to be seen, because others stand in for them.
+  /// - Parameter replaced: The named types that are hidden because others replace them.
   private func needed(
     by asked: Set<String>, without hidden: Set<String>, replacing replaced: Set<String> = []
   ) -> [SourceFile] {

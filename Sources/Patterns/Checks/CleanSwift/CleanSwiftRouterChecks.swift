@@ -19,7 +19,7 @@ extension Check {
         }
       }
       + evidence.traces.flatMap { trace in
-        // VIP-40 covers what is passed on too late, or before there is anything to pass on.
+        // VIP-40 covers data that is passed too late, or before there is any.
         let wanting = trace.messages.filter(trace.showsSceneInWant)
         return wanting.filter { push in
           let route = trace.route(to: push)
@@ -28,7 +28,7 @@ extension Check {
           Violation(
             "VIP-36",
             "Router → Interactor: nothing was passed on for \(push.quotation(in: trace)), and the next scene fails "
-              + "for want of it.")
+              + "without it.")
         }
       }
   }
@@ -53,7 +53,7 @@ extension Check {
       return [Violation.unshown("VIP-39", "No class …Router has a way to another scene.")]
     }
     return routers.flatMap { router -> [Violation] in
-      // A class that other routers inherit from leads to no scene of its own: its methods are given a scene, or a
+      // A class that other routers inherit from leads to no scene of its own: its methods take a scene, or a
       // protocol lists them.
       let isBase = routers.contains { $0.superclass == router.name }
       let routes = evidence.declarations.filter {
@@ -102,14 +102,14 @@ extension Check {
           $0.showsScene && $0.sender.role == .router && route.message.payload.text != "nil"
         }
         return double.map {
-          "\($0.quotation(in: trace)): the Router shows a scene in code, and was given a segue that shows one."
+          "\($0.quotation(in: trace)): the Router shows a scene in code, although it was given a segue that shows one."
         }
           + hasty.map {
-            "\($0.quotation(in: trace)): the View Controller leads on before the response to its request has come, so "
-              + "that the Router cannot pass on what the request brings."
+            "\($0.quotation(in: trace)): the View Controller navigates before the response to its request has arrived, "
+              + "so the Router cannot pass the result on."
           }
           + [late].compactMap(\.self).map {
-            "\($0.quotation(in: trace)): the Router passes the data on when the next scene is shown already."
+            "\($0.quotation(in: trace)): the Router passes the data on after the next scene has been shown."
           }
       }
   }
@@ -127,7 +127,7 @@ extension Check {
           receiver: " → View Controller")
       }
     }
-    // Of two closures nobody knows which it is; a presenter's is covered by VIP-57.
+    // It is unknown which of two closures keeps the scene; VIP-57 covers a presenter's closure.
     let isPresenters = !evidence.scenesKeptByClosures("VIP-57", of: .presenter).isEmpty
     return evidence.judgeReferences("VIP-37", from: .router, to: .viewController) + unguarded
       + (isPresenters ? [] : evidence.scenesKeptByClosures("VIP-37", of: .router))
@@ -143,13 +143,13 @@ extension Declaration {
 }
 
 extension TraceDocument {
-  /// Returns true if a message shows a scene that fails at once and has no worker try: it was not given what it needs.
+  /// Returns true if a message shows a scene that fails without asking a worker, because it lacks data.
   func showsSceneInWant(_ message: Message) -> Bool {
     message.showsScene
       && Cycle.cleanSwift(in: self).contains { $0.failsWithoutWork && self.is($0.entry, within: message) }
   }
 
-  /// Returns true if a view controller leads on upon an input whose response is still to come.
+  /// Returns true if a view controller navigates after an input, before the response.
   fileprivate func isHasty(_ route: Message) -> Bool {
     let causes = sequence(first: route, next: parent(of:))
     guard route.isRoute, !causes.contains(where: { $0.step == 5 }),
@@ -161,7 +161,7 @@ extension TraceDocument {
     }
   }
 
-  /// Everything that a router did for a scene to be shown, in code or as a segue was prepared.
+  /// The messages of a router that led to a scene being shown, in code or by preparing a segue.
   fileprivate func route(to push: Message) -> Route {
     let segue = push.sender.role == .system ? parent(of: push) : nil
     let route = messages.first { $0.isRoute && (self.is(push, within: $0) || self.is($0, within: segue)) }
@@ -216,7 +216,7 @@ extension Evidence {
     }
   }
 
-  /// As `judgeRoutes`, where some scene was given what it needs, or would have had to be.
+  /// Judges routes like `judgeRoutes`, if some scene was given data or should have been.
   fileprivate func judgePassing(
     _ rule: String, _ faults: (TraceDocument, Route) -> [String]
   ) -> [Violation] {
@@ -227,7 +227,7 @@ extension Evidence {
     return judgeRoutes(rule, faults)
   }
 
-  /// View controllers that outlived the app by no stored property, beside a part that has a closure stored.
+  /// View controllers that outlived the app although no stored property keeps them, while a part stores a closure.
   ///
   /// Closure captures cannot be read.
   func scenesKeptByClosures(_ rule: String, of owner: Role) -> [Violation] {

@@ -84,8 +84,8 @@ extension SourceFile {
   /// The requests, responses and view models that the file declares.
   var models: [TypeDeclaration] { types.filter(\.isModel) }
 
-  /// Returns true if the file is called for a namespace of models, with or without its verb: `CountriesModels.swift` for
-  /// `ListCountries`.
+  /// Returns true if the file is named after a namespace of models, with or without its verb: `CountriesModels.swift`
+  /// for `ListCountries`.
   fileprivate func isModelsFile(of namespace: String) -> Bool {
     let scene = namespace.dropFirst().drop { $0.isLowercase }
     return [namespace, String(scene)].contains { !$0.isEmpty && name.hasSuffix("\($0)Models.swift") }
@@ -107,7 +107,7 @@ extension TypeName {
 }
 
 extension [Member] {
-  /// The lines on which a part of a scene is given a neighbour: by an assignment, or by the first value of a property.
+  /// The lines that connect a part of a scene to a neighbour: by an assignment, or by the initial value of a property.
   fileprivate var connections: [Int] {
     let neighbours = ["dataStore", "output", "router", "viewController"]
     let properties = filter { member in
@@ -128,7 +128,7 @@ extension [Member] {
 extension Code.Node {
   /// The decision about a list's elements that is made here, or nil.
   ///
-  /// A text has some of the same methods, so these count only with a closure or where the base is declared as a list.
+  /// Texts have some of the same methods, so these count only with a closure or if the base is declared as a list.
   fileprivate func decision(about lists: Set<String>) -> String? {
     if self.kind == .condition, self.name == "where", parent?.kind == .loop {
       return "chooses elements in a loop"

@@ -25,8 +25,8 @@ extension Check {
         if cause?.step == 1 || cause?.kind == .lifecycle || trace.isAnswerOfAlert(cause) { return nil }
         return Violation(
           "VIP-23",
-          "\(request.quotation(in: trace)): the View Controller asks neither upon an input nor at a moment of its "
-            + "life cycle.")
+          "\(request.quotation(in: trace)): the View Controller sends this neither after an input nor in a call of "
+            + "its life cycle.")
       }
     }
   }
@@ -38,8 +38,8 @@ extension Check {
         guard effects.contains(where: { $0.step == 6 }) else { return nil }
         return Violation(
           "VIP-30",
-          "View Controller → Interactor: upon \(input.quotation(in: trace)) the View changed, and not by what came "
-            + "back for a request.")
+          "View Controller → Interactor: after \(input.quotation(in: trace)) the View changed, but not by the result "
+            + "of a request.")
       }
     }
   }
@@ -118,14 +118,14 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// True if it asks a router to lead on.
+  /// True if it asks a router to navigate.
   var isRoute: Bool {
     receiver.role == .router && kind == .call
   }
 }
 
 extension Expression {
-  /// The object of the whole program that is named, or nil. A configurator is one, and the user interface has some.
+  /// The shared object that is named, or nil. Those of configurators and of the user interface do not count.
   fileprivate var sharedObject: String? {
     zip(chain, chain.dropFirst()).first { owner, name in
       ["standard", "default", "shared"].contains(name) && owner.first?.isUppercase == true
@@ -142,7 +142,7 @@ extension Expression {
 }
 
 extension Code.Node {
-  /// The work on a value that a presenter or an interactor has to do, or nil.
+  /// The work on a value that belongs to a presenter or an interactor, or nil.
   fileprivate var conversion: String? {
     switch self.kind {
     case .call:
@@ -164,7 +164,7 @@ extension Code.Node {
     }
   }
 
-  /// The property that is read from a text, such as `text.isEmpty`, or nil.
+  /// The question about a text, such as `text.isEmpty`, or nil.
   private var questionAboutText: String? {
     guard ["contains", "count", "hasPrefix", "hasSuffix", "isEmpty"].contains(self.name) else { return nil }
     let isOfText =
@@ -172,7 +172,7 @@ extension Code.Node {
     return isOfText ? "validates a text by \(self.name)" : nil
   }
 
-  /// The step to another scene that is taken, or nil.
+  /// The navigation to another scene, or nil.
   fileprivate var navigation: String? {
     switch self.kind {
     case .call:
@@ -196,7 +196,7 @@ extension Code.Node {
 }
 
 extension [Member] {
-  /// The lines on which the output is asked what it is, under whatever name.
+  /// The lines that ask for the type of the output, also under another name.
   fileprivate var castsOfOutput: [Int] {
     let copies = nodes.filter { node in
       node.kind == .variable && node.children(.value).contains(where: \.isOutput)

@@ -15,7 +15,7 @@ extension Check {
         return [Violation.unshown("VIP-01", "There is no \(role.rawValue) among the types.")]
       }
       return types.compactMap { type in
-        // A closure that takes the next part's model leads there as well.
+        // A closure that takes the next part's model counts as a reference to that part.
         let fields = type.fields.filter {
           $0.type.contains(next.rawValue.replacing(" ", with: "")) || $0.type.contains(".\(model)) ->")
         }
@@ -73,8 +73,8 @@ extension Check {
       }.map { interactor in
         Violation(
           "VIP-35",
-          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, and has Workers all the "
-            + "same; the Configurator may hand it what makes them."
+          "Configurator → Interactor: \(interactor.receiver.object) is given no dependencies, yet it has Workers; "
+            + "the Configurator may inject the object that creates them."
         )
       }
     }
@@ -121,7 +121,7 @@ extension Evidence {
 }
 
 extension Expression {
-  /// The class of the configurator that a call asks for something, or nil.
+  /// The class of the configurator that is called, or nil.
   fileprivate var configurator: String? {
     path.map { $0.replacing("()", with: "") }.first {
       $0.hasSuffix("Configurator") && $0.first?.isUppercase == true
@@ -158,7 +158,7 @@ private struct SceneWiring {
 }
 
 extension Message {
-  /// The dependencies of an interactor, where its connections were found.
+  /// The dependencies in the connections of an interactor.
   fileprivate var dependencies: Payload? {
     guard kind == .connection, receiver.role == .interactor else { return nil }
     return payload.children.first { $0.label == "dependencies" }

@@ -63,7 +63,7 @@ extension Check {
         "Interactor → Worker: \(type) has its Worker in '\(field.name)' from the start; it is made when it is first "
           + "needed.")
     }
-    // A lazy property that an initializer reads is lazy no more: the worker exists when its scene is first observed.
+    // A lazy property that an initializer reads is not lazy: the worker exists when its scene is first observed.
     let early = evidence.traces.flatMap { trace in
       let made = Set(trace.messages.filter { $0.kind == .creation }.map(\.receiver))
       return trace.messages.filter { $0.step == 3 && !made.contains($0.receiver) }.map(\.receiver).uniqued.map
@@ -80,7 +80,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// Where a worker is made while a request is met that has nothing for it to do.
+  /// The places where a worker is created for a request that gives it nothing to do.
   fileprivate var idleWorkers: [Violation] {
     Cycle.cleanSwift(in: self).flatMap { cycle in
       cycle.messages.filter { creation in
@@ -89,8 +89,8 @@ extension TraceDocument {
       }.map { creation in
         Violation(
           "VIP-51",
-          "Interactor → Worker: \(creation.receiver.object) is made and not needed for \(cycle.quotation); it is "
-            + "made when it is first needed.")
+          "Interactor → Worker: \(creation.receiver.object) is made but not needed for \(cycle.quotation); it "
+            + "should be made when it is first needed.")
       }
     }
   }

@@ -8,8 +8,8 @@ public struct Check: Sendable {
   private let ask: @Sendable ([SourceFile]) -> [Question]
   private let judge: @Sendable (Evidence) -> [Violation]
 
-  /// Takes what to ask the compiler about a program's sources, and a function that answers what breaks the rule, and that
-  /// finds fault with evidence in which what the rule speaks of never happens.
+  /// Creates a check from the questions for the compiler about a program's sources, and from a function that returns
+  /// the violations. If the subject of the rule does not occur in the evidence, that counts as a violation too.
   package init(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question] = { _ in [] },
     _ judge: @escaping @Sendable (Evidence) -> [Violation]
@@ -19,12 +19,12 @@ public struct Check: Sendable {
     self.judge = judge
   }
 
-  /// The check, which finds what `judge` finds as well.
+  /// The check with the violations that `judge` finds added.
   func adding(_ judge: @escaping @Sendable (Evidence) -> [Violation]) -> Check {
     Check(rule, asking: ask) { self.judge($0) + judge($0) }
   }
 
-  /// The questions for the compiler; empty if the program has no subject of the rule.
+  /// The questions for the compiler; empty if the subject of the rule does not occur in the program.
   public func questions(about sources: [SourceFile]) -> [Question] {
     ask(sources).filter { !$0.isEmpty }
   }
@@ -57,9 +57,10 @@ public struct Check: Sendable {
 }
 
 extension Check {
-  /// A check that breaks wherever the compiler refuses what it is asked about the program's sources.
+  /// A check that finds a violation in each answer of the compiler that refuses a question about the program's sources.
   ///
-  /// - Parameter message: Makes the text from what was asked and one of the compiler's errors, which begins with its place.
+  /// - Parameter message: Makes the text from the question's subject and one of the compiler's errors, which begins
+  ///   with its place.
   package static func compiles(
     _ rule: String, asking ask: @escaping @Sendable ([SourceFile]) -> [Question],
     _ message: @escaping @Sendable (_ subject: String, _ error: String) -> String

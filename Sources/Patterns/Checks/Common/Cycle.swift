@@ -36,14 +36,14 @@ package struct Cycle {
     messages.contains { $0.number == message.number }
   }
 
-  /// The steps in the order in which they were taken, several messages of one step in a row counted once.
+  /// The steps in the order in which they were taken; consecutive messages of one step count once.
   package var steps: [Int] {
     var steps: [Int] = []
     for step in messages.compactMap(\.step) where steps.last != step { steps.append(step) }
     return steps
   }
 
-  /// A text of a message that joins several which came from some role before it, or nil: `France and Italy` of `France` and
+  /// A text of a message that joins several earlier texts from a role, or nil: `France and Italy` joins `France` and
   /// `Italy`.
   package func joinedText(in message: Message, from role: Role) -> String? {
     let given = messages.prefix { $0.number < message.number }

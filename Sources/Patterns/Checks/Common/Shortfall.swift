@@ -16,7 +16,7 @@ public struct Shortfall: Sendable {
   /// The messages since the event, with their steps.
   package let messages: [Message]
 
-  /// The step at which the story breaks off if the program ends now; nil while no story is played.
+  /// Returns the failure of the story if the program ends now; nil while no story is played.
   @MainActor public internal(set) static var ifProgramEnds: (() -> Shortfall)?
 
   /// The messages that the last event or reply caused, itself included.
@@ -30,18 +30,19 @@ public struct Shortfall: Sendable {
   }
 }
 
-/// A pattern's flow from one role to the next, and the rule that each step follows: what to name where a story breaks off.
+/// A pattern's flow from one role to the next, and the rule of each step: the rule to name if a story stops at the
+/// step.
 package struct Flow: Sendable {
   /// A step of the flow.
   package struct Step: Sendable {
     /// The step's number.
     let number: Int
-    /// Who speaks to whom in it.
+    /// The sender and the receiver.
     let parties: String
     /// The identifier of the rule.
     let rule: String
 
-    /// Takes a number, the parties and a rule.
+    /// Creates a step from a number, the parties and a rule.
     package init(_ number: Int, _ parties: String, _ rule: String) {
       self.number = number
       self.parties = parties
@@ -55,13 +56,13 @@ package struct Flow: Sendable {
   let wording: (role: Role, rule: String)
   let display: String
 
-  /// Takes a flow.
+  /// Creates a flow.
   ///
   /// - Parameters:
   ///   - steps: The steps, in their order.
-  ///   - replies: The role to which a reply brings the flow back, and the step that it answers.
+  ///   - replies: The role that a reply returns to, and the step that it answers.
   ///   - routing: The role that leads to another screen, and its rule.
-  ///   - wording: The role that words what is shown, and its rule.
+  ///   - wording: The role that formats the content, and its rule.
   ///   - display: The rule of the view, which shows what it receives.
   package init(
     _ steps: [Step], replies: (role: Role, step: Int), routing: (role: Role, rule: String)? = nil,
@@ -74,7 +75,7 @@ package struct Flow: Sendable {
     self.display = display
   }
 
-  /// Where the flow broke off, as a violation of the rule of what does not follow.
+  /// The place where the flow stopped, as a violation of the rule of the missing step.
   func violation(in shortfall: Shortfall) -> Violation {
     let chain = shortfall.chain
     if let routing, let last = chain.last(where: { $0.receiver.role == routing.role }),
@@ -116,8 +117,8 @@ package struct Flow: Sendable {
     Violation(rule, "\(parties): \(shortfall.story), \(shortfall.event) \(fault) \(shortfall.reason)")
   }
 
-  /// Returns true if the flow may end here: a reply is awaited, something was cancelled, or the user went back to a screen that
-  /// already has its content.
+  /// Returns true if the flow may end here: a reply is awaited, something was cancelled, or the user went back to a
+  /// screen that already has its content.
   private func isAtRest(_ shortfall: Shortfall, after reached: Int?) -> Bool {
     let chain = shortfall.chain
     if chain.contains(where: { $0.baseName == "cancel" }) { return true }
@@ -142,11 +143,12 @@ package struct Flow: Sendable {
     }
   }
 
-  /// The violation where all steps were taken, or none had to be: of the rule of the role that formats, or of the view's.
+  /// The violation if all steps were taken, or none was needed: of the rule of the formatting role, or of the view's
+  /// rule.
   private func violation(ofWhatIsToldIn shortfall: Shortfall) -> Violation {
     let all = told(in: shortfall)
     let recent = all.filter(shortfall.messages.contains)
-    // A screen that receives something now must not show what another received before.
+    // A screen that receives content now must not show the content that another received before.
     let told = if case .dontSee = shortfall.missed { all } else { recent.isEmpty ? all : recent }
     let meant = told.last(where: shortfall.isMeant)
     let later = meant.flatMap { meant in
@@ -185,7 +187,7 @@ package struct Flow: Sendable {
 }
 
 extension Shortfall {
-  /// Returns true if a message says what was to be seen, or not to be seen.
+  /// Returns true if a message carries the text that should be seen, or should not be.
   fileprivate func isMeant(_ message: Message) -> Bool {
     switch missed {
     case .see(let text), .dontSee(let text), .tap(let text), .pick(let text):
@@ -206,7 +208,7 @@ extension Story.Event {
 }
 
 extension [Check] {
-  /// The checks, which also find fault where a story breaks off at the step of their rule.
+  /// The checks, which also find a violation if a story stops at the step of their rule.
   package func following(_ flow: Flow) -> [Check] {
     map { check in
       check.adding { evidence in

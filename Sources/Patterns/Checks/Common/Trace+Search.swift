@@ -69,7 +69,7 @@ extension Evidence {
 }
 
 extension Array where Element: Hashable {
-  /// The elements, each where it first stands.
+  /// The elements without repetitions, each at its first place.
   package var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -8,7 +8,7 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The fault, with the roles that are involved.
   public let message: String
 
-  /// True if nothing shows that the rule is kept, rather than something that it is broken.
+  /// True if nothing shows that the rule is kept; false if something shows that it is broken.
   public let isSilence: Bool
 
   package init(_ rule: String, _ message: String, isSilence: Bool = false) {
@@ -33,7 +33,8 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Message {
-  /// Who said what to whom, for a violation: `Interactor → Model update(films:) (open-film, message 12)`.
+  /// The message with its sender and receiver, for a violation: `Interactor → Model update(films:) (open-film, message
+  /// 12)`.
   package func quotation(in trace: TraceDocument) -> String {
     "\(parties) \(name) (\(trace.story), message \(number))"
   }

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The modules that lie beside the running program, wherever the build system puts them.
+/// The built modules of the running program, wherever the build system puts them.
 ///
 /// SwiftPM's own build system has a folder for them; the other, SwiftBuild, has a folder for each, with a file for each
 /// platform.
 public struct BuiltModules: Hashable, Sendable {
-  /// The folder in which an import finds them.
+  /// The folder in which the compiler finds imported modules.
   public let folder: URL
 
-  /// Finds them.
+  /// Finds the modules of the running program.
   public init() {
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent()
@@ -16,12 +16,12 @@ public struct BuiltModules: Hashable, Sendable {
     folder = FileManager.default.fileExists(atPath: own.path) ? own : products
   }
 
-  /// Takes those in a folder, for a program that lies elsewhere.
+  /// Finds the modules in a folder, for a program in another place.
   public init(in folder: URL) { self.folder = folder }
 
   /// The names of the modules.
   ///
-  /// - Throws: An error of Foundation where the folder cannot be read.
+  /// - Throws: An error of Foundation if the folder cannot be read.
   public var names: [String] {
     get throws {
       try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(Self.suffix) }
@@ -36,7 +36,7 @@ public struct BuiltModules: Hashable, Sendable {
     return files?.first { $0.hasSuffix(Self.suffix) }.map(place.appendingPathComponent) ?? place
   }
 
-  /// The compiled file of each source file of a module, as the build wrote down what it makes; nil where it did not.
+  /// The object file of each source file of a module, from the build's own record; nil if there is no record.
   public func objects(of name: String) -> [URL: URL]? {
     struct Output: Decodable { let object: String? }
     guard let data = try? Data(contentsOf: outputFileMap(of: name)),

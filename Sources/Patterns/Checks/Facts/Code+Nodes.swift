@@ -1,9 +1,9 @@
 extension Code {
   /// An expression in its place; its properties can be read directly.
   @dynamicMemberLookup public struct Node: Sendable {
-    /// The code that it stands in.
+    /// The code that contains it.
     public let code: Code
-    /// Its index there.
+    /// Its index in the code.
     public let index: Int
 
     /// The expression.
@@ -46,7 +46,7 @@ extension Code {
       return children.first { $0.expression.part == .argument && $0.expression.position == position }
     }
 
-    /// Returns true if it stands in a part of one of the expressions around it, at any depth.
+    /// Returns true if it is inside a part of a certain expression around it, at any depth.
     public func stands(in part: Expression.Part, of outer: Node) -> Bool {
       var node = self
       while let parent = node.parent {
@@ -81,8 +81,8 @@ extension Expression {
   /// The last name of the base, such as `viewModel`; nil if there is none.
   public var owner: String? { path.last }
 
-  /// The type of which a call makes an object, such as `Film` for `Film(…)` and `Film.init(…)`, or nil. Whether the name is
-  /// a type's follows from its capital letter.
+  /// The type of which a call makes an object, such as `Film` for `Film(…)` and `Film.init(…)`, or nil. A name with a
+  /// capital letter counts as a type's.
   public var made: String? {
     guard kind == .call else { return nil }
     let type = name == "init" ? owner : name

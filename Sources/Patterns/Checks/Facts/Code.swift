@@ -20,9 +20,9 @@ public struct Code: Codable, Hashable, Sendable {
 
 /// An expression, a statement, or a local declaration.
 ///
-/// | kind | name | besides |
+/// | kind | name | other properties |
 /// |---|---|---|
-/// | call | the function, `subscript`, or empty where no name is called | base, labels |
+/// | call | the function, `subscript`, or empty if no name is called | base, labels |
 /// | name | the variable, property or type that is named without being called | base |
 /// | assignment | the operator, such as `=` or `+=` | parts target and value |
 /// | operation | the operator, such as `==`, `??` or `!` | parts are the operands |
@@ -53,15 +53,15 @@ public struct Expression: Codable, Hashable, Sendable {
   /// The base of a member, without `?` and `!`: `viewModel` in `viewModel?.reload()`, `a.b()` in `a.b().c`; empty
   /// for an implicit base as in `.success`; nil if there is none.
   public var base: String?
-  /// The labels of a call's arguments, empty for those without one, trailing closures included; the captures of a closure
-  /// as they are written.
+  /// The labels of a call's arguments, empty for those without one, trailing closures included; the captures of a
+  /// closure as they are written.
   public var labels: [String]
   /// The names of a closure's parameters.
   public var names: [String]
   /// The type of a cast or of a local variable; `string`, `integer`, `float`, `boolean`, `nil`, `regex`, `array` or
   /// `dictionary` for a literal.
   public var type: TypeName?
-  /// The names after which a `!` stands, the name's own or one of the base; `as!` for such a cast.
+  /// The names before a `!`, the name's own or one of the base; `as!` for such a cast.
   public var forced: [String]
   /// True if a variable is declared with `let`.
   public var isConstant: Bool

@@ -1,5 +1,5 @@
-// An app has a million expressions, and facts are kept and passed as JSON: so an expression and a type are lists of values
-// without keys, which end with the last value that is not the usual one.
+// An app has a million expressions, and facts are kept and passed as JSON. An expression and a type are therefore lists
+// of values without keys, which end with the last value that differs from its default.
 
 extension Expression {
   /// Reads the list that `encode(to:)` writes.
@@ -16,7 +16,7 @@ extension Expression {
     forced = try values.next() ?? []
   }
 
-  /// Writes the values in the order of their use, those that are asked for most often first.
+  /// Writes the values, those that are used most often first.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(kind)
@@ -50,7 +50,7 @@ extension TypeName {
     function = try values.next()
   }
 
-  /// Writes the text, and the rest where it differs from that of a type that is a single name.
+  /// Writes the text, and further values if they differ from those of a type that is a single name.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     try values.encode(text)
@@ -67,7 +67,7 @@ extension TypeName {
 }
 
 extension UnkeyedDecodingContainer {
-  /// The next value, or nil where it is null or after the end.
+  /// The next value, or nil if it is null or after the end.
   fileprivate mutating func next<Value: Decodable>() throws -> Value? {
     isAtEnd ? nil : try decodeIfPresent(Value.self)
   }

@@ -5,7 +5,7 @@ extension FileManager {
   ///
   /// A file that is equal already keeps its date, so that nothing is compiled again for it.
   ///
-  /// - Throws: An error of Foundation where something cannot be read or written.
+  /// - Throws: An error of Foundation if something cannot be read or written.
   package func renew(_ target: URL, from source: URL) throws {
     if contentsEqual(atPath: source.path, andPath: target.path) { return }
     let wanted = try? contentsOfDirectory(atPath: source.path)

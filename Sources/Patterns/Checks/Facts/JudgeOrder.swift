@@ -1,7 +1,7 @@
 /// The order that `walkthrough judge` gives to the judge.
 ///
-/// The judge is a program of its own, because it is linked with the toolchain's parser; this file is compiled into it and
-/// into its client. The order is its only argument, as JSON.
+/// The judge is a program of its own, because it is linked with the toolchain's parser; this file is compiled into it
+/// and into its client. The order is its only argument, as JSON.
 public struct JudgeOrder: Codable, Hashable, Sendable {
   /// The output formats.
   public enum Format: String, CaseIterable, Codable, Sendable {
@@ -11,7 +11,7 @@ public struct JudgeOrder: Codable, Hashable, Sendable {
     case json
     /// SARIF 2.1.0, for code hosting sites.
     case sarif
-    /// One line a finding, in the form in which Xcode shows warnings.
+    /// One line per finding, in the format of warnings in Xcode.
     case xcode
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The judge: a program that reads an app's sources with the toolchain's own parser and reports where they break the rules
-/// of a pattern.
+/// The judge: a program that reads an app's sources with the toolchain's own parser and reports where they break the
+/// rules of a pattern.
 ///
 /// Its sources are in Sources/Patterns/Judge; it is compiled, optimised, when it is first needed.
 public struct JudgeProgram: Sendable {
@@ -12,8 +12,8 @@ public struct JudgeProgram: Sendable {
   /// - Parameters:
   ///   - folder: The folder for the compiled program and its cache, which is made if it is not there.
   ///   - isOptimised: True to compile for speed, which takes three times as long.
-  ///   - compile: Runs the compiler, an executable, with arguments, which takes about a minute; called only if the program
-  ///     has to be compiled.
+  ///   - compile: Runs the compiler, an executable, with arguments, which takes about a minute; called only if the
+  ///     program has to be compiled.
   /// - Throws: As `SyntaxProgram`.
   public init(
     keptIn folder: URL = defaultFolder, isOptimised: Bool = true,
@@ -43,7 +43,8 @@ public struct JudgeProgram: Sendable {
     String(decoding: try JSONEncoder().encode(order), as: UTF8.self)
   }
 
-  /// The judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the text layout.
+  /// The judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the text
+  /// layout.
   private static func sources() throws -> [URL] {
     let patterns = SyntaxReader.checksFolder.deletingLastPathComponent()
     let folders = ["Judge", "Stories/Rules"].map { patterns.appendingPathComponent($0) }

@@ -2,8 +2,8 @@ extension Mutation {
   /// Reads a list.
   ///
   /// A heading `## RULE title` begins a mutation, `--- file` an edit of a file, `@@` a further edit of the same file.
-  /// Below stand lines as in a diff: those that are to be found begin with a space or a minus, those that stand there
-  /// afterwards with a space or a plus. Lines before the first heading are for readers.
+  /// Below are lines as in a diff: old lines begin with a space or a minus, new lines with a space or a plus. Lines
+  /// before the first heading are for readers.
   ///
   /// - Parameter name: The list's name, for errors.
   package static func parse(_ text: String, named name: String) throws(MutationError) -> [Mutation] {
@@ -34,7 +34,7 @@ private struct Draft {
     self.title = title
   }
 
-  /// Reads a line below the heading and answers whether it could.
+  /// Reads a line below the heading; returns false if that was not possible.
   mutating func read(_ line: Substring) -> Bool {
     if line.hasPrefix("--- ") {
       edits.append((String(line.dropFirst(4)), [], []))

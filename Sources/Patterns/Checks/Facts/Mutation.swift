@@ -2,16 +2,16 @@ package import Foundation
 
 /// A mistake, as an edit of some sources, and the rule that has to notice it.
 package struct Mutation: Hashable, Sendable {
-  /// Lines of a file that take the place of others.
+  /// Lines of a file that replace others.
   package struct Edit: Hashable, Sendable {
-    /// The file, from the sources' folder on.
+    /// The path of the file in the sources' folder.
     package let file: String
-    /// The lines that stand in the file, exactly once.
+    /// The old lines, which are in the file exactly once.
     package let old: String
-    /// The lines that stand there afterwards; empty where the old ones go.
+    /// The new lines; empty if the old ones are removed.
     package let new: String
 
-    /// Takes a file, the lines that stand in it, and those that take their place.
+    /// Creates an edit from a file, its old lines and the new lines.
     package init(file: String, old: String, new: String) {
       self.file = file
       self.old = old
@@ -26,7 +26,7 @@ package struct Mutation: Hashable, Sendable {
   /// The edits, in order.
   package let edits: [Edit]
 
-  /// Takes a rule, what is wrong after the edits, and the edits.
+  /// Creates a mutation from a rule, the fault after the edits, and the edits.
   package init(rule: String, title: String, edits: [Edit]) {
     self.rule = rule
     self.title = title
@@ -37,8 +37,8 @@ package struct Mutation: Hashable, Sendable {
 extension Mutation {
   /// Makes the edit in a copy of the sources' folder.
   ///
-  /// - Throws: `MutationError` where the old lines do not stand in the file exactly once, or an error of Foundation
-  ///   where a file cannot be read or written.
+  /// - Throws: `MutationError` if the old lines are not in the file exactly once, or an error of Foundation if a file
+  ///   cannot be read or written.
   package func apply(to folder: URL) throws {
     for edit in edits {
       let file = folder.appendingPathComponent(edit.file)
@@ -62,11 +62,11 @@ extension Mutation.Edit {
 
 /// Why an edit cannot be read or made.
 package enum MutationError: Error, Equatable, CustomStringConvertible {
-  /// A line of the list stands where none of its kind can.
+  /// A line of the list is of a kind that is not possible there.
   case unreadable(line: Int, file: String, String)
   /// A heading has no edit below it.
   case empty(String)
-  /// The old lines do not stand in the file exactly once.
+  /// The old lines are not in the file exactly once.
   case notOnce(String, file: String, count: Int)
 
   /// The fault and its place.

@@ -13,15 +13,15 @@ extension SourceFile {
     return file
   }
 
-  /// The file without some of the functions and variables that stand outside of types.
+  /// The file without some of the functions and variables outside of types.
   public func withoutMembers(_ isLeftOut: (Member) -> Bool) -> SourceFile {
     var file = editing(members.filter(isLeftOut).flatMap { $0.line...$0.lastLine })
     file.members.removeAll(where: isLeftOut)
     return file
   }
 
-  /// The file with another text in some of its lines, or with empty lines in their place, so that every other line keeps its
-  /// number. What the facts say besides stays as it was.
+  /// The file with another text in some of its lines, or with empty lines in their place, so that every other line
+  /// keeps its number. The other facts stay as they were.
   public func editing(_ lines: [Int], _ edit: (String) -> String = { _ in "" }) -> SourceFile {
     let edited = Set(lines)
     var file = self

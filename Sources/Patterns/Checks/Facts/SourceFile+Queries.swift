@@ -7,16 +7,16 @@ extension SourceFile {
     public let line: Int
   }
 
-  /// Where the file stands, from the folder that was read on: `Modules/Films/FilmsViewModel.swift`.
+  /// The path of the file in the folder that was read: `Modules/Films/FilmsViewModel.swift`.
   public var path: String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
   /// The names of the classes that the file declares, in order.
   public var classes: [String] { types.filter { $0.kind == .class }.map(\.name) }
 
-  /// All members, those of types and those that stand outside of types.
+  /// All members, of types and outside of types.
   public var allMembers: [Member] { types.flatMap(\.members) + members }
 
-  /// The names that the file uses, of types, functions, variables and whatever else, each at every line where it stands.
+  /// The names that the file uses, of types, functions, variables and anything else, each with every line that has it.
   public var mentions: [Mention] { types.flatMap(\.mentions) + members.flatMap(\.mentions) }
 
   /// The same file in other folders.
@@ -26,7 +26,7 @@ extension SourceFile {
     return file
   }
 
-  /// Returns true if the file stands in a folder, or below it.
+  /// Returns true if the file is in a folder, or below it.
   public func stands(in place: String) -> Bool { folder == place || folder.hasPrefix("\(place)/") }
 
   /// A place in the file: `Films.swift, line 7`.
@@ -43,7 +43,7 @@ extension TypeDeclaration {
   /// The names after the colon.
   public var inheritedNames: [String] { inherited.flatMap(\.names) }
 
-  /// The names that the declaration uses, nested types apart.
+  /// The names that the declaration uses, without nested types.
   public var mentions: [SourceFile.Mention] {
     (outer.suffix(kind == .extension ? outer.count : 0) + (kind == .extension ? [name] : []) + inheritedNames)
       .map { SourceFile.Mention(name: $0, line: line) } + members.flatMap(\.mentions)
@@ -75,7 +75,7 @@ extension Member {
     isPrivate || !Set(modifiers).isDisjoint(with: ["private(set)", "fileprivate(set)"])
   }
 
-  /// True if a property is worked out when it is read.
+  /// True if a property is computed.
   public var isComputed: Bool { accessors.contains("get") }
 
   /// True if a reference is weak.
@@ -89,7 +89,7 @@ extension Member {
 }
 
 extension Expression {
-  /// The names that the expression uses, those inside apart.
+  /// The names that the expression itself uses, without the expressions in it.
   public var mentions: [SourceFile.Mention] {
     var names = kind == .literal ? [] : type?.names ?? []
     if kind == .call || kind == .name {

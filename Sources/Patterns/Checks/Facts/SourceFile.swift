@@ -1,7 +1,7 @@
-/// A source file as its syntax shows it.
+/// A source file, described by its syntax.
 ///
-/// The syntax reader writes these facts as JSON; this file is compiled into the reader and into its clients. What a fact
-/// says is what is written: no name is resolved, and no type is inferred.
+/// The syntax reader writes these facts as JSON; this file is compiled into the reader and into its clients. Facts
+/// describe what is written: no name is resolved, and no type is inferred.
 public struct SourceFile: Codable, Hashable, Sendable {
   /// The file's name.
   public var name: String
@@ -11,12 +11,12 @@ public struct SourceFile: Codable, Hashable, Sendable {
   public var imports: [Import]
   /// The types and extensions that the file declares, nested ones included, in the order in which they begin.
   public var types: [TypeDeclaration]
-  /// The functions, variables and aliases that stand outside of types, and the statements of a main file, as one member
+  /// The functions, variables and aliases outside of types, and the statements of a main file, as one member
   /// of the kind `statements`.
   public var members: [Member]
   /// The first syntax error and its line, or nil.
   public var syntaxError: String?
-  /// The number of lines on which something stands that is no comment.
+  /// The number of lines that are neither empty nor only comments.
   public var codeLines = 0
   /// The text that was read; empty in what the reader writes.
   public var text = ""
@@ -70,7 +70,8 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
   public var kind: Kind
   /// The name, such as `Request`; of an extension the last part of what is extended.
   public var name: String
-  /// The names of the types around it, the outermost first, such as `ListCountries`; for `extension A.B` they include `A`.
+  /// The names of the types around it, the outermost first, such as `ListCountries`; for `extension A.B` they include
+  /// `A`.
   public var outer: [String]
   /// The attributes as they are written, such as `@MainActor`.
   public var attributes: [String]
@@ -80,7 +81,7 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
   public var primaryAssociatedTypes: [String]
   /// The types after the colon.
   public var inherited: [TypeName]
-  /// The members, top to bottom; types that are nested inside stand in the file's own list.
+  /// The members, top to bottom; nested types are in the file's own list.
   public var members: [Member]
   /// The first line, from 1.
   public var line: Int
@@ -106,7 +107,7 @@ public struct TypeDeclaration: Codable, Hashable, Sendable {
   }
 }
 
-/// A function, a property, a case, or anything else that stands in a type or in a file.
+/// A function, a property, a case, or any other declaration in a type or a file.
 public struct Member: Codable, Hashable, Sendable {
   /// The kind of declaration.
   public enum Kind: String, Codable, Sendable {
@@ -119,7 +120,7 @@ public struct Member: Codable, Hashable, Sendable {
 
   /// A parameter of a function, or a value of a case.
   public struct Parameter: Codable, Hashable, Sendable {
-    /// The label at the call, or nil for `_` and where there is none.
+    /// The label at the call; nil for `_` and if there is none.
     public var label: String?
     /// The name inside the function; empty if there is none.
     public var name: String
@@ -127,7 +128,7 @@ public struct Member: Codable, Hashable, Sendable {
     public var type: TypeName
     /// True if any number of values can be passed.
     public var isVariadic: Bool
-    /// True if a call can do without it.
+    /// True if a call can leave it out.
     public var hasDefault: Bool
   }
 
@@ -143,14 +144,14 @@ public struct Member: Codable, Hashable, Sendable {
   public var generics: String
   /// The parameters, left to right.
   public var parameters: [Parameter]
-  /// The type of a property, of a function's result, or of what an alias stands for; nil where none is written.
+  /// The type of a property, of a function's result, or of the type that an alias names; nil if none is written.
   public var type: TypeName?
   /// The types that an associated type has to conform to.
   public var inherited: [TypeName]
   /// True if a property is declared with `let`.
   public var isConstant: Bool
-  /// The accessors of a property or subscript that are written, such as `get`, `set` and `didSet`; `get` also where the
-  /// getter stands alone without its keyword.
+  /// The accessors of a property or subscript that are written, such as `get`, `set` and `didSet`; `get` also if the
+  /// getter has no keyword.
   public var accessors: [String]
   /// True if a call or a read can suspend.
   public var isAsync: Bool

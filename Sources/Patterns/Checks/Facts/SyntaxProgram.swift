@@ -2,8 +2,8 @@ public import Foundation
 
 /// A small program that reads Swift with the toolchain's own parser.
 ///
-/// SwiftParser is part of the toolchain and not a package, so what uses it cannot be a target of this package. Such a
-/// program is compiled when it is first needed and whenever its sources or the compiler have changed.
+/// SwiftParser is part of the toolchain and not a package, so a program that uses it cannot be a target of this
+/// package. It is compiled when it is first needed and whenever its sources or the compiler have changed.
 public struct SyntaxProgram: Sendable {
   /// The compiled program.
   public let executable: URL
@@ -19,7 +19,8 @@ public struct SyntaxProgram: Sendable {
   ///   - flags: Further arguments for the compiler.
   ///   - path: The folders in which to look for the compiler, separated by colons.
   ///   - compile: Runs the compiler, an executable, with arguments; called only if the program has to be compiled.
-  /// - Throws: `SyntaxReaderUnavailable` if the toolchain has no SwiftParser; `ToolFailure` if the program does not compile.
+  /// - Throws: `SyntaxReaderUnavailable` if the toolchain has no SwiftParser; `ToolFailure` if the program does not
+  ///   compile.
   public init(
     _ name: String, sources: [URL], keptIn folder: URL, flags: [String] = [],
     path: String = ProcessInfo.processInfo.environment["PATH"] ?? "",
@@ -59,7 +60,7 @@ public struct SyntaxProgram: Sendable {
   ///
   /// - Throws: `ToolFailure` if the program fails, or an error of Foundation.
   public func answer<Answer: Decodable>(_ type: Answer.Type, to question: some Encodable) throws -> Answer {
-    // The input is a file and no pipe: who writes into the pipe of a program that has ended is ended, too.
+    // The input is a file and not a pipe: writing to the pipe of a program that has ended would end this program, too.
     let input = FileManager.default.temporaryDirectory.appendingPathComponent(
       "syntax-\(UUID().uuidString).json")
     try (JSONEncoder().encode(question) + Data("\n".utf8)).write(to: input)

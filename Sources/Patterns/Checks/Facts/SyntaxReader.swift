@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Reads what Swift files declare and do, with a program whose sources stand beside this module.
+/// Reads what Swift files declare and do, with a program whose sources are beside this module's.
 public struct SyntaxReader: Sendable {
   private let program: SyntaxProgram
 
@@ -20,7 +20,7 @@ public struct SyntaxReader: Sendable {
       "syntax-reader", sources: try Self.sources(), keptIn: folder, path: path, compile: compile)
   }
 
-  /// In the build folder of this package, or beside the running program where there is none.
+  /// A folder in the build folder of this package, or beside the running program if that folder cannot be written.
   public static var defaultFolder: URL {
     let package = checksFolder.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -30,9 +30,9 @@ public struct SyntaxReader: Sendable {
     return folder.appendingPathComponent("syntax-reader")
   }
 
-  /// The reader of this process, made when it is first asked for.
+  /// The reader of this process, created when it is first needed.
   ///
-  /// - Throws: As the initializer, each time.
+  /// - Throws: The errors of the initializer, each time.
   public static func shared() throws -> SyntaxReader { try reader.get() }
 
   private static let reader = Result { try SyntaxReader() }
@@ -44,7 +44,7 @@ public struct SyntaxReader: Sendable {
     /// The text.
     public let text: String
 
-    /// Takes a name and a text.
+    /// Creates a file from its name and its text.
     public init(name: String, text: String) {
       self.name = name
       self.text = text
@@ -75,7 +75,7 @@ public struct SyntaxReader: Sendable {
 
   private static let known = Mutex<[Text: SourceFile]>([:])
 
-  /// The syntax of the files below a folder. What was parsed there before, by any process, is not parsed again.
+  /// The syntax of the files below a folder. Texts that any process has parsed there before are not parsed again.
   ///
   /// - Throws: As `read`.
   func read(_ texts: [Text], below folder: URL) throws -> [SourceFile] {
@@ -88,21 +88,21 @@ public struct SyntaxReader: Sendable {
     }
     let files = try read(texts)
     let notes = Notes(program: program.stamp, texts: texts, files: files)
-    // Notes that cannot be kept cost time and nothing else.
+    // If the notes cannot be kept, that only costs time.
     try? JSONEncoder().encode(notes).write(to: place, options: .atomic)
     return files
   }
 
-  /// The files of a folder as they were parsed last.
+  /// The files of a folder as they were last parsed.
   private struct Notes: Codable {
-    /// Tells the program that parsed them.
+    /// Identifies the program that parsed them.
     let program: String
     let texts: [Text]
     /// The syntax of each text.
     let files: [SourceFile]
   }
 
-  /// The place for notes on a folder of this package; nil for any other folder, which may be gone tomorrow.
+  /// The file for notes on a folder of this package; nil for any other folder, since it may not last.
   private func notes(on folder: URL) -> URL? {
     let sources = Self.checksFolder.deletingLastPathComponent().path + "/"
     guard folder.path.hasPrefix(sources) else { return nil }
@@ -139,7 +139,7 @@ public struct SyntaxReader: Sendable {
 extension SourceFile {
   /// Reads every Swift file below a folder, in the order of their paths.
   ///
-  /// - Throws: As `SyntaxReader`, or an error of Foundation where a file cannot be read.
+  /// - Throws: The errors of `SyntaxReader`, or an error of Foundation if a file cannot be read.
   public static func files(below folder: URL) throws -> [SourceFile] {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }.sorted()

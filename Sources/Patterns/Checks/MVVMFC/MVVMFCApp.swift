@@ -7,7 +7,7 @@ struct MVVMFCApp {
   let files: [SourceFile]
   private let parts: [String: Role]
 
-  /// Creates it from the source files of an app.
+  /// Creates an app from its source files.
   init(_ files: [SourceFile]) {
     self.files = files
     let types = files.filter { !$0.stands(in: "Library") }.flatMap(\.types)
@@ -17,17 +17,17 @@ struct MVVMFCApp {
       uniquingKeysWith: { $1 })
   }
 
-  /// The part that a type plays, or nil; an extension plays that of its type.
+  /// The part that a type plays, or nil; an extension plays the part of its type.
   func part(of type: TypeDeclaration) -> Role? {
     parts[type.name] ?? Self.part(of: type)
   }
 
-  /// The names of the types that play a part, protocols included; of those in the library there are none.
+  /// The names of the types that play a part, including protocols; types in the library play none.
   func names(of part: Role) -> Set<String> {
     Set(parts.filter { $0.value == part }.keys)
   }
 
-  /// The types of a part, of which there can be values.
+  /// The types of a part that can have values.
   func concreteTypes(of part: Role) -> [TypeDeclaration] {
     files.filter { !$0.stands(in: "Library") }.flatMap(\.types).filter {
       $0.isConcrete && self.part(of: $0) == part
@@ -53,7 +53,7 @@ struct MVVMFCApp {
       .sorted { $0.name < $1.name }
   }
 
-  /// The code of a part: its types, and what stands beside them in their files.
+  /// The code of a part: its types, and the other code in their files.
   func code(of part: Role) -> [Passage] {
     passages.filter { $0.parts.contains(part) }
   }
@@ -63,7 +63,7 @@ struct MVVMFCApp {
     passages.filter { $0.parts.isDisjoint(with: parts) }
   }
 
-  /// Everything, type by type.
+  /// All code, type by type.
   private var passages: [Passage] {
     files.flatMap { file in
       let isApp = !file.stands(in: "Library")
@@ -85,7 +85,7 @@ struct MVVMFCApp {
     if name.hasSuffix("ViewController") { return .viewController }
     if name.contains("Dependenc") { return .dependencyManager }
     if name.hasSuffix("AppDelegate") || name.hasSuffix("SceneDelegate") { return .application }
-    // A part whose name does not tell is known by what it inherits.
+    // A part that its name does not show is known by its inherited types.
     return type.inheritedNames.lazy.compactMap(part(inheriting:)).first
   }
 
@@ -101,7 +101,7 @@ struct MVVMFCApp {
 }
 
 extension MVVMFCApp {
-  /// The names of the types that files declare, protocols included, and nested ones not.
+  /// The names of the types that files declare, including protocols, without nested types.
   func ownTypes(
     of files: [SourceFile], where isMeant: (TypeDeclaration) -> Bool = { _ in true }
   ) -> Set<String> {
@@ -114,7 +114,7 @@ extension SourceFile {
   /// The module that the file belongs to, such as `Films`, or nil.
   var module: String? { secondFolder(in: "Modules") }
 
-  /// The folder below `first` that the file stands in, or nil.
+  /// The folder below `first` that contains the file, or nil.
   func secondFolder(in first: String) -> String? {
     let folders = folder.split(separator: "/")
     return folders.count > 1 && folders[0] == first ? String(folders[1]) : nil

@@ -1,6 +1,6 @@
 import Facts
 
-// Who changes what of a view model.
+// Changes of a view model from outside.
 
 extension SourceFile {
   /// A change of an object's property.
@@ -38,7 +38,7 @@ extension SourceFile {
   /// Every assignment to a property of an object.
   var assignments: [Change] { changes.filter { $0.value != nil } }
 
-  /// The names by which the file knows view models: of properties, parameters, constants and variables.
+  /// The names that the file has for view models: of properties, parameters, constants and variables.
   var viewModelNames: Set<String> {
     let members = allMembers
     let declared = members.filter { $0.type?.isViewModel == true }.map(\.name)
@@ -55,8 +55,8 @@ extension SourceFile {
     types.contains { [.class, .extension].contains($0.kind) && $0.name.hasSuffix("ViewController") }
   }
 
-  /// Returns true if a value keeps alive the object in whose method it is assigned: a closure that uses `self` without `weak`, or
-  /// a method of the object's own.
+  /// Returns true if a value keeps the object alive in whose method it is assigned: a closure that uses `self` without
+  /// `weak`, or one of the object's own methods.
   func capturesStrongly(_ value: Code.Node) -> Bool {
     if value.kind == .closure { return value.capturesSelfStrongly }
     guard value.kind == .name else { return false }
@@ -66,14 +66,14 @@ extension SourceFile {
 }
 
 extension Code.Node {
-  /// The names that lead to what an assignment or a call changes: `viewModel` and `items`.
+  /// The names of the object and the property that an assignment or a call changes: `viewModel` and `items`.
   fileprivate var changedNames: [String] {
     if self.kind == .call { return mutations.contains(self.name) ? expression.path : [] }
     guard self.kind == .assignment, let target = children(.target).first?.expression else { return [] }
     return target.name == "subscript" ? target.path : target.path + [target.name]
   }
 
-  /// True if a closure captures `self`, and not weakly.
+  /// True if a closure captures `self` other than weakly.
   var capturesSelfStrongly: Bool {
     guard self.kind == .closure, !self.labels.contains("weak self") else { return false }
     let inside = descendants.flatMap { node in
@@ -100,7 +100,7 @@ extension Code.Node {
 }
 
 extension TypeName {
-  /// True if it is a view model's type, or the protocol's that stands for one.
+  /// True if it is the type of a view model, or the protocol of one.
   fileprivate var isViewModel: Bool {
     names.contains { $0.hasSuffix("ViewModel") || $0.hasSuffix("ViewModelType") }
   }

@@ -26,32 +26,33 @@ extension Check {
     let intruders = evidence.refusals(
       for: "FC-09", where: { $0.isError(in: app.files(in: "Common")) }
     ) { _, error in
-      "Common: what is shared knows no module, and this does not compile without the modules: \(error)."
+      "Common: shared code knows no module, but this does not compile without the modules: \(error)."
     }
     let borrowed = app.lenders.flatMap { lender in
       let others = app.files.filter { $0.module != nil && $0.module != lender.name }
       return evidence.refusals(
         for: "FC-09", where: { $0.isError(in: others) && $0.names(lender.types) }
       ) { _, error in
-        "Common: what several modules use stands here, and not in the module \(lender.name): \(error)."
+        "Common: code that several modules use belongs here, not in the module \(lender.name): \(error)."
       }
     }
     let unshared = app.shared.filter { $0.users.count < 2 }.map { shared in
       let only = shared.users.first.map { "\($0) alone" } ?? "no module"
-      return Violation("FC-09", "Common: \(shared.place) is used by \(only); what stands there is shared.")
+      return Violation(
+        "FC-09", "Common: \(shared.place) is used by \(only); code in Common should be shared.")
     }
     return intruders + borrowed + unshared
   }
 }
 
 extension MVVMFCApp {
-  /// The modules that have types of their own which play no part, by name. FC-24, FC-45 and FC-51 cover the parts.
+  /// The modules that have their own types without a part, by name. FC-24, FC-45 and FC-51 cover the parts.
   fileprivate var lenders: [(name: String, types: Set<String>)] {
     modules.map { module in (module.name, ownTypes(of: module.files) { part(of: $0) == nil }) }
       .filter { !$0.types.isEmpty }
   }
 
-  /// The types in Common, each with the modules that use it directly or through other types there.
+  /// The types in Common, each with the modules that use it, directly or through other types in Common.
   fileprivate var shared: [Shared] {
     let common = files(in: "Common")
     let names = modules.map { ($0.name, Set($0.files.flatMap(\.mentions).map(\.name))) }
@@ -68,27 +69,28 @@ extension MVVMFCApp {
   }
 }
 
-/// Something in Common that others can use: a type, or what a file of extensions adds.
+/// A piece of Common that modules can use: a type, or the members that a file of extensions adds.
 private struct Shared {
-  /// Where it stands.
+  /// Its place.
   let place: String
   /// The names by which others use it.
   let names: Set<String>
-  /// The names that it uses, those of its extensions included.
+  /// The names that it uses, including those that its extensions use.
   let mentions: Set<String>
   /// The inherited types.
   let inherited: Set<String>
   /// The modules that use it.
   var users: Set<String> = []
 
-  /// Returns true if every user of another also uses it: the other names it, or it stands behind the other.
+  /// Returns true if every user of the other also uses this one: the other names it, or this one inherits from the
+  /// other.
   func isUsed(through other: Shared) -> Bool {
     !names.isDisjoint(with: other.mentions) || !inherited.isDisjoint(with: other.names)
   }
 }
 
 extension SourceFile {
-  /// The types that the file declares, or, where there are none, what its extensions add.
+  /// The types that the file declares or, if there are none, the members that its extensions add.
   fileprivate func shared(extendedIn files: [SourceFile]) -> [Shared] {
     let declared = types.filter { $0.outer.isEmpty && $0.kind != .extension }
     guard declared.isEmpty else {

@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// Rules that the compiler alone decides.
+// Rules that only the compiler decides.
 
 extension Check {
   static let libraryStandsAlone: Check = compiles(
@@ -52,7 +52,7 @@ extension Check {
   }
 }
 
-/// Asks whether the view models make sense without the view layer.
+/// The question of whether the view models compile without the view layer.
 private let askingViewModels: @Sendable ([SourceFile]) -> [Question] = { sources in
   let app = MVVMFCApp(sources)
   guard !app.concreteTypes(of: .viewModel).isEmpty else { return [] }

@@ -25,7 +25,7 @@ extension Check {
       }
       let untold = trace.waitsAfterLeaving.filter { !$0.isTold }.map { wait in
         "\(wait.request.quotation(in: trace)): the View Controller does not tell its View Model that the user has "
-          + "left, and so this is still waited for."
+          + "left, so this request stays open."
       }
       return (missed + altered + untold).map { Violation("FC-27", $0) }
     }
@@ -86,10 +86,10 @@ extension Check {
   static let viewModelDoesTheWork: Check = Check("FC-32") { evidence in
     evidence.judgeTraces("FC-32", of: "a request for what is to be shown", where: \.fetches) {
       trace, requests in
-      // FC-13 covers what a service asks.
+      // FC-13 covers requests of a service.
       let workers: Set<Role> = [.viewModel, .useCase, .service, .system]
       let foreign = requests.filter { !workers.contains($0.sender.role) }.map { request in
-        "\(request.quotation(in: trace)): to prepare the data is the View Model's work, and its use cases'."
+        "\(request.quotation(in: trace)): preparing the data is the work of the View Model and its use cases."
       }
       let announced = trace.messages.filter {
         $0.kind == .notification && $0.receiver.role == .viewController
@@ -119,7 +119,7 @@ extension Check {
           + "has asked again since."
       }
       let vain = trace.vainLoading.map { read in
-        "\(read.quotation(in: trace)): the View Model says that it is loading, and waits for nothing."
+        "\(read.quotation(in: trace)): the View Model says that it is loading, although it waits for nothing."
       }
       return (foreign + announced + idle + late + kept + overtaken + vain).map { Violation("FC-32", $0) }
     }
@@ -151,7 +151,8 @@ extension TraceDocument {
     return Array(zip(starts, starts.dropFirst().map { $0.number - 1 } + [messages.count]))
   }
 
-  /// Each time that the user has gone back, with the last message and the view models of the screens that were left.
+  /// The events with which the user went back, each with its last message and the view models of the screens that were
+  /// left.
   private var departures: [(event: Message, end: Int, viewModels: [Participant])] {
     events.filter { $0.event.baseName == "goBack" }.map { event, end in
       let gone = messages[event.number..<end].filter {
@@ -162,7 +163,7 @@ extension TraceDocument {
     }
   }
 
-  /// The requests over the network that are open when the user has gone back from the screen of their view model; and
+  /// The network requests that are still open when the user has left the screen of their view model, and for each
   /// whether the view model was notified.
   fileprivate var waitsAfterLeaving: [(request: Message, isTold: Bool)] {
     let requests = requests.filter { request in
@@ -180,7 +181,7 @@ extension TraceDocument {
     }
   }
 
-  /// The replies to requests that their view models have made again since.
+  /// The replies to requests that their view models have repeated in the meantime.
   fileprivate var overtakenReplies: [Message] {
     let requests = requests
     return messages.filter { reply in
@@ -192,8 +193,8 @@ extension TraceDocument {
     }
   }
 
-  /// The reads by which view controllers last learnt, when an event was over, that a view model is loading that waits for
-  /// nothing; what happens to it when its screen was left does not matter.
+  /// The last reads, by the end of an event, that tell a view controller that its view model is loading, although the
+  /// view model waits for nothing. View models whose screens were left do not count.
   fileprivate var vainLoading: [Message] {
     let reads = messages.filter { $0.kind == .read && $0.name == "isLoading" }
     let (requests, departures, ends) = (requests, departures, events.map(\.end))
@@ -210,7 +211,7 @@ extension TraceDocument {
     }
   }
 
-  /// Returns true if a view model has somebody to tell of its changes: a delegate, or closures.
+  /// Returns true if a view model has a listener for its changes: a delegate, or closures.
   fileprivate func isListening(to viewModel: Participant, before request: Message) -> Bool {
     let last = messages.prefix(request.number - 1).last {
       $0.receiver == viewModel && $0.connectsViewModel
@@ -218,7 +219,7 @@ extension TraceDocument {
     return last.map { $0.payload.text != "nil" } ?? false
   }
 
-  /// Returns true if a view controller that comes back into sight has stopped listening by a message.
+  /// Returns true if a message stops a view controller from listening, and the view controller reappears later.
   fileprivate func isDeafWhileCovered(after stop: Message) -> Bool {
     guard stop.connectsViewModel, stop.payload.text == "nil" else { return false }
     let hasListened = messages.prefix(stop.number - 1).contains {
@@ -230,7 +231,7 @@ extension TraceDocument {
       }
   }
 
-  /// Returns true if something else is put later where a display puts something, as the view model announces it.
+  /// Returns true if a later announcement of the view model sets the same property of the view as a display.
   fileprivate func isShownAgain(_ display: Message) -> Bool {
     messages[display.number...].contains {
       $0.displays && $0.receiver == display.receiver && $0.name == display.name
@@ -245,22 +246,22 @@ extension Participant {
 }
 
 extension Message {
-  /// True if somebody turns to what has the app's data.
+  /// True if the message goes to a part that has the app's data.
   fileprivate var fetches: Bool {
     [.service, .useCase, .favourites].contains(receiver.role) && [.call, .read].contains(kind)
   }
 
-  /// True if the view tells its view controller what the user has done.
+  /// True if the view reports an action of the user to its view controller.
   fileprivate var isAction: Bool {
     sender.role == .view && receiver.role == .viewController && kind == .call
   }
 
-  /// True if a view model is given somebody to tell of its changes, or nobody: a delegate, or a closure.
+  /// True if a view model's listener is set or removed: a delegate, or a closure.
   fileprivate var connectsViewModel: Bool {
     receiver.role == .viewModel && kind == .call && !name.hasSuffix(")")
   }
 
-  /// Returns true if it carries another number or text than the action that it passes on.
+  /// Returns true if its number or text differs from that of the action that it passes on.
   fileprivate func alters(_ action: Message) -> Bool {
     guard payload.type == action.payload.type else { return false }
     if let text = payload.plainText { return action.payload.plainText?.contains(text) == false }
@@ -273,13 +274,13 @@ extension Message {
     fetches || navigates || usesFactory || receiver.role == .apiSession
   }
 
-  /// True if something is put on the screen; what the framework or the application does there is not meant.
+  /// True if the view is changed by a part of the app, and not by the framework or the application.
   fileprivate var displays: Bool {
     receiver.role == .view && kind == .call
       && ![.view, .user, .system, .navigation, .application, .factory].contains(sender.role)
   }
 
-  /// Returns true if a view is only being put together: when it is loaded, and where a bar is given its buttons.
+  /// Returns true if a view is only being set up: while it is loaded, or when a bar gets its buttons.
   fileprivate func isArranging(with display: Message) -> Bool {
     guard kind == .lifecycle else { return false }
     return baseName == "loadView" || ["toolbarItems", "rightBarButtonItem", "title"].contains(display.name)
@@ -287,7 +288,7 @@ extension Message {
 }
 
 extension Payload {
-  /// The text that it is, without its quotation marks; nil if it isn't one or is empty.
+  /// The payload as a text, without quotation marks; nil if it is not a text or is empty.
   fileprivate var plainText: String? {
     guard type == "String", let text, text.count > 2 else { return nil }
     return String(text.dropFirst().dropLast())

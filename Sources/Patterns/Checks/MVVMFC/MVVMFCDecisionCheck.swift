@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// A view controller that decides about what the user does.
+// View controllers that make decisions about the user's actions.
 
 extension Check {
   static let viewControllerDecidesNothing: Check = Check("FC-28") { evidence in
@@ -41,7 +41,7 @@ extension Passage {
     }.map(\.name)
   }
 
-  /// The names of the methods that pass an action on, themselves or through each other.
+  /// The names of the methods that pass an action on, directly or through each other.
   fileprivate func actions(telling viewModels: Set<String>, through actions: Set<String>) -> [String] {
     members.filter { member in
       member.kind == .function && !member.isLifeCycle
@@ -49,14 +49,14 @@ extension Passage {
     }.map(\.name)
   }
 
-  /// The places of the conditions that decide whether an action is passed on, or which.
+  /// The places of the conditions that decide whether, and which, action is passed on.
   fileprivate func decisions(about viewModels: Set<String>, through actions: Set<String>) -> [String] {
     members.flatMap { member in
       let calls = member.code.calls.filter { $0.tells(viewModels, actions) }
       return member.code.nodes.filter { $0.kind == .condition && $0.name != "case" && !$0.isAboutSelf }
         .filter { condition in
           calls.contains { call in
-            // A life-cycle call is no action, except in a closure of a control.
+            // A life-cycle call is not an action, except in a closure of a control.
             let closure = call.ancestors.filter { $0.kind == .closure }.last
             let isAction = member.kind == .function && !member.isLifeCycle
             return (isAction || closure.map { $0.index < condition.index } == true) && condition.decides(call)
@@ -78,7 +78,7 @@ extension Code.Node {
     return [.then, .else, .body].contains(self.part)
   }
 
-  /// Returns true if a condition decides whether a call is made, or with what.
+  /// Returns true if a condition decides whether a call is made, or with which arguments.
   fileprivate func decides(_ call: Code.Node) -> Bool {
     if call.stands(in: .then, of: self) || call.stands(in: .else, of: self) { return true }
     if stands(in: .argument, of: call) { return true }
@@ -92,7 +92,7 @@ extension Code.Node {
       } || isAssigned(toArgumentOf: call)
   }
 
-  /// Returns true if its result is kept under a name that a call passes on.
+  /// Returns true if its result is stored under a name that a call passes on.
   private func isAssigned(toArgumentOf call: Code.Node) -> Bool {
     index < call.index
       && ancestors.contains { outer in
@@ -101,14 +101,14 @@ extension Code.Node {
       }
   }
 
-  /// Returns true if a name stands among the arguments of a call.
+  /// Returns true if a name is among the arguments of a call.
   private func passesOn(_ name: String) -> Bool {
     children(.argument).contains { argument in
       ([argument] + argument.descendants).contains { ($0.expression.path + [$0.name]).contains(name) }
     }
   }
 
-  /// True if the condition asks only whether the view controller is still there.
+  /// True if the condition only checks that the view controller still exists.
   fileprivate var isAboutSelf: Bool {
     let tests = children(.test)
     return !tests.isEmpty && tests.allSatisfy { $0.kind == .variable && $0.name == "self" }
@@ -116,7 +116,7 @@ extension Code.Node {
 }
 
 extension Member {
-  /// True if the framework calls the method as the screen is made, comes and goes.
+  /// True if the framework calls the method when the screen is created, appears or disappears.
   fileprivate var isLifeCycle: Bool {
     if kind == .initializer { return true }
     guard isOverride else { return false }

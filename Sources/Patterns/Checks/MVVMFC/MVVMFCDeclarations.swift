@@ -10,7 +10,7 @@ extension Evidence {
     }
   }
 
-  /// The classes of view models, and the protocols by which view controllers know them.
+  /// The classes of view models, and the protocols through which view controllers use them.
   var viewModels: [Declaration] {
     declarations.filter {
       ($0.kind == "class" && $0.name.hasSuffix("ViewModel"))
@@ -50,10 +50,10 @@ extension Declaration {
     String(name.prefix { $0 != "(" })
   }
 
-  /// Where a violation is: `GreetingsFactory.create(dependencies:)`.
+  /// The place of a violation: `GreetingsFactory.create(dependencies:)`.
   var place: String { "\(owner).\(name)" }
 
-  /// The type of what a function answers, or nil where it answers nothing.
+  /// The type that a function returns, or nil if it returns nothing.
   var answer: String? {
     guard kind.hasSuffix("method"), let start = spelling.firstRange(of: "func ")?.upperBound else {
       return nil
@@ -76,14 +76,14 @@ extension Declaration {
       .joined(separator: " ")
   }
 
-  /// True if everybody who sees a property can set it.
+  /// True if a property can be set wherever it is visible.
   var isSettable: Bool {
     guard kind == "property", spelling.contains("var ") else { return false }
     guard let brace = spelling.firstIndex(of: "{") else { return true }
     return spelling[brace...].contains("set")
   }
 
-  /// Returns true if a parameter that is meant has a default value.
+  /// Returns true if a parameter that fits `isMeant` has a default value.
   func givesDefault(_ isMeant: (Substring) -> Bool) -> Bool {
     spelling.split(separator: ",").contains { $0.contains(" = ") && isMeant($0) }
   }
@@ -99,7 +99,7 @@ extension Declaration {
 }
 
 extension String {
-  /// True if a type is a flow controller's, or the protocol's that stands for it.
+  /// True if a type is that of a flow controller, or the protocol of one.
   var namesFlowController: Bool {
     namedTypes.contains { $0.hasSuffix("FlowController") || $0.hasSuffix("FlowControllerType") }
   }

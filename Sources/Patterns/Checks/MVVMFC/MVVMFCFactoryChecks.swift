@@ -8,9 +8,10 @@ extension Check {
       where: { $0.kind == .connection && $0.sender.role == .factory && $0.receiver.role == .viewController }
     ) { trace, _ in
       let modules = trace.modules
-      // FC-21 covers what the application assembles itself, FC-46 what a view controller or a view model shows.
+      // FC-21 covers screens that the application assembles itself, FC-46 those that a view controller or a view model
+      // shows.
       let foreign = trace.messages.filter { trace.isAssembledByFlowController($0) }.map { show in
-        "\(show.quotation(in: trace)): the Flow Controller puts together what it shows, and no Factory creates it."
+        "\(show.quotation(in: trace)): the Flow Controller assembles what it shows; a Factory should create it."
       }
       let incomplete = modules.filter { $0.viewController.sender.role == .factory }.flatMap { module in
         module.gaps.map { gap in "\(gap) (\(trace.story), message \(module.viewController.number))." }
@@ -32,8 +33,8 @@ extension Check {
     let transitions = transition("FC-18", "showIn", by: "present") { _, _, shows in
       shows.count > 1 ? "presents \(shows.count) times" : nil
     }.violations(in: evidence)
-    // A call that presents nothing is not seen, but a failure has to be shown: unless the screen is out of sight, or
-    // presents something already.
+    // A call that presents nothing leaves no trace. But a failure has to be shown, unless the screen is out of sight or
+    // already presents something.
     let silent = evidence.traces.flatMap { trace in
       trace.messages.filter { $0.reportsFailure && !trace.navigates(during: $0) && trace.canPresent(at: $0) }
         .map { failure in
@@ -57,9 +58,9 @@ extension Check {
     return count == 1 ? nil : "puts \(count) screens in the stack and not one"
   }
 
-  /// A factory method makes one transition, to what it has created.
+  /// A check that a factory method makes exactly one transition, to the screen that it has created.
   ///
-  /// - Parameter fault: The fault of the transitions that are of the right kind, or nil.
+  /// - Parameter fault: Returns the fault of the transitions of the right kind, or nil.
   private static func transition(
     _ rule: String, _ method: String, by name: String,
     _ fault: @escaping @Sendable (TraceDocument, Message, [Message]) -> String?
@@ -137,8 +138,8 @@ extension TraceDocument {
     }
   }
 
-  /// The reads and findings of a dependency manager in modules that flow controllers have a factory create, each with
-  /// the call of the factory.
+  /// The uses of a dependency manager in modules that a factory creates for flow controllers, each with the call of the
+  /// factory.
   fileprivate var usesOfManager: [(use: Message, call: Message)] {
     messages.filter { $0.receiver.role == .dependencyManager }.compactMap { use in
       guard let call = parent(of: use), call.usesFactory, call.sender.role == .flowController else {
@@ -148,7 +149,7 @@ extension TraceDocument {
     }
   }
 
-  /// Returns true if a flow controller shows something, and has asked no factory for it.
+  /// Returns true if a flow controller shows a screen without asking a factory for it.
   fileprivate func isAssembledByFlowController(_ show: Message) -> Bool {
     guard show.navigates, show.sender.role == .flowController, !show.payload.controllers.isEmpty,
       let action = parent(of: show)
@@ -161,7 +162,7 @@ extension TraceDocument {
     messages.contains { $0.navigates && self.is($0, within: message) }
   }
 
-  /// Returns true if a flow controller has its screen in sight, and nothing over it.
+  /// Returns true if a flow controller's screen is in sight, with nothing over it.
   fileprivate func canPresent(at call: Message) -> Bool {
     let module = modules.last {
       $0.flowController?.receiver == call.receiver && $0.viewController.number < call.number
@@ -175,7 +176,7 @@ extension TraceDocument {
 }
 
 extension Message {
-  /// True if a flow controller is to show a failure.
+  /// True if the message asks a flow controller to show a failure.
   fileprivate var reportsFailure: Bool {
     receiver.role == .flowController && kind == .call && name.contains("Error:")
   }

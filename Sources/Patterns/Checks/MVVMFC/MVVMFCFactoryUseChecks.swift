@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// Factories, who uses them, and what they give to view models.
+// Factories, their users, and the dependencies that they pass to view models.
 
 extension Check {
   static let factoriesAreStatic: Check = Check("FC-14") { evidence in
@@ -87,10 +87,10 @@ extension Check {
     let asked = evidence.refusals(for: "FC-24", where: { $0.names(managers) }) { _, error in
       "Dependency Manager: only a Factory asks it, and what names it here does not compile without it: \(error)."
     }
-    // FC-15 covers what a flow controller assembles.
+    // FC-15 covers view models that a flow controller creates.
     let viewModels = app.code(outside: [.factory, .flowController]).flatMap { passage in
       passage.places(ofMaking: { $0.hasSuffix("ViewModel") })
-    }.map { "\($0) is made in no Factory, and past the Dependency Manager" }
+    }.map { "\($0) is not made in a Factory, and bypasses the Dependency Manager" }
     let delivered = app.deliveredTypes
     let made = app.code(outside: []).filter { $0.file.module != nil || $0.file.stands(in: "Common") }
       .flatMap { $0.places(ofMaking: delivered.contains) }
@@ -129,7 +129,7 @@ extension MVVMFCApp {
     return Set(types.map(\.name))
   }
 
-  /// The names by which view models are given what the dependency manager delivers, such as `catalogue`.
+  /// The argument labels with which view models get what the dependency manager delivers, such as `catalogue`.
   fileprivate var labelsOfDelivered: Set<String> {
     let managers = code(of: .dependencyManager).compactMap(\.type)
     let types = Set(managers.flatMap(\.properties).flatMap { $0.type?.names ?? [] })
@@ -146,7 +146,7 @@ extension Expression {
     guard [.call, .name].contains(kind), let base else { return nil }
     let names = base.split(separator: ".", omittingEmptySubsequences: false).map(String.init) + [name]
     return zip(names, names.dropFirst()).first { owner, word in
-      // The type of `.shared` is known elsewhere.
+      // The type in front of `.shared` may be left out.
       singletons.contains(word) && (owner.first?.isUppercase == true || owner.isEmpty && word != "default")
     }?.1
   }

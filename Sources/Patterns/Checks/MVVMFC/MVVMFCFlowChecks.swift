@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// Flow controllers, who uses them, and what they can use.
+// Flow controllers, their users, and the parts that they can use.
 
 extension Check {
   static let flowControllersNavigate: Check = Check("FC-01") { evidence in
@@ -75,17 +75,18 @@ extension Check {
   }
 }
 
-/// The words for objects that lead from screen to screen and are no flow controllers.
+/// The words for objects, other than flow controllers, that navigate.
 private let navigators: Set<String> = ["coordinator", "router", "wireframe", "navigator"]
 
-/// The methods that lead from screen to screen.
+/// The methods that navigate.
 private let moves: Set<String> = [
   "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
   "setViewControllers", "showDetailViewController", "performSegue",
 ]
 
 extension MVVMFCApp {
-  /// The places where a flow controller gives what it creates, or a factory, a closure that keeps the flow controller.
+  /// The places where a flow controller passes a closure that captures it strongly, to a factory or to an object that
+  /// it creates.
   fileprivate var ownClosures: [String] {
     let factories = names(of: .factory)
     return code(of: .flowController).flatMap { passage in
@@ -98,7 +99,7 @@ extension MVVMFCApp {
     }
   }
 
-  /// The names of the library's functions that lead from screen to screen.
+  /// The names of the library's functions that navigate.
   fileprivate var transitionHelpers: Set<String> {
     Set(
       files(in: "Library").flatMap(\.allMembers).filter { member in
@@ -106,7 +107,7 @@ extension MVVMFCApp {
       }.map(\.name))
   }
 
-  /// The source of a flow controller's method that refers to every static method of every factory; nil where there is no
+  /// The source of a flow controller's method that refers to every static method of every factory; nil if there is no
   /// flow controller or no factory.
   fileprivate var usesOfFactories: String? {
     guard let flowController = concreteTypes(of: .flowController).first(where: { $0.outer.isEmpty }) else {
@@ -125,7 +126,7 @@ extension MVVMFCApp {
 }
 
 extension Code.Node {
-  /// The name by which it leads from screen to screen, or nil.
+  /// The name of the navigation that the code makes, or nil.
   fileprivate var transition: String? {
     switch self.kind {
     case .call:

@@ -38,18 +38,18 @@ extension Check {
       .map { "Extensions: \($0) is a type of this app's; an extension there is generic." }
     let types = extensions.flatMap { file in
       file.types.filter { $0.isConcrete && $0.outer.isEmpty }.map { type in
-        "Extensions: \(file.place(type.line)) (\(type.name)) is a type, and no extension."
+        "Extensions: \(file.place(type.line)) (\(type.name)) is a type, not an extension."
       }
     }
     let functions = extensions.flatMap { file in
       file.members.filter { $0.kind == .function }.map { function in
-        "Extensions: \(file.place(function.line)) (\(function.name)) is a function, and no extension."
+        "Extensions: \(file.place(function.line)) (\(function.name)) is a function, not an extension."
       }
     }
     let ownTools = Set(app.files(in: "Library/Tools").flatMap(\.types).map(\.name))
     let helpers = app.code(outside: []).filter { !$0.file.stands(in: "Library/Tools") }.flatMap { passage in
       passage.places(of: passage.helpers) { !ownTools.contains($0) }
-    }.map { "Tools: \($0) localises, logs or diagnoses, and does not stand in Library/Tools." }
+    }.map { "Tools: \($0) localises, logs or diagnoses, but is not in Library/Tools." }
     return (named + types + functions + helpers).map { Violation("FC-06", $0) }
   }
 
@@ -76,8 +76,8 @@ extension MVVMFCApp {
     ownTypes(of: files.filter { !$0.stands(in: "Library") })
   }
 
-  /// The words for what the app is about, in the singular: those of its folders of modules and services, and
-  /// of its modules' types, without the word for what such a type is.
+  /// The words for the subject of the app, in the singular: from the names of its folders of modules and services, and
+  /// of its modules' types, without the word for the role of a type.
   fileprivate var domainWords: Set<String> {
     var names = files.compactMap { $0.module ?? $0.secondFolder(in: "Services") }.flatMap(\.wordsOfName)
     for file in files where file.module != nil || file.stands(in: "Common") {
@@ -102,18 +102,18 @@ private let plainWords: Set<String> = [
 ]
 
 extension Code.Node {
-  /// The name of what has an address written out, or a key to a service; nil for anything else.
+  /// The name of a value that is written out as an address or as a key to a service; nil for anything else.
   fileprivate var addressOrKey: String? {
     if expression.made == "URL", argument("string")?.isText == true { return "URL" }
     return isText ? destination.flatMap { $0.isSecret ? $0 : nil } : nil
   }
 
-  /// True if it is a text that is written out.
+  /// True if it is a text literal.
   fileprivate var isText: Bool { self.kind == .literal && self.type?.core == "string" }
 }
 
 extension Member {
-  /// True if a property is set to a key to a service that is written out.
+  /// True if a property holds a key to a service as a literal.
   fileprivate var holdsKey: Bool {
     kind == .property && name.isSecret && code.nodes.first?.isText == true
   }
@@ -151,13 +151,13 @@ private let helperWords: Set<String> = [
 ]
 
 extension String {
-  /// A word without the ending of its plural: `countries` as `country`.
+  /// A word without the ending of its plural: `country` for `countries`.
   fileprivate var inSingular: String {
     if hasSuffix("ies") { return dropLast(3) + "y" }
     return hasSuffix("s") && count > 3 ? String(dropLast()) : self
   }
 
-  /// True if a name speaks of a key to a service.
+  /// True if a name has the words for a key to a service.
   fileprivate var isSecret: Bool {
     let words = wordsOfName
     return words.contains("secret") || words.contains("token")

@@ -45,7 +45,7 @@ extension Check {
         "\($0.place) cannot be left unset and set later, as a delegate can"
       }
       let asking = closures.filter { $0.propertyType.closureAnswers }.map {
-        "\($0.place) asks for an answer (\($0.propertyType)); it is to tell of a change"
+        "\($0.place) asks for an answer (\($0.propertyType)); it should only announce a change"
       }
       return both + unfit + asking
     }.uniqued.map { Violation("FC-40", "View Model → View Controller: \($0).") }
@@ -84,10 +84,10 @@ extension Check {
       let functions = evidence.visibleMembers(of: viewModel).filter { $0.kind == "method" }
       if functions.isEmpty { return ["\(viewModel.name) exposes no function for what a user does"] }
       let answering = functions.filter { $0.answer != nil }.map {
-        "\($0.place) answers \($0.answer ?? ""); an action answers nothing"
+        "\($0.place) returns \($0.answer ?? ""); an action returns nothing"
       }
       let completing = functions.filter { $0.parameters.contains { $0.type.contains("->") } }.map {
-        "\($0.place) answers through a closure; an action answers nothing"
+        "\($0.place) returns a result through a closure; an action returns nothing"
       }
       return answering + completing
     }.uniqued
@@ -125,7 +125,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The names of the closures that view models show, as their declarations and files tell.
+  /// The names of the closures that view models expose, from their declarations and their files.
   var closuresOfViewModels: Set<String> {
     let declared = viewModels.flatMap { visibleMembers(of: $0) }.filter(\.isClosure).map(\.name)
     let viewModels = MVVMFCApp(sources).code(of: .viewModel).compactMap(\.type)
@@ -144,14 +144,14 @@ extension Declaration {
 }
 
 extension String {
-  /// True if a closure of this type is to answer something.
+  /// True if a closure of this type returns a value.
   fileprivate var closureAnswers: Bool {
     guard let arrow = ranges(of: "->").last else { return false }
     let answer = self[arrow.upperBound...].filter { !"()? ".contains($0) }
     return !["", "Void"].contains(answer)
   }
 
-  /// True if a word is a view's or a control's, or says what of it is to be seen.
+  /// True if a word is the name of a view or a control, or of a visible property of one.
   fileprivate var isWidget: Bool {
     Self.widgets.contains(self) || hasSuffix("s") && Self.widgets.contains(String(dropLast()))
   }
@@ -164,7 +164,7 @@ extension String {
     "checkbox", "keyboard", "scroll", "hidden", "visible", "icon", "segment", "textfield", "tableview",
   ]
 
-  /// True if a word says what a finger does.
+  /// True if a word is the name of a gesture.
   fileprivate var isGesture: Bool {
     let gestures = [
       "click", "touch", "press", "pinch", "tap", "tapp", "swip", "swipe", "drag", "dragg", "scroll",

@@ -1,13 +1,13 @@
 import Checks
 import Tracing
 
-/// The parts of a module of MVVM-FC, as they were found when it had been created.
+/// The parts of a module of MVVM-FC, with the connections that were found when it had been created.
 struct MVVMFCModule {
   /// The connection of the view controller: to its view model.
   let viewController: Message
-  /// The connection of the view model: to its flow controller; nil where there is no view model.
+  /// The connection of the view model: to its flow controller; nil if there is no view model.
   let viewModel: Message?
-  /// The connection of the flow controller: to its view controller; nil where there is no flow controller.
+  /// The connection of the flow controller: to its view controller; nil if there is no flow controller.
   let flowController: Message?
 
   /// The connections that were found.
@@ -32,13 +32,13 @@ extension TraceDocument {
 
   /// The messages that the receiver sent while one message was delivered.
   func sent(during message: Message) -> [Message] {
-    // What was sent meanwhile stands right behind it.
+    // The messages that were sent meanwhile follow it directly.
     messages.dropFirst(message.number).prefix { $0.parent ?? 0 >= message.number }.filter {
       $0.parent == message.number && $0.sender == message.receiver
     }
   }
 
-  /// Everything that happened from one launch to the next, each launch first; the launches are left out.
+  /// The launches, each with the messages up to the next launch.
   var launches: [(launch: Message, messages: [Message])] {
     let starts = messages.filter { $0.receiver.role == .application && $0.kind == .userEvent }
     let ends = starts.dropFirst().map(\.number) + [messages.count + 1]
@@ -52,10 +52,10 @@ extension Message {
   /// True if it asks a factory for something.
   var usesFactory: Bool { receiver.role == .factory && kind == .call }
 
-  /// True if a screen is shown or left by it.
+  /// True if it shows a screen or leaves one.
   var navigates: Bool { receiver.role == .navigation && kind == .navigation }
 
-  /// True if it tells a view model what the user wants; to set its delegate or a closure does not.
+  /// True if it passes a wish of the user to a view model; setting its delegate or a closure does not.
   var asksViewModel: Bool { receiver.role == .viewModel && kind == .call && name.hasSuffix(")") }
 }
 

@@ -9,7 +9,7 @@ extension Check {
         method.kind == "type.method" && !method.isPrivate
           && method.answer?.namedTypes.contains { evidence.isController($0) || $0.hidesController } == true
       }
-      // FC-17, FC-18 and FC-19 cover what the methods of these names do.
+      // FC-17, FC-18 and FC-19 cover the effects of the methods with these names.
       let others = creations.filter { !["create", "pushIn", "showIn", "rootIn"].contains($0.callName) }
       if others.isEmpty, !creations.contains(where: { $0.callName == "create" }) {
         return [
@@ -42,7 +42,7 @@ extension Check {
       let isOptional = managers.contains { $0.type.hasSuffix("?") }
       guard isOptional || method.givesDefault({ $0.contains("DependencyManager") }) else { return nil }
       return Violation(
-        "FC-23", "Factory: \(method.place) can do without a Dependency Manager of its caller's.")
+        "FC-23", "Factory: \(method.place) can be called without a Dependency Manager from its caller.")
     }
   }
 
@@ -112,7 +112,7 @@ extension Check {
         else {
           return false
         }
-        // A framework's call of its delegate is no action.
+        // A framework's call of its delegate is not an action.
         return !(answersFramework && method.parameters.first?.label == "_")
       }
     }
@@ -133,7 +133,7 @@ extension Evidence {
 }
 
 extension String {
-  /// True if a property of this name holds another controller than a flow controller's own.
+  /// True if a property of this name holds a controller other than the flow controller's own.
   fileprivate var namesAnotherController: Bool {
     let others: Set = [
       "parent", "child", "children", "presenting", "presented", "root", "home", "navigation", "tab", "split",
@@ -147,7 +147,7 @@ extension String {
     ["show", "goTo", "goBackTo"].contains { hasPrefix($0) && dropFirst($0.count).first?.isLowercase != true }
   }
 
-  /// True if a view controller is one of the things that a type of this name may be.
+  /// True if a value of a type with this name may be a view controller.
   fileprivate var hidesController: Bool { ["UIResponder", "AnyObject", "Any"].contains(self) }
 
   /// True if a property or parameter of this type cannot be nil or empty.

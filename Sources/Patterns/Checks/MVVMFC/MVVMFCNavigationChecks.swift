@@ -1,7 +1,7 @@
 import Checks
 import Tracing
 
-// Who leads from screen to screen.
+// Navigation from screen to screen.
 
 extension Check {
   static let applicationCreatesFirstScreen: Check = Check("FC-21") { evidence in
@@ -9,7 +9,7 @@ extension Check {
       "FC-21", of: "a launch", where: { $0.receiver.role == .application && $0.kind == .userEvent }
     ) { trace, _ in
       trace.launches.compactMap { launch, messages in
-        // A life-cycle call tells of a screen that was shown without a transition.
+        // A life-cycle call shows that a screen appeared without a transition.
         let first = messages.first { $0.usesFactory || $0.navigates || $0.kind == .lifecycle }
         guard let first else {
           return Violation(
@@ -38,28 +38,28 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The causes of transitions, except going back, which the user does, and the launch, which FC-21 covers.
+  /// The causes of transitions, except the user's going back, and except the launch, which FC-21 covers.
   fileprivate var causesOfTransitions: [Message] {
     let first = firstTransitions
     return messages.filter(\.navigates).map { cause(of: $0) }
       .filter { !isLeftByUser($0) && !first.contains($0.number) }
   }
 
-  /// The message that led to a transition: the transition, or where a factory made it, the call of the factory.
+  /// The message that led to a transition: the transition itself or, if a factory made it, the call of the factory.
   fileprivate func cause(of step: Message) -> Message {
     var cause = step
     while cause.sender.role == .factory, let call = parent(of: cause) { cause = call }
     return cause
   }
 
-  /// Returns true if the user has gone back, or closed an alert, which takes no flow controller.
+  /// Returns true if the user has gone back or closed an alert; neither needs a flow controller.
   fileprivate func isLeftByUser(_ step: Message) -> Bool {
     guard step.sender.role == .view else { return false }
     return step.baseName == "dismiss"
       || step.baseName == "popViewController" && parent(of: step)?.baseName == "goBack"
   }
 
-  /// The numbers of what came first after each launch, up to the first call of a factory.
+  /// The numbers of the first messages after each launch, up to the first call of a factory.
   fileprivate var firstTransitions: Set<Int> {
     Set(
       launches.flatMap { _, messages in

@@ -23,7 +23,7 @@ extension Check {
 }
 
 extension Evidence {
-  /// The closures that each view model shows, by the name that it has without `ViewModel`.
+  /// The closures that each view model exposes, by its name without `ViewModel`.
   fileprivate var noticeClosures: [String: Set<String>] {
     var closures: [String: Set<String>] = [:]
     for viewModel in viewModels {
@@ -34,7 +34,7 @@ extension Evidence {
     return closures
   }
 
-  /// The faults in who implements a delegate's protocol, and in who becomes the delegate.
+  /// The faults of the types that implement a delegate's protocol, and of the objects that become the delegate.
   fileprivate func faults(ofImplementing delegate: Declaration) -> [String] {
     let implementers = declarations.filter { $0.kind == "class" && $0.conformances.contains(delegate.name) }
     let controllers = implementers.filter { isController($0.superclass ?? "") }
@@ -57,7 +57,7 @@ extension Evidence {
     }.map { "\($0.name) implements \(delegate.name), and never becomes the delegate" }
   }
 
-  /// Which closures of a view model its view controllers leave unset, and which somebody else sets.
+  /// The closures of a view model that its view controllers leave unset, and those that another part sets.
   fileprivate func faults(ofSetting closures: Set<String>, on viewModel: String) -> [String] {
     let controllers = sources.filter { $0.knows(viewModel) }.flatMap { file in
       file.classes.filter { $0.hasSuffix("Controller") && !$0.hasSuffix("FlowController") }
@@ -93,8 +93,8 @@ extension SourceFile {
     allMembers.flatMap(\.code.calls).contains { $0.expression.made == type }
   }
 
-  /// Returns true if the file declares a view controller, and has a property that is a view model, by the name that it
-  /// has without `ViewModel`.
+  /// Returns true if the file declares a view controller that has a property with this view model, named without
+  /// `ViewModel`.
   fileprivate func knows(_ viewModel: String) -> Bool {
     concernsViewControllers
       && types.flatMap(\.properties).flatMap { $0.type?.names ?? [] }

@@ -19,7 +19,7 @@ extension Check {
       Violation("FC-25", "\(way.roles(to: .viewModel)): \(way); its View Controller alone owns it.")
     }.uniqued
     guard unowned.isEmpty, others.isEmpty else { return unowned + others }
-    // FC-31, FC-39 and FC-49 cover what keeps view controllers alive.
+    // FC-31, FC-39 and FC-49 cover references that keep view controllers alive.
     let controllers = evidence.typeNames(of: .viewController)
     let leaks = evidence.ownership.filter { moment in
       !viewModels.isDisjoint(with: moment.survivors) && controllers.isDisjoint(with: moment.survivors)
@@ -54,8 +54,8 @@ extension Check {
     let listened = Set(
       evidence.viewModels.filter { evidence.visibleMembers(of: $0).contains(where: \.isClosure) }.map(\.name))
     let leaks = evidence.ownership.filter { moment in
-      // The closure keeps the view controller that keeps the view model, so that both are left. FC-39 and FC-49
-      // cover what a property keeps alive.
+      // The closure keeps the view controller, which keeps the view model, so both survive. FC-39 and FC-49 cover
+      // objects that a property keeps alive.
       !listened.isDisjoint(with: moment.survivors) && !controllers.isDisjoint(with: moment.survivors)
         && !moment.strongWays(to: .viewController).contains { $0.reference.ownerRole != .viewController }
     }
@@ -98,12 +98,12 @@ extension Check {
   }
 }
 
-/// A strong reference that leads to an object of some part, past objects that play none.
+/// A strong reference that leads to an object with a part, perhaps through objects without one.
 private struct StrongWay: CustomStringConvertible {
   let reference: Ownership.Reference
   let target: String
 
-  /// Who keeps whom alive, and through which property.
+  /// The owner, the object that it keeps alive, and the property.
   var description: String {
     "\(reference.owner) keeps \(target) alive through '\(reference.field)'"
   }
@@ -134,8 +134,8 @@ extension Ownership {
     }
   }
 
-  /// Which of some types survived at the first of several moments, and at how many more, as the beginning of a
-  /// sentence; none where there is no such moment.
+  /// The beginning of a sentence: the types among `types` that survived at the first of several moments, and the number
+  /// of the other moments; empty if there are no moments.
   fileprivate static func summary(of leaks: [Ownership], naming types: Set<String>) -> [String] {
     guard let first = leaks.first else { return [] }
     let survivors = first.survivors.filter(types.contains).uniqued.joined(separator: ", ")
@@ -144,7 +144,7 @@ extension Ownership {
 }
 
 extension Evidence {
-  /// The unowned properties of types of a kind: what they refer to is neither kept alive nor missed when it has gone.
+  /// The unowned properties of types of a kind: they neither keep their object alive nor become nil when it is gone.
   ///
   /// - Parameters:
   ///   - suffix: The end of the names of such types.
@@ -171,8 +171,8 @@ extension Evidence {
         + references.filter { $0.targetRole == role }.map(\.target))
   }
 
-  /// How objects of one part keep those of another alive, and which of their properties would if they were
-  /// ever set; a reference that is neither weak nor strong would end the program.
+  /// The references by which objects of one part keep those of another alive, and the properties that would do so if
+  /// they were set. A reference that is neither weak nor strong would end the program.
   fileprivate func strongHolders(
     _ owner: Role, of target: Role, through isTarget: (String) -> Bool
   ) -> [String] {
@@ -191,7 +191,7 @@ extension Evidence {
 }
 
 extension TypeFacts.Field {
-  /// The name of the type without module, of what an optional or a list has inside; nil for other generics.
+  /// The name of the type without its module, for an optional or a list that of its contents; nil for other generics.
   fileprivate var typeName: (type: String, isOptional: Bool)? {
     var name = Substring(type)
     while let inner = name.wholeMatch(of: #/Swift\.(?:Optional|Array|Set)<(.+)>/#)?.1 { name = inner }

@@ -5,7 +5,8 @@ import Tracing
 // Properties that the compiler is asked to set from outside.
 
 extension MVVMFCApp {
-  /// Asks whether a file beside the app can set properties of its view models, and of the objects that they show.
+  /// The question of whether a file beside the app can set properties of its view models and of the objects that they
+  /// expose.
   func questions(assigning subject: String, _ isMeant: (Member) -> Bool) -> [Question] {
     let probes = probes(of: isMeant)
     guard !probes.isEmpty else { return [] }
@@ -26,7 +27,7 @@ extension MVVMFCApp {
     }.map { "\($1.owner).\($1.property)" }
   }
 
-  /// The properties that are meant, of view models and of the classes of objects that they show.
+  /// The properties that fit `isMeant`, of view models and of the classes of objects that they expose.
   private func probes(of isMeant: (Member) -> Bool) -> [Probe] {
     let viewModels = files.flatMap(\.types).filter { type in
       type.outer.isEmpty && (type.kind == .class || type.kind == .protocol) && part(of: type) == .viewModel
@@ -46,12 +47,12 @@ extension MVVMFCApp {
       }).uniqued
   }
 
-  /// The properties of a type, its extensions and what it inherits, with the type that declares each.
+  /// The properties of a type, of its extensions and of its inherited types, each with the type that declares it.
   private func members(of type: TypeDeclaration) -> [(owner: String, property: Member)] {
     let own = files.flatMap(\.types).filter { $0.path == type.path }
     let parents = files.flatMap(\.types).filter { parent in
       parent.kind != .extension && parent.name != type.name && type.inheritedNames.contains(parent.name)
-        // A class has a property of its own for each that a protocol asks for.
+        // A class has its own property for each that a protocol requires.
         && (parent.kind == .class || type.kind == .protocol)
     }
     return own.flatMap(\.properties).filter { !$0.isStatic }.map { (type.name, $0) }
@@ -90,7 +91,8 @@ extension Member {
   /// True if a property holds a flow controller.
   var isFlowController: Bool { kind == .property && type?.text.namesFlowController == true }
 
-  /// True if a view model shows a property to be read: no delegate, closure or flow controller, which others set.
+  /// True if a property of a view model is there to be read: not a delegate, closure or flow controller, which others
+  /// set.
   var isOutput: Bool {
     let isDelegate = type?.names.contains { $0.hasSuffix("Delegate") } == true
     return kind == .property && !isDelegate && type?.function == nil && !isFlowController

@@ -5,7 +5,7 @@ import Tracing
 // Questions to the compiler about an app of MVVM-FC.
 
 extension MVVMFCApp {
-  /// Asks about some files without the types of some parts; protocols stay.
+  /// A question about some files without the types of some parts, except protocols.
   func question(
     about subject: String, in files: [SourceFile]? = nil, hiding modules: Set<String> = [],
     without parts: Set<Role>, and isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
@@ -15,7 +15,8 @@ extension MVVMFCApp {
     }
   }
 
-  /// Asks about files that may not know the view layer: they are compiled with what else does without it.
+  /// The question about files that may not know the view layer: they are compiled with the other files that do not
+  /// import it.
   func questionWithoutViews(about subject: String, in files: [SourceFile]) -> [Question] {
     guard !files.isEmpty else { return [] }
     let rest = self.files.filter { file in
@@ -35,10 +36,11 @@ extension MVVMFCApp {
 }
 
 extension Evidence {
-  /// The compiler's errors in what it was asked for a rule: those that are meant, or, where what was asked could not be
-  /// compiled for another reason, that nothing was shown.
+  /// The compiler's errors for a rule, as violations. If a question does not compile for reasons other than those that
+  /// fit `isMeant`, the violation says that nothing was shown.
   ///
-  /// - Parameter message: Makes the text of a violation from what was asked and an error, which begins with its place.
+  /// - Parameter message: Makes the text of a violation from the question's subject and an error, which begins with its
+  ///   place.
   func refusals(
     for rule: String, where isMeant: (String) -> Bool, _ message: (String, String) -> String
   ) -> [Violation] {

@@ -28,14 +28,14 @@ extension Check {
 }
 
 extension Message {
-  /// True if a service is asked for something.
+  /// True if it is a request to a service.
   fileprivate var asksService: Bool {
     receiver.role == .service && kind == .call && baseName != "cancel"
   }
 }
 
 extension Payload {
-  /// True if it holds bytes, or what a decoder makes of a text before it is a value of the app's.
+  /// True if it holds bytes, or the values that a decoder returns before they become values of the app.
   fileprivate var isUndecoded: Bool {
     let raw: Set<String> = [
       "Data", "NSData", "Array<UInt8>", "NSArray", "NSDictionary", "Array<Any>", "Dictionary<String, Any>",

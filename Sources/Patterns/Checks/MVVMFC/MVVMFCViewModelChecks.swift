@@ -2,7 +2,7 @@ import Checks
 import Facts
 import Tracing
 
-// The outputs of view models, and the parts that they receive.
+// The outputs of view models, and the dependencies that they receive.
 
 extension Check {
   static let viewModelSpeaksOfNoView: Check = Check("FC-34") { evidence in
@@ -29,7 +29,7 @@ extension Check {
       ]
     }
   ) { evidence in
-    // The types that take a generic type decide its argument.
+    // The argument of a generic type depends on the types that use it.
     evidence.refusals(
       for: "FC-37", where: { $0.hasPrefix("Snippet.swift, ") && !$0.contains("reference to generic type") }
     ) { subject, error in
@@ -49,14 +49,14 @@ extension MVVMFCApp {
         })
       let isProtocol = passage.type?.kind == .protocol
       let late = passage.members.filter { !isProtocol && $0.waitsForService }.map { ($0.name, $0.line) }
-      return reached.map { "\($0) is reached past the Dependency Manager" }
+      return reached.map { "\($0) is reached without the Dependency Manager" }
         + passage.places(of: late).map {
           "\($0) is set later, and not handed over from the Dependency Manager"
         }
     }
   }
 
-  /// The services and use cases, and the protocols that stand for them.
+  /// The services and use cases, and their protocols.
   fileprivate var givable: [TypeDeclaration] {
     let endings = ["Service", "ServiceType", "UseCase", "UseCaseType"]
     return files.filter { !$0.stands(in: "Library") }.flatMap { file in
@@ -67,8 +67,8 @@ extension MVVMFCApp {
     }
   }
 
-  /// The names of what a file can reach outside of types; the texts of Resources and the library are no
-  /// dependencies.
+  /// The names of the declarations outside of types that a file can reach; the texts of Resources and the library are
+  /// not dependencies.
   fileprivate func globals(seenIn file: SourceFile) -> Set<String> {
     let others = files.filter { !$0.stands(in: "Library") && !$0.stands(in: "Resources") }
     return Set(
@@ -84,8 +84,8 @@ extension MVVMFCApp {
 }
 
 extension Expression {
-  /// The name of what it reaches without having been given it: a global, a shared object, a static member of a service,
-  /// or a service of the system's that it makes; nil for anything else.
+  /// The name of a dependency that it reaches by itself: a global, a shared object, a static member of a service, or a
+  /// service of the system that it creates; nil for anything else.
   fileprivate func reached(among globals: Set<String>, _ services: Set<String>) -> String? {
     guard [.call, .name].contains(kind) else { return nil }
     if let first = (path + [name]).first, globals.contains(first) { return first }
@@ -96,7 +96,7 @@ extension Expression {
 }
 
 extension Member {
-  /// True if a property has no service or use case until someone sets it.
+  /// True if a property has no service or use case until it is set.
   fileprivate var waitsForService: Bool {
     guard kind == .property, !isConstant, !isPrivate, let type, type.isOptional else { return false }
     return type.names.contains { name in

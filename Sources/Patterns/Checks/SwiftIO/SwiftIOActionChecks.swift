@@ -7,7 +7,7 @@ extension Check {
     "Interactor → Action: a type has run(completion:) and does not conform to Action: \(error)."
   }
 
-  /// Asks whether each command, which is a type that has `run(completion:)`, can be used where an action is wanted.
+  /// The questions, one for each command: can it be used as an action? A command is a type with `run(completion:)`.
   private static func commandsAsActions(_ sources: [SourceFile]) -> [Question] {
     let types = sources.flatMap(\.types)
     let protocols = Set(types.filter { $0.kind == .protocol }.map(\.path))
@@ -58,7 +58,7 @@ extension Check {
       }
   }
 
-  /// Runs that come to nothing: the action does not complete, and has asked nobody for what it could wait for.
+  /// Runs without effect: the action does not complete, and has sent no request that it could wait for.
   private static func idleRuns(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       let followed = Set(trace.messages.flatMap { [$0.parent, $0.answers] })
@@ -100,7 +100,8 @@ extension Check {
     "Action → Model: \(subject) need more than each other and the catalogue: \(error)."
   }
 
-  /// Asks whether the actions make sense without any scene: the files that declare them, and their extensions elsewhere.
+  /// The question of whether the actions compile without any scene: the files that declare them, and their extensions
+  /// in other files.
   private static func actionsAlone(_ sources: [SourceFile]) -> [Question] {
     let actions = Set(sources.flatMap(\.types).filter(\.isAction).map(\.path))
     guard !actions.isEmpty else { return [] }
@@ -117,6 +118,6 @@ extension Check {
 }
 
 extension TypeDeclaration {
-  /// True if it is an action, or makes something one.
+  /// True if it is an action, or an extension that makes a type one.
   fileprivate var isAction: Bool { kind != .protocol && inheritedNames.contains("Action") }
 }

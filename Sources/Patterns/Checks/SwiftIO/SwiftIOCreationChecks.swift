@@ -23,7 +23,7 @@ extension Check {
       }
   }
 
-  /// A view that a view controller sets instead of the storyboard's.
+  /// The places where a view controller replaces the storyboard's view.
   private static func viewsMadeByCode(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-02") { part in
       part.nodes.filter { $0.assignment != nil && $0.name == "view" }.map {
@@ -37,7 +37,8 @@ extension Check {
 
   static let viewModelIsCreatedByView: Check = creationByView("SIO-04", of: .viewModel)
 
-  /// Each view, while it is created, creates one object of the role, and its own; nobody else creates one.
+  /// A check that each view creates exactly one object of the role while it is itself created, and that no other object
+  /// creates one.
   private static func creationByView(_ rule: String, of role: Role) -> Check {
     Check(rule) { evidence in
       evidence.judgeTraces(
@@ -45,7 +46,7 @@ extension Check {
       ) { trace, views in
         let creations = trace.messages.filter { $0.receiver.role == role && $0.kind == .creation }
         let created = Set(creations.map(\.receiver))
-        // Nobody sees an initializer run; an object that takes part all the same was made by hand.
+        // An initializer leaves no trace. An object that takes part without a recorded creation was made by hand.
         let byHand = trace.messages.first { $0.receiver.role == role && !created.contains($0.receiver) }.map {
           Violation(
             rule, "\($0.quotation(in: trace)): \($0.receiver.object) is made by hand; the View makes it.")
@@ -98,6 +99,6 @@ extension Check {
 }
 
 extension Code.Node {
-  /// True if it stands in a storyboard scene's list of objects.
+  /// True if it is in a storyboard scene's list of objects.
   fileprivate var isDeclaredAsObject: Bool { ancestors.contains { $0.kind == .call && $0.name == "object" } }
 }

@@ -27,9 +27,9 @@ extension Cycle {
     if !missing.isEmpty { return "lacks \(Self.list(missing))" }
     let repeated = expected.filter { step in step < 6 && messages.count { $0.step == step } > 1 }
     if !repeated.isEmpty { return "takes \(Self.list(repeated)) more than once" }
-    // Rules of their own cover the order of the update and the notice.
+    // Other rules cover the order of the update and the notice.
     let ordered = taken.filter { $0 != 3 && $0 != 4 }
-    // The view model may read and push by turns; it reads first and pushes last.
+    // The view model may read and push in alternation, if it reads first and pushes last.
     let refresh = ordered.drop { $0 < 6 }
     let isOrdered =
       ordered.dropLast(refresh.count) == ordered.filter { $0 < 6 }.sorted()[...]

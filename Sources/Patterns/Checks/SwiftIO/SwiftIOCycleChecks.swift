@@ -31,7 +31,7 @@ extension Check {
     }.uniqued
   }
 
-  /// Refreshes that a view controller asks for while its view is loaded, shown or left, with no notice before.
+  /// Refreshes that a view controller requests while its view is loaded, shown or left, without an earlier notice.
   private static func refreshesWithoutLoad(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       trace.messages.filter { $0.step == 5 && trace.parent(of: $0)?.kind == .lifecycle }.map { refresh in
@@ -59,13 +59,13 @@ extension Check {
           + shortcuts.map { message in
             Violation(
               "SIO-10",
-              "\(message.quotation(in: trace)): the Interactor has work done by an Action, and nobody goes past it."
+              "\(message.quotation(in: trace)): the Interactor has an Action do the work, and nothing bypasses it."
             )
           }
       }
   }
 
-  /// Runs that a trace could miss, such as those of an action that somebody makes and runs past the observers.
+  /// Runs that a trace could miss, such as those of an action that is created and run past the observers.
   private static func runsInSource(in evidence: Evidence) -> [Violation] {
     evidence.parts.filter { !$0.type.name.hasSuffix("Interactor") }.flatMap { part in
       part.nodes.filter { $0.asks(for: "run(completion:)") }.map {
@@ -88,7 +88,7 @@ extension Check {
     }.uniqued
   }
 
-  /// Values that the model received last, and that it does not have where they are read under the same name.
+  /// The latest values that the model received, if it has others when they are read under the same name.
   private static func lostUpdates(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       var updates: [Participant: Message] = [:]
@@ -128,7 +128,7 @@ extension Check {
     }.uniqued
   }
 
-  /// Updates that a trace could miss, such as those of a model that nobody has been given yet.
+  /// Updates that a trace could miss, such as those of a model that no other object knows yet.
   private static func updatesInSource(in evidence: Evidence) -> [Violation] {
     let updates = Set(evidence.traces.flatMap(\.messages).filter { $0.step == 3 }.map(\.name))
     return evidence.parts(called: "ViewController", "ViewModel").flatMap { part in
@@ -140,7 +140,7 @@ extension Check {
     }.uniqued
   }
 
-  /// A view controller that keeps the model could update it unseen, past every boundary.
+  /// View controllers that keep the model: they could update it unobserved, past every boundary.
   private static func modelsInWrongHands(in evidence: Evidence) -> [Violation] {
     let references = evidence.ownership.flatMap(\.references).filter { $0.targetRole == .model }
     guard !references.isEmpty else {

@@ -50,8 +50,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// The messages that a view sends to others for an event of the user, and that go where they must not; a complaint where
-  /// no interactor receives one.
+  /// The messages that a view sends for an event of the user to a receiver that must not get them. If no interactor
+  /// receives one, the violation says so.
   fileprivate func judgeEvents(
     _ rule: String, _ fault: String, where isFault: (Message) -> Bool
   ) -> [Violation] {
@@ -68,7 +68,7 @@ extension Evidence {
     return faults.map { trace, event in Violation(rule, "\(event.quotation(in: trace)) \(fault).") }.uniqued
   }
 
-  /// The actions of storyboard scenes, and the class of the object that each leads to, `owner` for the scene's own.
+  /// The actions of storyboard scenes, each with the class of its target, or `owner` for the scene's own controller.
   fileprivate var sceneActions: [(part: Part, line: Int, target: String)] {
     parts.flatMap { part in
       part.type.members.flatMap { member -> [(part: Part, line: Int, target: String)] in
@@ -100,7 +100,7 @@ extension Part {
 }
 
 extension Code.Node {
-  /// Returns true if it waits for events: a target, an action, or a closure that an outlet's view is given.
+  /// Returns true if it handles events: a target, an action, or a closure that is given to an outlet's view.
   fileprivate func handlesEvents(of outlets: Set<String>) -> Bool {
     if self.kind == .name { return isHandlerSet(in: outlets) }
     guard self.kind == .call else { return false }
@@ -110,7 +110,7 @@ extension Code.Node {
     return self.name == "addTarget" || self.made == "UIAction" || argument("target")?.name == "self"
   }
 
-  /// Returns true if it is a property of an outlet's view that is given a closure.
+  /// Returns true if it is a property of an outlet's view that is set to a closure.
   private func isHandlerSet(in outlets: Set<String>) -> Bool {
     assignment?.children(.value).first?.kind == .closure && self.owner.map(outlets.contains) == true
   }

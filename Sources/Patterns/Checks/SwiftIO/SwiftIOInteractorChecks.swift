@@ -24,8 +24,8 @@ extension Check {
       }
   }
 
-  /// Asks whether the interactors make sense where no widget can be seen: of the files that import the user interface, there
-  /// are the protocols alone.
+  /// The question of whether the interactors compile without any widget: only the protocols are kept of the files that
+  /// import the user interface.
   private static func withoutUserInterface(_ sources: [SourceFile]) -> [Question] {
     let isInteractor = { (file: SourceFile) in file.types.contains { $0.name.hasSuffix("Interactor") } }
     guard sources.contains(where: isInteractor) else { return [] }
@@ -48,7 +48,8 @@ extension Check {
     ]
   }
 
-  /// The widgets that the source of an interactor names outside of its stored properties, where nobody asked the compiler.
+  /// The widgets that the source of an interactor names outside of its stored properties; only if the compiler was not
+  /// asked.
   private static func namedWidgets(in evidence: Evidence) -> [Violation] {
     guard evidence.compilations(for: "SIO-09").isEmpty else { return [] }
     let interactors = evidence.sources.flatMap(\.types).filter { $0.name.hasSuffix("Interactor") }

@@ -72,7 +72,7 @@ extension Check {
         }
         let registration = sent.last { $0.name == "delegate" }
         let delegate = registration?.payload.type
-        // A trace may leave open what was registered.
+        // A trace may not show which object was registered.
         guard let registration, delegate == load.receiver.type || delegate == Payload.none.type else {
           return Violation(
             "SIO-15",
@@ -92,8 +92,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// Returns true if an interactor outlived its view controller when the app was let go, so that nothing but the interactor's
-  /// own closures can hold it.
+  /// Returns true if an interactor outlived its view controller when the app was released, so that only the
+  /// interactor's own closures can keep it.
   fileprivate func showsInteractorOutliving(_ moment: Ownership) -> Bool {
     let roles = Set(moment.survivors.compactMap { name in types.first { $0.name == name }?.role })
     return roles.contains(.interactor) && !roles.contains(.viewController)
@@ -101,7 +101,7 @@ extension Evidence {
 }
 
 extension Member {
-  /// True if it refers to a delegate that it neither keeps alive nor misses when it has gone.
+  /// True if it is an unowned reference to a delegate, which does not become nil when the delegate is gone.
   fileprivate var isUnownedDelegate: Bool {
     isUnowned && type?.names.contains { $0.hasSuffix("Delegate") || $0.hasSuffix("ViewController") } == true
   }

@@ -1,7 +1,7 @@
 import Checks
 import Facts
 
-/// A type's declaration, or one of its extensions, and the file that it stands in.
+/// A type's declaration, or one of its extensions, and its file.
 struct Part {
   let file: SourceFile
   let type: TypeDeclaration
@@ -9,14 +9,14 @@ struct Part {
   /// The expressions of all members.
   var nodes: [Code.Node] { type.members.nodes }
 
-  /// A violation in a line of the part; the text goes on where the type's name ends.
+  /// A violation in a line of the part; the text follows the type's name.
   func violation(_ rule: String, _ parties: String, _ line: Int, _ text: String) -> Violation {
     Violation(rule, "\(parties): \(file.place(line)): \(type.name) \(text)")
   }
 }
 
 extension Evidence {
-  /// The types and extensions; what stands outside of types in a file is a part of the file's name.
+  /// The types and extensions; the code outside of types is a part that has the file's name.
   var parts: [Part] {
     sources.flatMap { file in
       let rest = TypeDeclaration(
@@ -25,14 +25,14 @@ extension Evidence {
     }
   }
 
-  /// The parts whose types' names end in one of some words, and those inside them.
+  /// The parts whose types' names end in one of some words, and the parts nested in these.
   func parts(called suffixes: String...) -> [Part] {
     parts.filter { part in
       (part.type.outer + [part.type.name]).contains { name in suffixes.contains(where: name.hasSuffix) }
     }
   }
 
-  /// The faults that `body` finds in each view controller; a complaint where the sources declare none.
+  /// The faults that `body` finds in each view controller; if the sources declare none, the violation says so.
   func judgeViewControllers(_ rule: String, _ body: (Part) -> [Violation]) -> [Violation] {
     let controllers = parts(called: "ViewController")
     guard !controllers.isEmpty else {
@@ -41,7 +41,7 @@ extension Evidence {
     return controllers.flatMap(body)
   }
 
-  /// The outlets of a class that lead to a view, by the view's class or by a protocol that a view conforms to.
+  /// The outlets of a class that hold a view, by the type of a view or by a protocol that a view conforms to.
   func viewOutlets(of name: String) -> Set<String> {
     let views = parts.map(\.type).filter(\.isView).flatMap { [$0.name] + $0.inheritedNames }
     let outlets = parts.filter { $0.type.name == name }.flatMap(\.type.properties).filter { property in
@@ -52,7 +52,7 @@ extension Evidence {
 }
 
 extension TypeDeclaration {
-  /// True if it is a class of the user interface or inherits from one, controllers apart.
+  /// True if it is a class of the user interface or inherits from one, except controllers.
   fileprivate var isView: Bool {
     ([name] + inheritedNames).contains { $0.hasPrefix("UI") && !$0.hasSuffix("Controller") }
   }
@@ -67,14 +67,14 @@ extension Member {
 }
 
 extension Code.Node {
-  /// The name and what stands before it, as a message quotes them.
+  /// The name with its base, for the text of a violation.
   var spelling: String { [self.base, self.name].compactMap(\.self).joined(separator: ".") }
 
   /// The assignment that sets it, or nil.
   var assignment: Code.Node? { self.part == .target && parent?.kind == .assignment ? parent : nil }
 
-  /// The type of which it makes an object: `Film(…)`, `Film.init(…)`, `Film.init` as an argument, or `.init(…)` where the
-  /// variable, or the member, says the type.
+  /// The type of which it makes an object: `Film(…)`, `Film.init(…)`, `Film.init` as an argument, or `.init(…)` if the
+  /// variable or the member has a written type.
   func madeType(in member: Member) -> String? {
     if let made = expression.made { return made }
     guard self.name == "init", self.kind == .call || self.kind == .name && self.part == .argument else {
@@ -84,8 +84,8 @@ extension Code.Node {
     return (parent.flatMap { $0.kind == .variable ? $0.type : nil } ?? member.type)?.core
   }
 
-  /// Returns true if it asks another object for a method with labels, such as `run(completion:)`; the last argument may be a
-  /// closure behind the call.
+  /// Returns true if it calls a method with labels on another object, such as `run(completion:)`; the last argument may
+  /// be a trailing closure.
   func asks(for method: String) -> Bool {
     let words = method.split { "(:)".contains($0) }.map { $0 == "_" ? "" : String($0) }
     let labels = words.dropFirst()
@@ -99,6 +99,6 @@ extension Code.Node {
 }
 
 extension Import {
-  /// True if it brings outlets alone.
+  /// True if it imports only outlets.
   var isOutlet: Bool { module == kitInterface && declaration == "Outlet" }
 }

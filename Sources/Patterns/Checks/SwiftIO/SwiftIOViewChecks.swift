@@ -16,7 +16,7 @@ extension Check {
       }
   }
 
-  /// Writes that a trace could miss, such as those that a closure makes later.
+  /// Places where a view controller reaches into its view: a trace could miss these writes, such as those of a closure.
   private static func controllersThatKnowTheirView(in evidence: Evidence) -> [Violation] {
     evidence.judgeViewControllers("SIO-16") { part in
       let outlets = evidence.viewOutlets(of: part.type.name)
@@ -42,7 +42,7 @@ extension Check {
   }
 
   static let readsOnlyWhatIsNeeded: Check = Check("SIO-18") { evidence in
-    // SIO-17 covers a part that is refreshed like the whole.
+    // SIO-17 covers a part whose refresh equals that of the whole.
     let parts = partsBesideTheWhole(in: evidence).filter { whole, part in
       !whole.reads.isEmpty && part.pushes != whole.pushes
     }
@@ -60,12 +60,12 @@ extension Check {
       }
   }
 
-  /// Texts of the model that a view model shows, and that it has not read in the same refresh: it kept them, or has them
+  /// Texts of the model that a view model shows without reading them in the same refresh: it has kept them, or has them
   /// from elsewhere.
   private static func textsNotRead(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
       let reads = Dictionary(grouping: trace.messages.filter { $0.step == 6 }) { $0.parent }
-      // The properties in which each text of the model was read; one that was only written has none.
+      // The properties that each text of the model was read from; a text that was only written has none.
       var properties: [String: Set<String>] = [:]
       return trace.messages.compactMap { message -> Violation? in
         if message.step == 3 || message.step == 6 {
@@ -92,7 +92,7 @@ extension Check {
     }.uniqued
   }
 
-  /// A view model's messages for one part that it was asked to refresh.
+  /// A view model's messages for the refresh of one part.
   private struct Refresh {
     let viewModel: String
     let name: String
@@ -100,7 +100,7 @@ extension Check {
     var pushes: Set<String> = []
   }
 
-  /// Each part beside its whole, which is the part for which a view model pushes most.
+  /// Each part with its whole, which is the part for which the view model pushes most.
   private static func partsBesideTheWhole(in evidence: Evidence) -> [(whole: Refresh, part: Refresh)] {
     let byViewModel = Dictionary(grouping: evidence.traces.flatMap(refreshes), by: \.viewModel)
     return byViewModel.sorted { $0.key < $1.key }.flatMap { _, all in
@@ -139,7 +139,8 @@ extension Check {
     ) { trace, writes in
       writes.compactMap { write in
         var raw = write.payload.recordTypes.filter(domain.contains)
-        // A number is ready to be shown only as the place of an item in a list that the same part of the view shows.
+        // The only number that is ready to be shown is the index of an item in a list that the same part of the view
+        // shows.
         let isPlace = trace.messages[..<write.number].contains { list in
           list.isWritten(beside: write)
             && list.payload.count ?? 0 > write.payload.text.flatMap { Int($0) } ?? 0
@@ -179,7 +180,7 @@ extension Check {
       }
   }
 
-  /// Views that a view model is given, such as an alert, and that its view controller presents for a notice after which
+  /// Views that a view model is given, such as an alert, and that its view controller presents for a notice although
   /// the view model has pushed nothing into them.
   private static func viewsPresentedUntold(in evidence: Evidence) -> [Violation] {
     evidence.traces.flatMap { trace in
@@ -207,8 +208,8 @@ extension Check {
     evidence.viewsOfViewModels.map { reference in
       Violation(
         "SIO-20",
-        "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View is pushed "
-          + "to and asks for nothing.")
+        "View → View Model: \(reference.owner) knows \(reference.target) by '\(reference.field)'; a View receives "
+          + "its content and asks for nothing.")
     }.uniqued
   }
 }
@@ -224,7 +225,7 @@ extension Evidence {
 }
 
 extension Payload {
-  /// The names of the types of the single values in the tree, nothing and empty lists apart.
+  /// The names of the types of the single values in the tree, without nil and empty lists.
   fileprivate var leafTypes: Set<String> {
     guard children.isEmpty else { return children.reduce(into: []) { $0.formUnion($1.leafTypes) } }
     return text == nil || text == "nil" ? [] : [type]
@@ -238,7 +239,8 @@ extension Payload {
 }
 
 extension Code.Node {
-  /// Returns true if a view controller reaches into its view: through `view`, through an outlet, or by what the view shows.
+  /// Returns true if a view controller reaches into its view: through `view`, through an outlet, or by what the view
+  /// shows.
   ///
   /// Closures, targets and actions that an outlet is given are covered by SIO-08.
   fileprivate func reachesIntoView(by outlets: Set<String>) -> Bool {
@@ -254,7 +256,8 @@ extension Code.Node {
 }
 
 extension Message {
-  /// Returns true if both messages set a property of the same part of the view, such as `list.rows` and `list.selectedRow`.
+  /// Returns true if both messages set a property of the same part of the view, such as `list.rows` and
+  /// `list.selectedRow`.
   fileprivate func isWritten(beside other: Message) -> Bool {
     let (mine, others) = (name.split(separator: "."), other.name.split(separator: "."))
     return step == 7 && receiver == other.receiver && mine.count > 1 && mine.dropLast() == others.dropLast()

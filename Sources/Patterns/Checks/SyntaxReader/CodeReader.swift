@@ -5,7 +5,7 @@ import SwiftSyntax
 struct CodeReader {
   private var expressions: [Expression] = []
   private let lines: LineTable
-  /// The position in the file of the tree that is read, in bytes: a folded sequence is a tree of its own.
+  /// The position in the file, in bytes, of the tree that is read: a folded sequence is a separate tree.
   private var origin = 0
 
   /// Reads the parts of a member, such as its initial value and its body.
@@ -17,7 +17,7 @@ struct CodeReader {
 
   private init(lines: LineTable) { self.lines = lines }
 
-  /// Where an expression stands in the one that contains it.
+  /// The place of an expression in the one that contains it.
   private struct Place {
     var parent: Int?
     var part: Expression.Part?
@@ -246,8 +246,8 @@ struct CodeReader {
 
   // MARK: Operators
 
-  /// Reads a sequence of operands and operators as the precedences of the standard library order it; an operator that the
-  /// library does not have stays as it is.
+  /// Reads a sequence of operands and operators as the precedences of the standard library order it; an operator that
+  /// the library does not have stays as it is.
   private mutating func readSequence(_ node: SequenceExprSyntax, _ place: Place) {
     let outerOrigin = origin
     defer { origin = outerOrigin }
@@ -304,15 +304,15 @@ struct CodeReader {
   }
 }
 
-/// A name with what stands before it: `self.viewModel?.search`.
+/// A name with the text before it: `self.viewModel?.search`.
 private struct Chain {
   /// The last name; empty if there is none.
   private(set) var name = ""
   /// The text before it, or nil.
   private(set) var base: String?
-  /// Where the last name stands.
+  /// The place of the last name.
   private(set) var last: Syntax
-  /// The names after which a `!` stands.
+  /// The names before a `!`.
   private(set) var forced: [String] = []
   /// The expression that the base begins with if that is more than names, such as a call.
   private(set) var root: Syntax?
@@ -357,7 +357,7 @@ private struct Chain {
     return (node, false)
   }
 
-  /// The text of a base: names joined by dots, calls and subscripts without what they are given.
+  /// The text of a base: names joined by dots, calls and subscripts without their arguments.
   static func text(_ node: Syntax) -> String {
     let node = bare(node).node
     if let reference = node.as(DeclReferenceExprSyntax.self) { return reference.baseName.text }

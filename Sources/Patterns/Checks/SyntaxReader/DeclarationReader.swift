@@ -263,7 +263,7 @@ struct Effects {
 }
 
 extension AccessorBlockSyntax {
-  /// True if it says what an accessor does, and not only that there is one.
+  /// True if an accessor has a body.
   fileprivate var hasBodies: Bool {
     guard case .accessors(let list) = accessors else { return true }
     return list.contains { $0.body != nil }

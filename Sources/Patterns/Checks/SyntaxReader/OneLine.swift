@@ -4,7 +4,7 @@ extension SyntaxProtocol {
   /// The text on one line: comments, line breaks and runs of spaces are replaced by single spaces.
   var oneLine: String { oneLine(upTo: TokenSyntax?.none) }
 
-  /// The text before one of the last children, or all of it without one, on one line as `oneLine` has it.
+  /// The text before one of the last children, or all of it without one, on one line like `oneLine`.
   func oneLine(upTo end: (some SyntaxProtocol)?) -> String {
     var text = ""
     var isSpaceDue = false
@@ -32,7 +32,7 @@ extension TokenSyntax {
 }
 
 extension String {
-  /// True if a space is the first or last character, or stands inside of a parenthesis beside it.
+  /// True if a space is the first or last character, or is just inside a parenthesis.
   fileprivate var hasOuterOrPaddedSpace: Bool {
     let space = UInt8(ascii: " ")
     if utf8.first == space || utf8.last == space { return true }

@@ -3,7 +3,7 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-// Reads Swift files and says what their syntax shows.
+// Reads Swift files and describes their syntax.
 //
 //   syntax-reader
 //

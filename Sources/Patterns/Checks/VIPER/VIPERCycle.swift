@@ -8,8 +8,7 @@ extension Cycle {
     all(in: trace) { $0.step == 2 }
   }
 
-  /// True if something was asked of the data store that has not been answered: it was cancelled, or is still
-  /// under way.
+  /// True if a request to the data store has not been answered: it was cancelled, or is still under way.
   var isWaiting: Bool {
     let answered = answered
     return messages.contains {
@@ -17,7 +16,7 @@ extension Cycle {
     }
   }
 
-  /// The last message that puts something back, where a result came before it and none after it; nil otherwise.
+  /// The last message that puts something back, if a result came before it and none after it; else nil.
   var latePut: Message? {
     guard let put = messages.last(where: { $0.step == 5 }),
       let result = messages.last(where: { $0.step == 6 })
@@ -25,8 +24,8 @@ extension Cycle {
     return result.number < put.number ? put : nil
   }
 
-  /// The first result in which a list has as many items as the data store gave, and others in front; nil
-  /// where there is none, or something was put back.
+  /// The first result in which a list is as long as the data store's, but begins with other items; nil if there is
+  /// none, or if something was put back.
   var unkeptChange: Message? {
     guard !messages.contains(where: { $0.step == 5 }) else { return nil }
     return messages.first { result in
@@ -42,7 +41,7 @@ extension Cycle {
 }
 
 extension Cycle {
-  /// The first result after something was put back that says something else than what was put; nil if there is none.
+  /// The first result, after something was put back, that contradicts it; nil if there is none.
   var contradiction: Message? {
     guard let change else { return nil }
     let put = change.put
@@ -51,7 +50,7 @@ extension Cycle {
       let isOther = put.payload.lists.contains { list in
         result.payload.lists.contains { $0.count == list.count && $0.differs(from: list) }
       }
-      // An entity that is put back as it was got has not been changed, whatever the names of its fields.
+      // An entity that is put back as it was read has not been changed, whatever the names of its fields.
       let flags = (put: put.payload.flags, told: result.payload.flags)
       let isUnchanged = change.fields.isEmpty && !change.rest.isEmpty
       let isAlone = !result.payload.contains { $0.count != nil }
@@ -60,7 +59,7 @@ extension Cycle {
     }
   }
 
-  /// The last thing that was put back; nil where nothing was.
+  /// The last entity that was put back; nil if none was.
   private var change: Change? { changes.last }
 
   /// The entities that were put back, in order.
@@ -71,7 +70,7 @@ extension Cycle {
     let fields = put.payload.children
     let rest = fields.filter { got?.payload.children.contains($0) == true }
     let changed = fields.filter { !rest.contains($0) }
-    // Of an entity that was not got, nothing tells which it is, but a data store has a list only once.
+    // An entity that was not read before cannot be identified, but a data store has each list only once.
     let isKnown = got != nil || fields.allSatisfy { $0.count != nil }
     let told = messages.filter { $0.step == 6 && $0.number > put.number }.map(\.payload)
     let isTold = changed.contains { field in
@@ -86,7 +85,7 @@ extension Cycle {
   /// An entity that was changed and put back.
   struct Change {
     let put: Message
-    /// The fields that are as they were got: they tell which entity it is.
+    /// The unchanged fields, which identify the entity.
     let rest: [Payload]
     /// The fields that were changed.
     let fields: [Payload]
@@ -96,7 +95,7 @@ extension Cycle {
 }
 
 extension Payload {
-  /// The truth values in it.
+  /// The Boolean values in it.
   fileprivate var flags: [String] {
     (type == "Bool" ? [text ?? ""] : []) + children.flatMap(\.flags)
   }
@@ -106,7 +105,8 @@ extension Payload {
     (count ?? 0 > 1 ? [self] : []) + children.flatMap(\.lists)
   }
 
-  /// Returns true if a field that it has in common with what was put back holds something else, where another holds the same.
+  /// Returns true if, of the fields that it shares with the entity that was put back, one has another value and one has
+  /// the same.
   fileprivate func contradicts(_ put: Payload) -> Bool {
     let pairs = children.compactMap { mine in
       put.children.first { $0.label == mine.label && $0.text != nil && mine.text != nil }.map { (mine, $0) }
@@ -114,7 +114,8 @@ extension Payload {
     return Set(pairs).count == 2
   }
 
-  /// Returns true if the items of two lists disagree in a field that they share; a text that only adds words does not disagree.
+  /// Returns true if the items of two lists differ in a field that they share; a text that only adds words does not
+  /// count.
   fileprivate func differs(from other: Payload) -> Bool {
     zip(children, other.children).contains { mine, theirs in
       mine.children.contains { field in

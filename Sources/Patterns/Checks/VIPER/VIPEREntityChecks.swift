@@ -24,8 +24,8 @@ extension Check {
           return member.code.calls.filter { $0.made.map(given.contains) == true }.map { call in
             Violation(
               "VPR-07",
-              "Entity: \(file.place(of: call)), the Data Store keeps another than was put in; only the Interactor "
-                + "changes an entity.")
+              "Entity: \(file.place(of: call)), the Data Store keeps another entity than the one put in; only the "
+                + "Interactor changes an entity.")
           }
         }
     }
@@ -59,14 +59,14 @@ extension Check {
   }
 }
 
-/// Declarations that hide those of Foundation by which a program reaches files and settings.
+/// Declarations that hide the types of Foundation with which a program reaches files and settings.
 private let withoutFiles = [
   "FileManager", "FileHandle", "UserDefaults", "URLSession", "InputStream", "OutputStream",
 ]
 .map { "enum \($0) {}\n" }.joined()
 
 extension [SourceFile] {
-  /// Declarations that hide those of other modules which data stores keep, such as one of the films that are marked.
+  /// Declarations that hide the types of other modules that data stores keep, such as the store of the favourites.
   fileprivate var withoutStoreParts: String {
     let stores = dataStores
     let kept = flatMap(\.types).filter { stores.contains($0.name) }.flatMap(\.properties).compactMap(
@@ -76,14 +76,14 @@ extension [SourceFile] {
       .joined()
   }
 
-  /// Asks about the entities, wherever they are declared and extended, and what they need.
+  /// The questions about the entities with all their extensions, and about the types that they need.
   fileprivate func questionAboutEntities(
     adding snippet: String? = nil, without isLeftOut: (TypeDeclaration) -> Bool = { _ in false }
   ) -> [Question] {
     let names = entities
     guard !names.isEmpty else { return [] }
     func isOther(_ type: TypeDeclaration) -> Bool { !names.contains(type.outer.first ?? type.name) }
-    // Of a file that is not an entity's own, only the extensions of entities are kept.
+    // A file that declares no entity is reduced to its extensions of entities.
     let parts = entityParts.map { part in
       part.types.contains(where: \.isConcrete)
         ? first { $0.path == part.path } ?? part : first { $0.path == part.path }?.without(isOther) ?? part
@@ -97,7 +97,7 @@ extension [SourceFile] {
     ]
   }
 
-  /// The program with entities that nobody can change who does not make them, and with data stores that nobody can give one.
+  /// The program with entities that only their own code can change, and with data stores that accept no entities.
   fileprivate var withFixedEntities: [SourceFile] {
     let names = entities
     return map { file in
@@ -122,7 +122,7 @@ extension [SourceFile] {
 }
 
 extension Code.Node {
-  /// True if a call writes to a file, or makes something of one's contents.
+  /// True if a call writes to a file, or creates a value from the contents of one.
   fileprivate var reachesFile: Bool {
     if self.name == "write" { return self.labels.contains("to") }
     return self.made != nil && self.labels.contains { $0 == "contentsOf" || $0 == "contentsOfFile" }

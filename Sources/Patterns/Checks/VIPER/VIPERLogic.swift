@@ -1,9 +1,9 @@
 import Facts
 
-// Work on lists and values, told from code.
+// Work on lists and values, found in code.
 
 extension SourceFile {
-  /// Where the file works on what it has, rather than hand it on.
+  /// The places where the file works on its values instead of passing them on.
   ///
   /// - Parameter lists: The names of the properties that hold lists anywhere in the program.
   func logic(knowing lists: Set<String>) -> [String] {
@@ -49,7 +49,7 @@ private struct Scope {
     {
       return true
     }
-    // Texts and the program's own objects have methods with these names as well.
+    // Texts and the program's own objects have methods with these names, too.
     let ambiguous: Set = [
       "filter", "prefix", "suffix", "drop", "dropFirst", "dropLast", "reversed", "reverse", "removeAll",
       "removeFirst", "removeLast", "sort", "swapAt",

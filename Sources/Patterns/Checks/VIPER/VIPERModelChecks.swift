@@ -73,8 +73,8 @@ extension Check {
 }
 
 extension Check {
-  /// A check of what reaches presenters, given the types that were seen to be stored, and those declared to be exchanged with
-  /// data stores.
+  /// A check of the values that reach presenters, given the types that were observed in data stores, and those that are
+  /// declared for the exchange with data stores.
   private static func results(
     _ rule: String, _ judge: @escaping @Sendable (Evidence, Set<String>, Set<String>) -> [Violation]
   ) -> Check {
@@ -88,13 +88,13 @@ extension Check {
 }
 
 extension Evidence {
-  /// The values that were seen to reach presenters.
+  /// The values that were observed to reach presenters.
   fileprivate var results: [ModelFacts] {
     models.filter { $0.receiver == .presenter }.sorted { $0.name < $1.name }
   }
 
-  /// The structures and classes that were seen to be given to data stores or by them, with their modules; what the standard
-  /// library and Foundation declare is left out.
+  /// The structures and classes, with their modules, that data stores were observed to take or return, except those of
+  /// the standard library and Foundation.
   fileprivate var storedTypes: Set<String> {
     let parts = models.filter { $0.receiver == .dataStore }.flatMap(\.parts)
     return Set(parts.filter { [.record, .object].contains($0.kind) }.map(\.type)).filter { type in
@@ -104,7 +104,8 @@ extension Evidence {
 }
 
 extension Message {
-  /// Returns true if a presenter reads something of an interactor that is or has a structure of one of some types.
+  /// Returns true if a presenter reads a property of an interactor whose value is or contains a structure of some
+  /// types.
   fileprivate func isRead(ofAny types: Set<String>) -> Bool {
     let names = Set(types.flatMap(\.namesOfTypes))
     return kind == .read && receiver.role == .interactor && sender.role == .presenter
@@ -118,7 +119,7 @@ extension ModelFacts.Part {
 }
 
 extension String {
-  /// The types in the name of a type that the running program has, with their modules.
+  /// The types in the runtime's name of a type, with their modules.
   fileprivate var qualifiedTypes: [(module: String, name: String)] {
     split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map { path in
       let names = path.split(separator: ".")

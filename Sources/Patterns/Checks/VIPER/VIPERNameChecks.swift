@@ -91,8 +91,8 @@ extension Check {
 }
 
 extension Evidence {
-  /// The declared types that cross from interactors to presenters: the requirements of their outputs, and the members of
-  /// the structures and enumerations that these name, directly or through others.
+  /// The declarations that cross from interactors to presenters: the requirements of the outputs, and the members of
+  /// the structures and enumerations that these name, directly or indirectly.
   var crossing: [Declaration] {
     let parts = Dictionary(grouping: declarations.filter(\.isPart), by: \.owner)
     var found = declarations.filter {
@@ -109,11 +109,11 @@ extension Evidence {
     return found
   }
 
-  /// The names of the types that data stores take and give as their protocols declare it, values that everybody has apart.
+  /// The names of the types that data stores take and return, by their protocols, except types of the language.
   var exchangedTypes: Set<String> {
     let requirements = declarations.filter { $0.isRequirement && $0.owner.hasSuffix("DataStore") }
     let names = requirements.flatMap { requirement in
-      // A type that is known only by a protocol is no entity.
+      // A type that is known only by a protocol is not an entity.
       let abstract = requirement.spelling.split(separator: "any ").dropFirst().compactMap {
         String($0).namedTypes.first
       }
@@ -135,17 +135,17 @@ extension Declaration {
   /// True if it is a value that a structure holds or that a case carries.
   fileprivate var isPart: Bool { kind == "enum.case" || kind == "property" && !isBehaviour }
 
-  /// The names of the types of what a method takes, or of what a structure or a case holds.
+  /// The names of the types of a method's parameters, or of the values in a structure or a case.
   var typesOfContent: [String] {
     kind == "method" ? parameters.flatMap(\.type.namedTypes) : spelling.namedTypes
   }
 
-  /// True if what a method takes, or what a structure or a case holds, has work to do in it.
+  /// True if a parameter of a method, or a value in a structure or a case, is a closure.
   var holdsClosure: Bool {
     kind == "method" ? parameters.contains { $0.type.contains("->") } : spelling.contains("->")
   }
 
-  /// True if it does something, rather than hold a value. What the compiler adds for `Equatable` does not count.
+  /// True if it has behaviour instead of a value. Members that the compiler adds for `Hashable` do not count.
   fileprivate var isBehaviour: Bool {
     if ["hash(into:)", "hashValue"].contains(name) { return false }
     if kind.hasSuffix("method") || kind.hasSuffix("subscript") { return true }

@@ -4,8 +4,8 @@ import Facts
 // Questions to the compiler about parts of a program.
 
 extension Question {
-  /// Asks whether parts of a program compile with only the files that they need. Files that import the view layer are
-  /// never added.
+  /// The question of whether parts of a program compile with only the files that they need. Files that import the view
+  /// layer are never added.
   ///
   /// - Parameters:
   ///   - role: The suffix of the classes to ask about.

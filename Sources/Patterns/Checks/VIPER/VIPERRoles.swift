@@ -39,7 +39,7 @@ extension [SourceFile] {
       }.map(\.name))
   }
 
-  /// The names of the entities: the types that data stores take and give, as far as they are declared here.
+  /// The names of the entities: the types that data stores take and return, if they are declared here.
   var entities: Set<String> {
     let exchanged = Set(
       protocols(endingIn: "DataStore").flatMap(\.members).flatMap(\.mentions).map(\.name))
@@ -49,7 +49,7 @@ extension [SourceFile] {
       }.map(\.name))
   }
 
-  /// The declarations and extensions of the entities, each file with those alone.
+  /// The files with entities, reduced to the declarations and extensions of these.
   var entityParts: [SourceFile] {
     let entities = entities
     return compactMap { file in
@@ -74,7 +74,7 @@ extension [SourceFile] {
         .flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
   }
 
-  /// The names of the types that presenters have for a view.
+  /// The names of the types of presenters' views.
   var viewsOfPresenters: Set<String> { Set(presenters.compactMap { $0.view?.type?.core }) }
 }
 
@@ -118,7 +118,7 @@ extension String {
     ["Presenter", "Interactor", "DataStore", "Wireframe", "ViewController"].first(where: hasSuffix)
   }
 
-  /// A role's name in two words where it has two: `View Controller`.
+  /// A role's name with spaces between its words: `View Controller`.
   fileprivate var roleTitle: String {
     switch self {
     case "ViewController": "View Controller"

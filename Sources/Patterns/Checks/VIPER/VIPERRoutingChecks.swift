@@ -33,7 +33,7 @@ extension Check {
       "VPR-32", of: "a message to the wireframe",
       where: { $0.receiver.role == .wireframe && $0.kind == .call }
     ) { trace, messages in
-      // VPR-15 covers what the view asks.
+      // VPR-15 covers messages from the view.
       messages.filter { ![.presenter, .wireframe].contains($0.sender.role) && !$0.sender.isView }.map {
         message in
         Violation(
@@ -75,7 +75,7 @@ extension Check {
 }
 
 extension Ownership {
-  /// A strong reference to the wireframe that owns the navigation controller, from what stands in that controller, where all
+  /// A strong reference to the wireframe that owns the navigation controller, from an object in that controller, if all
   /// of them survived; nil if there is none.
   fileprivate var wayBack: Reference? {
     let strong = references.filter(\.isStrong)
@@ -101,12 +101,12 @@ extension Message {
 }
 
 extension Participant {
-  /// True if it is a part of the app that leaves moves to the wireframe.
+  /// True if it is a part that should leave navigation to the wireframe.
   fileprivate var isPart: Bool { [.viewController, .presenter, .interactor, .dataStore].contains(role) }
 }
 
 extension SourceFile {
-  /// Where the code leads to another screen.
+  /// The places where the code navigates to another screen.
   fileprivate var moves: [String] {
     let names: Set = [
       "pushViewController", "popViewController", "popToViewController", "popToRootViewController",
@@ -118,7 +118,7 @@ extension SourceFile {
       let calls = member.code.calls.filter { call in
         switch call.name {
         case "show", "showDetailViewController": call.labels == ["", "sender"]
-        // An alert is no other screen.
+        // An alert is not another screen.
         case "present":
           call.labels.contains("animated")
             && !call.children(.argument).prefix(1).contains { alerts.contains($0.name) }
@@ -134,7 +134,7 @@ extension SourceFile {
 }
 
 extension Code {
-  /// The names of the variables that hold alerts, and of what makes one.
+  /// The names of the variables that hold alerts, and of the class of alerts.
   fileprivate var alerts: Set<String> {
     let variables = nodes.filter { node in
       node.kind == .variable

@@ -4,7 +4,7 @@ import Facts
 extension Check {
   static let logicStandsInInteractor: Check = Check("VPR-02") { evidence in
     let lists = evidence.sources.listProperties
-    // VPR-20 covers what a presenter works out.
+    // VPR-20 covers the work of a presenter.
     let parts = evidence.judgeParts("VPR-02", endingIn: ["DataStore", "Wireframe", "ViewController"]) {
       part in
       part.logic(knowing: lists).map { "\($0); the logic of a use case belongs in its Interactor" }
@@ -45,7 +45,7 @@ extension Check {
   static let interactorRunsAnywhere: Check = .compiles(
     "VPR-04",
     asking: { sources in
-      // Another program has outputs of its own.
+      // The interactors have to compile in another program, with other outputs.
       let hosted = sources.appending { type in
         guard type.kind == .protocol, type.name.hasSuffix("InteractorOutput") else { return nil }
         return sources.substitute(for: type.name, called: "\(type.name)Host")
@@ -70,7 +70,7 @@ extension Check {
     }
   ) { evidence in
     let looks: Set = ["font", "color", "colour", "layout", "hidden"]
-    // Foundation has these types, too, so that the compiler finds them.
+    // Foundation has these types, too, so the compiler does not refuse them.
     let measures: Set = ["IndexPath", "CGFloat", "CGRect", "CGPoint", "CGSize"]
     let named = evidence.judgeParts("VPR-26", endingIn: ["Presenter", "Interactor"]) { part in
       part.places { measures.contains($0) || !looks.isDisjoint(with: $0.wordsOfName) }

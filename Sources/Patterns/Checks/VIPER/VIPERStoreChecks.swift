@@ -12,7 +12,7 @@ extension Check {
     let entities = evidence.entitiesPutBack
     let keepers = evidence.classes(storing: entities)
     let kept = interactors.flatMap { interactor in
-      // A module may be called like a type in it, and an outer type like an entity.
+      // A module may have the name of a type in it, and an outer type the name of an entity.
       interactor.fields.filter { field in
         let names = field.type.namesOfTypes
         return !(entities.union(keepers)).isDisjoint(with: names) && !field.type.contains("->")
@@ -57,22 +57,22 @@ extension Check {
         if let late = cycle.latePut {
           return Violation(
             "VPR-10",
-            "\(late.quotation(in: trace)): the Interactor has told what came of its work before it puts it back "
+            "\(late.quotation(in: trace)): the Interactor has reported its result before it puts the change back "
               + "in the Data Store.")
         }
         if let told = cycle.contradiction {
           return Violation(
             "VPR-10",
-            "\(told.quotation(in: trace)): the Interactor tells something else than what it has put back in the Data "
-              + "Store.")
+            "\(told.quotation(in: trace)): the Interactor reports something other than what it has put back in "
+              + "the Data Store.")
         }
         let first = cycle.messages.first { $0.step == 3 }
         if let first, first.number < put.number { return nil }
-        // VPR-09 covers an interactor that gets nothing at all.
+        // VPR-09 covers an interactor that reads nothing at all.
         if first == nil { return nil }
         return Violation(
           "VPR-10",
-          "\(put.quotation(in: trace)): the Interactor puts back what it has not got from the Data Store yet."
+          "\(put.quotation(in: trace)): the Interactor puts back something that it has not read from the Data Store."
         )
       }
     }
@@ -82,7 +82,7 @@ extension Check {
     let sent = evidence.judgeTraces(
       "VPR-11", of: "a mark being kept", where: { $0.receiver.role == .favourites && $0.kind == .call }
     ) { trace, _ in
-      // VPR-09 covers what an interactor reads past the data store.
+      // VPR-09 covers reads of an interactor that bypass the data store.
       trace.messages.filter {
         $0.receiver.role == .favourites && $0.sender.role != .dataStore
           && ($0.sender.role != .interactor || $0.kind == .call)
@@ -102,7 +102,7 @@ extension Check {
       trace.lostChanges.map { read in
         Violation(
           "VPR-11",
-          "\(read.quotation(in: trace)): the Data Store gives back something else than was put there.")
+          "\(read.quotation(in: trace)): the Data Store returns something other than what was put there.")
       }
     }.uniqued
     return sent + written + lost
@@ -110,7 +110,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The reads of an entity that was changed and put back before, and whose change is gone.
+  /// The reads of an entity whose change, which was put back before, is lost.
   fileprivate var lostChanges: [Message] {
     let changes = Cycle.viper(in: self).flatMap(\.changes).sorted { $0.put.number < $1.put.number }
     return messages.filter { read in
@@ -136,7 +136,7 @@ extension Evidence {
     }.map(\.name)
   }
 
-  /// The names of the types that were seen to be put back, on their own or in lists.
+  /// The names of the types that were observed to be put back, alone or in lists.
   fileprivate var entitiesPutBack: Set<String> {
     let put = traces.flatMap(\.messages).filter { $0.step == 5 }.map(\.payload)
     let entities = put.flatMap { $0.count == nil ? [$0] : $0.children }
@@ -145,7 +145,7 @@ extension Evidence {
 }
 
 extension Message {
-  /// True if an interactor gets something past the data store. VPR-11 covers what it writes there.
+  /// True if an interactor reads data and bypasses the data store. VPR-11 covers writes.
   fileprivate var isShortcut: Bool {
     sender.role == .interactor
       && (receiver.role == .catalogue || receiver.role == .favourites && kind == .read)

@@ -8,7 +8,7 @@ extension Check {
       "VPR-15", of: "an event that the view reports",
       where: { $0.sender.isView && !$0.receiver.isView && $0.kind == .call }
     ) { trace, events in
-      // VPR-11 covers what the view persists itself.
+      // VPR-11 covers data that the view persists itself.
       let beyond: Set<Role> = [.interactor, .dataStore, .wireframe, .catalogue]
       let past = events.filter { beyond.contains($0.receiver.role) }.map { event in
         Violation("VPR-15", "\(event.quotation(in: trace)): the Presenter gathers what the View reports.")
@@ -29,7 +29,7 @@ extension Check {
   static let presenterAsksInteractor: Check = Check("VPR-16") { evidence in
     evidence.judgeTraces("VPR-16", of: "a request to an interactor", where: { $0.step == 2 }) {
       trace, requests in
-      // VPR-15 covers what the view asks.
+      // VPR-15 covers messages from the view.
       let strangers = requests.filter { $0.sender.role != .presenter && !$0.sender.isView }.map { request in
         Violation("VPR-16", "\(request.quotation(in: trace)): the Presenter sends requests, and nobody else.")
       }
@@ -40,7 +40,7 @@ extension Check {
           "VPR-16", "\(message.quotation(in: trace)): the Presenter sends its requests to an Interactor.")
       }
       let silent = Cycle.viper(in: trace).filter { cycle in
-        // VPR-17 covers what an interactor shows by itself.
+        // VPR-17 covers an interactor that updates the view itself.
         cycle.entry.baseName != "cancel" && !cycle.isWaiting
           && !cycle.messages.contains { $0.step == 6 || $0.step == 7 && $0.sender.role == .interactor }
       }.map { cycle in
@@ -141,7 +141,7 @@ extension Participant {
 }
 
 extension Message {
-  /// True if it carries a number that is not the place of a row.
+  /// True if it carries a number that is not the index of a row.
   fileprivate var holdsNumber: Bool {
     payload.contains { leaf in
       let label = leaf.label ?? name.dropFirst(baseName.count + 1).prefix { $0 != ":" }.description

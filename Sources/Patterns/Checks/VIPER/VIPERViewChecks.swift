@@ -61,7 +61,7 @@ extension Check {
   ) { evidence in
     let types = evidence.sources.flatMap(\.types)
     let implemented = Set(types.filter { $0.kind != .protocol }.flatMap(\.inheritedNames))
-    // VPR-27 covers a view that is no protocol.
+    // VPR-27 covers a view that is not a protocol.
     let views = Set(types.filter { $0.kind == .protocol }.map(\.name))
       .intersection(evidence.sources.viewsOfPresenters)
     let missing = views.subtracting(implemented).sorted().map {

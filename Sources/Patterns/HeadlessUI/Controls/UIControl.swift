@@ -2,7 +2,7 @@
 open class UIControl: UIView {
   /// The user's event.
   nonisolated public struct Event: OptionSet, Hashable, Sendable {
-    /// One bit an event.
+    /// One bit per event.
     public let rawValue: UInt
 
     /// The events whose bits are set in `rawValue`.

@@ -1,6 +1,6 @@
 public import Catalogue
 
-/// A store whose first write fails, and one of its reads, by default the first.
+/// A store whose first write fails, and one of whose reads fails: by default the first.
 public final class MoodyFavourites: FavouritesStore {
   private let target = InMemoryFavourites()
   private let failingRead: Int

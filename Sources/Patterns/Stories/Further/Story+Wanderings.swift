@@ -1,6 +1,6 @@
 extension Story {
   /// Stories that cover what the ten do not: the user leaves every screen while it loads, taps all orders, sorts empty
-  /// lists, and sees lists of one counted.
+  /// lists, and sees the summary of lists with one row.
   public static let wanderings = [
     Story(
       id: "leave-every-screen", wish: "leave any screen before it has loaded, and come back to it",

@@ -15,7 +15,7 @@ public struct StaticRole {
   /// - Parameters:
   ///   - role: The role that the types play.
   ///   - suffix: The suffix of their names.
-  ///   - source: The role whose properties the methods read. These reads, and what the methods show, reveal a call.
+  ///   - source: The role whose properties the methods read. A call is noticed by these reads, and by its navigation.
   public init(_ role: Role, ofTypesEndingIn suffix: String, reading source: Role) {
     self.role = role
     self.suffix = suffix
@@ -60,7 +60,7 @@ public struct StaticRole {
     let place: UInt64
   }
 
-  /// The outermost of the static methods with a role that the object now running has called.
+  /// The outermost running static method with a role, among the calls since the last message was delivered.
   private func running() -> Call? {
     #if os(Linux) && DEBUG
       var call: Call?

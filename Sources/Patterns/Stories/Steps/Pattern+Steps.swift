@@ -1,11 +1,12 @@
 public import Tracing
 
 extension Pattern {
-  /// The messages of a trace, each with the step of the pattern's cycle that it takes, from 1, in the numbers of the
-  /// pattern's page, and the identifiers of the rules that relate to it.
+  /// The messages of a trace, each with the step of the pattern's cycle that it takes, numbered as on the pattern's
+  /// page, and with the identifiers of the rules that relate to it.
   ///
-  /// Both follow from the roles of sender and receiver, from the kind of the message, and from the names that the pattern
-  /// itself gives to messages, such as `run` and `cancel` for an action; so they hold for any program of the pattern.
+  /// Both follow from the roles of sender and receiver, from the kind of the message, and from the names that the
+  /// pattern itself gives to messages, such as `run` and `cancel` for an action; so they hold for any program of the
+  /// pattern.
   public func annotate(_ messages: [Message]) -> [Message] {
     switch self {
     case .swiftIO:

@@ -1,15 +1,15 @@
 public import Facts
 
-/// Something to ask the compiler: whether a part of a program makes sense when it sees no more of the rest than it may.
+/// A question for the compiler: does a part of a program compile if it sees no more of the rest than it may?
 public struct Question: Hashable, Sendable {
   /// A file to compile.
   public struct File: Hashable, Sendable {
-    /// Where it stands, from the program's folder on.
+    /// Its path in the program's folder.
     public let path: String
     /// The text.
     public let text: String
 
-    /// Takes a path and a text.
+    /// Creates a file from its path and its text.
     public init(path: String, text: String) {
       self.path = path
       self.text = text
@@ -20,15 +20,15 @@ public struct Question: Hashable, Sendable {
   public let subject: String
   /// The files, which are compiled together as one module.
   public let files: [File]
-  /// The built modules that are not to be seen.
+  /// The built modules to hide.
   public let hidden: Set<String>
-  /// True if the files belong to the main actor where they say nothing, as an app's do.
+  /// True if the files are isolated to the main actor by default, as an app's are.
   public let isOnMainActor: Bool
 
   /// True if there is nothing to compile, so that the answer would show nothing.
   var isEmpty: Bool { files.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
 
-  /// Takes files, and modules that are not to be seen.
+  /// Creates a question from files and from modules to hide.
   public init(
     about subject: String, files: [File], hiding hidden: Set<String> = [], isOnMainActor: Bool = true
   ) {

@@ -1,9 +1,9 @@
 package import Facts
 
-// Declarations without what they do.
+// Declarations without their bodies.
 
 extension TypeDeclaration {
-  /// A type that declares the same and does nothing, without the members that name something hidden.
+  /// A type with the same declarations, which does nothing, and without the members that name something hidden.
   package func standIn(without hidden: Set<String>) -> String {
     let members = signatures(without: hidden).map { kind == .protocol ? $0.requirement : $0.empty }
     let colon = kind == .protocol && !inherited.isEmpty ? ": " : ""
@@ -12,7 +12,7 @@ extension TypeDeclaration {
       + members.map { "  \($0)\n" }.joined() + "}"
   }
 
-  /// A class that can do what the protocol asks for, and does nothing.
+  /// A class that conforms to the protocol and does nothing.
   ///
   /// - Parameter protocols: Those that the protocol may inherit from.
   package func conformingClass(named name: String, among protocols: [TypeDeclaration] = []) -> String {
@@ -38,17 +38,17 @@ extension Member {
     ([type].compactMap(\.self) + parameters.map(\.type) + inherited).flatMap(\.names) + madeTypes
   }
 
-  /// The type of a property that is not written, as its initial value tells it.
+  /// The type of a property, inferred from its initial value if it is not written.
   private var madeTypes: [String] {
     kind == .property && type == nil ? [code.expressions.first?.made].compactMap(\.self) : []
   }
 
-  /// The member as a protocol asks for it.
+  /// The member as a requirement of a protocol.
   fileprivate var requirement: String {
     kind == .property ? "\(text) { \(accessors.joined(separator: " ")) }" : text
   }
 
-  /// The member without what it does.
+  /// The member with a body that does nothing.
   fileprivate var empty: String {
     switch kind {
     case .property:

@@ -2,12 +2,12 @@ import Facts
 import Foundation
 
 extension Toolchain {
-  /// Asks the compiler, and says what it answered; the same files are compiled once in this process.
+  /// Asks the compiler, and returns its answer. The same files are compiled only once in this process.
   ///
   /// - Parameters:
   ///   - question: The files to compile, and the settings.
   ///   - rule: The identifier of the rule that needs the answer.
-  /// - Throws: An error where the compiler cannot be run.
+  /// - Throws: An error if the compiler cannot be run.
   public func answer(to question: Question, for rule: String) throws -> Compilation {
     let output = try answers(
       Unit(
@@ -37,9 +37,9 @@ extension Toolchain {
 }
 
 extension Evidence {
-  /// Asks the compiler what some checks want to know of the sources, each question once in this process.
+  /// Asks the compiler the questions of some checks about the sources, each once in this process.
   ///
-  /// - Throws: An error where the compiler cannot be run.
+  /// - Throws: An error if the compiler cannot be run.
   public mutating func ask(_ toolchain: Toolchain, for checks: [Check]) throws {
     let asked = checks.flatMap { check in check.questions(about: sources).map { (check.rule, $0) } }
     compilations += try asked.concurrentMap { rule, question in
@@ -53,7 +53,7 @@ extension Evidence {
   ///
   /// - Parameters:
   ///   - isMeant: True if an error is about the rule.
-  ///   - message: Makes the text from what was asked and the error, which begins with its place.
+  ///   - message: Makes the text from the question's subject and the error, which begins with its place.
   package func refusals(
     _ rule: String, where isMeant: (String) -> Bool = { _ in true },
     _ message: (_ subject: String, _ error: String) -> String
@@ -76,7 +76,7 @@ private let answers = Memo<Unit, Result<Toolchain.Output, any Error>> { unit in
   Result { try unit.output() }
 }
 
-/// A folder for answers, which is there and holds no more than will do.
+/// A folder for answers, created if it is missing and emptied if it has grown too large.
 private let preparedFolder = Memo<URL, URL> { folder in
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
   if names.count > 5000 { try? FileManager.default.removeItem(at: folder) }
@@ -85,7 +85,7 @@ private let preparedFolder = Memo<URL, URL> { folder in
 }
 
 extension Unit {
-  /// The compiler's answer: the one that another process was given to the same question and kept, or a new one.
+  /// The compiler's answer: a new one, or the one that another process got to the same question and kept.
   func output() throws -> Toolchain.Output {
     let name = String(Fingerprint.number(of: try key()), radix: 16)
     let file = preparedFolder(toolchain.answersFolder).appendingPathComponent(name)
@@ -93,12 +93,12 @@ extension Unit {
       return kept
     }
     let output = try toolchain.compile(self)
-    // Where nothing can be kept, the next process asks again.
+    // If the answer cannot be kept, the next process asks again.
     try? JSONEncoder().encode(output).write(to: file, options: .atomic)
     return output
   }
 
-  /// All that the answer depends on: the files, the settings, the compiler, and the modules that the files name.
+  /// Everything that the answer depends on: the files, the settings, the compiler, and the modules that the files name.
   private func key() throws -> Data {
     let names = try toolchain.modules.names.filter { name in
       !hidden.contains(name) && files.contains { $0.text.contains(name) }
@@ -113,8 +113,8 @@ extension Unit {
 }
 
 extension Compilation {
-  /// The compiler's errors, each with its place where it has one: `FilmsPresenter.swift, line 7: cannot find 'UILabel' in
-  /// scope`. Each text stands once for each file. A refusal always has one.
+  /// The compiler's errors, each with its place if it has one: `FilmsPresenter.swift, line 7: cannot find 'UILabel' in
+  /// scope`. A text is listed once for each file. A refusal has at least one error.
   public var errors: [String] {
     let placed = diagnostics.matches(of: Self.error).reduce(into: [String]()) { errors, match in
       let file = match.1.split(separator: "/").last ?? match.1

@@ -13,7 +13,7 @@ public struct Toolchain: Hashable, Sendable {
     "-enable-upcoming-feature", "MemberImportVisibility",
   ]
 
-  /// Takes the built modules.
+  /// Creates a toolchain for built modules.
   public init(modules: BuiltModules) {
     self.modules = modules
   }
@@ -49,7 +49,7 @@ public struct Toolchain: Hashable, Sendable {
     var text: String
   }
 
-  /// Has the compiler check files as one module, in one job.
+  /// Makes the compiler check files as one module, in one job.
   ///
   /// - Parameters:
   ///   - visible: The names of the modules that can be imported.
@@ -70,7 +70,8 @@ public struct Toolchain: Hashable, Sendable {
   /// The command that checks files, without the files.
   private var typechecker: Result<[String], any Error> { typecheckers(self) }
 
-  /// Asks the compiler's driver what it would run: the driver takes as long to start as a small question to be answered.
+  /// Asks the compiler's driver for the command that it would run. Starting the driver takes as long as a small
+  /// question.
   fileprivate func findTypechecker() throws -> [String] {
     let file = "Question.swift"
     let command = ["swiftc", "-typecheck", "-wmo", "-parse-as-library"] + settings
@@ -78,7 +79,7 @@ public struct Toolchain: Hashable, Sendable {
       try run(command + ["-driver-print-jobs", file], in: folder).text
     }
     let words = job.split(whereSeparator: \.isWhitespace).map(String.init)
-    // A path with a space in it is quoted, and the driver is left to make sense of it.
+    // A path with a space in it is quoted; the driver itself is run in this case.
     guard words.first?.hasSuffix("swift-frontend") == true, words.count(where: { $0 == file }) == 1,
       !job.contains(where: { "\"'\\".contains($0) })
     else { return command }
@@ -126,7 +127,7 @@ private let typecheckers = Memo<Toolchain, Result<[String], any Error>> { toolch
   Result { try toolchain.findTypechecker() }
 }
 
-/// A folder that is not on the disk, in which the compiler sees some of the files of another.
+/// A virtual folder, in which the compiler sees some of the files of another folder.
 private struct Overlay: Encodable {
   struct Folder: Encodable {
     let name: String
@@ -175,7 +176,7 @@ public struct Compilation: Sendable {
   /// The compiler's output.
   public let diagnostics: String
 
-  /// The first error among that, without its place.
+  /// The first error in the output, without its place.
   var firstError: String {
     diagnostics.firstMatch(of: #/error: (.+)/#).map { String($0.1) } ?? "it does not compile"
   }

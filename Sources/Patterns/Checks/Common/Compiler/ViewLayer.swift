@@ -4,13 +4,13 @@ package import Facts
 package let kitInterface = "HeadlessUI"
 
 extension Import {
-  /// True if it brings a user interface, or a part of one.
+  /// True if it imports a user interface, or a part of one.
   package var isOfViewLayer: Bool { module.isOfViewLayer }
 }
 
 extension Evidence {
-  /// The imports of the view layer in a file that the compiler did not refuse when it was asked for a rule: they stand under
-  /// a condition that does not hold here.
+  /// The imports of the view layer in a file that the compiler did not refuse when it was asked for a rule: they are
+  /// under a condition that is false here.
   package func conditionalViewImports(in file: SourceFile, for rule: String) -> [Import] {
     let refused = compilations(for: rule).flatMap(\.errors)
     return file.imports.filter { item in
@@ -24,7 +24,7 @@ extension String {
   package var isOfViewLayer: Bool { hasSuffix("UI") || viewLayer.contains(self) }
 }
 
-/// Frameworks of the view layer whose names do not tell, and some that export it.
+/// Frameworks of the view layer whose names do not end in “UI”, and some that export it.
 private let viewLayer: Set<String> = [
   "AppKit", "AVKit", "CarPlay", "Cocoa", "CoreGraphics", "MapKit", "PDFKit", "PencilKit", "QuartzCore",
   "QuickLook", "SafariServices", "SceneKit", "SpriteKit", "UIKit", "UIKitCore", "WatchKit", "WebKit",

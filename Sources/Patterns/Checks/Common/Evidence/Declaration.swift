@@ -2,7 +2,7 @@ import Foundation
 import Stories
 import Tracing
 
-/// A declaration of a built module, as the compiler's symbol graph tells it.
+/// A declaration of a built module, as the compiler's symbol graph describes it.
 public struct Declaration: Sendable {
   /// A parameter of a function.
   public struct Parameter: Hashable, Sendable {
@@ -26,14 +26,14 @@ public struct Declaration: Sendable {
   public let conformances: Set<String>
   /// The class that a class inherits from, without its module, or nil.
   public let superclass: String?
-  /// True if a protocol asks its conforming types for the declaration.
+  /// True if the declaration is a requirement of a protocol.
   public let isRequirement: Bool
   /// True if only the file that declares it can see it.
   public let isPrivate: Bool
   /// The declaration as it is written, without access level and body, such as `typealias Output = Input`.
   public let spelling: String
 
-  /// Takes what the symbol graph tells of a declaration.
+  /// Creates a declaration from its facts in the symbol graph.
   public init(
     kind: String, path: [String], parameters: [Parameter], documentation: String, conformances: Set<String>,
     superclass: String? = nil, isRequirement: Bool, isPrivate: Bool = false, spelling: String
@@ -64,8 +64,8 @@ extension Declaration {
   ///   - toolchain: The toolchain that extracts the graph.
   ///   - file: A source file whose folder is left out: an app's observers are part of its module, but not of the app.
   ///     Nil leaves out the observers of this package.
-  /// - Throws: `ToolchainError` where the toolchain cannot give the graph, `DecodingError` where it gives
-  ///   something else.
+  /// - Throws: `ToolchainError` if the toolchain cannot extract the graph, `DecodingError` if its output is something
+  ///   else.
   public static func all(
     in module: String, using toolchain: Toolchain, exceptFolderOf file: String? = nil
   ) throws -> [Declaration] {
@@ -113,7 +113,7 @@ extension Declaration {
       .sorted { $0.path.lexicographicallyPrecedes($1.path) }
   }
 
-  /// The declarations inside the type called `namespace`, as if they stood at the top level.
+  /// The declarations inside the type called `namespace`, as if they were at the top level.
   public static func within(_ namespace: String, _ declarations: [Declaration]) -> [Declaration] {
     let prefix = "\(namespace)."
     return declarations.filter { $0.path.count > 1 && $0.path[0] == namespace }
@@ -165,14 +165,15 @@ private struct SymbolGraph: Decodable {
     let accessLevel: String
     let location: Location?
 
-    /// The labels that a caller of a function writes, `_` if there is none. The signature tells them only
-    /// where a parameter has a second name.
+    /// The labels that a caller of a function writes, `_` if there is none. The signature has them only
+    /// if a parameter has a second name.
     var labels: [String] {
       guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
       return labels.split(separator: ":").map(String.init)
     }
 
-    /// Returns true if the declaration is below a folder of the package; false for a private one, whose place is unknown.
+    /// Returns true if the declaration is below a folder of the package; false for a private one, whose place is
+    /// unknown.
     func isDeclared(below folder: String) -> Bool {
       location.map { SourceLine(path: $0.uri, line: 1).file.hasPrefix(folder) } == true
     }
@@ -190,7 +191,7 @@ private struct SymbolGraph: Decodable {
 }
 
 extension [SymbolGraph.Symbol.Fragment] {
-  /// The text that the fragments make.
+  /// The fragments as one text.
   fileprivate var spelling: String { map(\.spelling).joined() }
 }
 

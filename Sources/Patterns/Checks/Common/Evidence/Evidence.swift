@@ -10,7 +10,7 @@ public struct Evidence: Sendable {
   public var traces: [TraceDocument] = []
   /// The failures of stories, if the program has to pass them.
   public var shortfalls: [Shortfall] = []
-  /// Who held whom while stories ran, and what survived.
+  /// The references between objects while stories ran, and the objects that survived.
   public var ownership: [Ownership] = []
   /// The stored properties of the program's types.
   public var types: [TypeFacts] = []
@@ -35,7 +35,7 @@ public struct Evidence: Sendable {
     for model in other.models { add(model) }
   }
 
-  /// The kinds of which there is some.
+  /// The kinds of evidence that are present.
   public var kinds: Set<Rule.Evidence> {
     var kinds: Set<Rule.Evidence> = []
     if !traces.isEmpty { kinds.insert(.trace) }
@@ -59,11 +59,11 @@ public struct Evidence: Sendable {
 }
 
 extension Evidence {
-  /// Runs a program through stories and takes down what can be seen from outside: once observed, for the
-  /// traces; and as it ships, for ownership and types, once up to each step, with the root dropped there.
+  /// Runs a program through stories and records what can be seen from outside. One run is observed, for the traces. For
+  /// ownership and types the program runs as it ships, once up to each step, and its root is dropped there.
   ///
-  /// A program that breaks a rule may also fail a story. A step that cannot be done is passed over, so that
-  /// the rest is seen.
+  /// A program that breaks a rule may also fail a story. A step that cannot be done is skipped, so that the rest is
+  /// seen.
   ///
   /// - Parameters:
   ///   - architecture: The program.
@@ -79,7 +79,7 @@ extension Evidence {
     var evidence = traced(
       in: architecture, telling: stories, isHeldToThem: isHeldToThem, data: data, favourites: makeFavourites)
     let role = askingOnceForEachClass(architecture.role)
-    // Stories that begin with the same events come to the same moments; each such moment is observed once.
+    // Stories that begin with the same events share moments; each moment is observed once.
     var moments: [[Story.Event]: Ownership] = [:]
     for story in stories {
       for (index, step) in story.steps.enumerated() where !step.isLook {
@@ -100,7 +100,7 @@ extension Evidence {
     return evidence
   }
 
-  /// Runs a program through stories, observed, and takes down the messages and models: what `observed` takes down, without
+  /// Runs an observed program through stories and records the messages and models, like `observed`, but without
   /// ownership and types.
   ///
   /// - Parameters:
@@ -132,7 +132,7 @@ extension Evidence {
     return evidence
   }
 
-  /// Adds what was seen of a model to what had been seen of it before.
+  /// Adds the observed parts of a model to those that were observed before.
   private mutating func add(_ model: ModelFacts) {
     guard !model.parts.isEmpty else { return }
     if let index = models.firstIndex(where: { $0.name == model.name && $0.receiver == model.receiver }) {
@@ -166,7 +166,7 @@ extension Evidence {
 extension Trace {
   /// Performs the steps of a story, and skips those that fail.
   ///
-  /// - Parameter isReported: True if it is kept up to date where the story breaks off if the program ends.
+  /// - Parameter isReported: True if `Shortfall.ifProgramEnds` is kept up to date.
   /// - Returns: A function that makes the first failure a shortfall of the annotated messages; nil if all stories pass.
   @MainActor fileprivate func firstShortfall(
     of story: Story, on stage: Stage, isReported: Bool
@@ -210,12 +210,13 @@ extension StoryError {
 }
 
 extension String {
-  /// The sentence without its full stop, to stand in the middle of another.
+  /// The sentence without its full stop, for use inside another.
   fileprivate var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension Array {
-  /// How many more there are than one, as the end of a sentence: `, and at 2 other moments`; empty where there are none.
+  /// The number of elements after the first, as the end of a sentence: `, and at 2 other moments`; empty if there are
+  /// none.
   package var otherMoments: String {
     switch count {
     case ...1: ""

@@ -2,21 +2,22 @@ public import Stories
 
 /// Objects that outlived their app, and the properties by which they keep each other alive.
 ///
-/// That nothing is left of an app that was let go is asked by the kit itself, and by no rule of a pattern.
+/// The kit itself requires that nothing is left of an app that was released; no rule of a pattern does.
 public struct Leak: Hashable, Sendable {
   /// The types of the objects that were left.
   public let survivors: [String]
-  /// The moments at which the app was let go.
+  /// The moments at which the app was released.
   public let moments: [String]
-  /// Strong references that lead from one of the objects back to it; empty where no stored property does, so that a closure
-  /// has to be the one that keeps them.
+  /// Strong references that lead from one of the objects back to it; empty if stored properties form no such cycle, so
+  /// that a closure must keep the objects.
   public let cycle: [Ownership.Reference]
   /// The stored properties of the objects that can hold a closure, such as `FilmInteractor.failedAttempt`.
   public let closures: [String]
 }
 
 extension Leak: CustomStringConvertible {
-  /// One sentence on what was left, and one on what keeps it: `FilmsView.interactor → FilmsInteractor.view → FilmsView`.
+  /// One sentence on what was left, and one on what keeps it: `FilmsView.interactor → FilmsInteractor.view →
+  /// FilmsView`.
   public var description: String {
     let when = (moments.first ?? "") + moments.otherMoments
     let left = "\(survivors.joined(separator: ", ")) outlived the app (\(when))."
@@ -48,7 +49,7 @@ extension Evidence {
     }
   }
 
-  /// The shortest way round through objects of some types.
+  /// The shortest cycle of references between objects of some types.
   private func cycle(among types: Set<String>, in references: [Ownership.Reference]) -> [Ownership.Reference]
   {
     let edges = Dictionary(

@@ -14,7 +14,7 @@ public struct ModelFacts: Hashable, Sendable {
       case record
       /// An array, a set or a dictionary.
       case list
-      /// Nothing where something may be.
+      /// Nil.
       case nothing
       /// An object.
       case object
@@ -22,14 +22,14 @@ public struct ModelFacts: Hashable, Sendable {
       case closure
     }
 
-    /// Where it stands, such as `success.entries[].name`; empty for the model itself.
+    /// Its place in the model, such as `success.entries[].name`; empty for the model itself.
     public let path: String
     /// The type with its module, such as `Swift.String`.
     public let type: String
     /// The kind of value.
     public let kind: Kind
 
-    /// Creates a part from where it stands and what it is.
+    /// Creates a part from its place and its kind.
     package init(path: String, type: String, kind: Kind) {
       self.path = path
       self.type = type
@@ -41,10 +41,10 @@ public struct ModelFacts: Hashable, Sendable {
   public let name: String
   /// The role that it was sent to.
   public let receiver: Role
-  /// Everything that was found in it.
+  /// All parts that were found in it.
   public internal(set) var parts: Set<Part>
 
-  /// Takes a model, and the role that it was sent to.
+  /// Creates the facts about a model and the role that it was sent to.
   public init(of value: Any, sentTo receiver: Role) {
     name = String(reflecting: type(of: value)).droppingModule
     self.receiver = receiver
@@ -92,13 +92,13 @@ private let typeNames = Memo<ObjectIdentifier, String> {
 }
 
 extension String {
-  /// A type's name without the module in front.
+  /// A type's name without its module.
   fileprivate var droppingModule: String {
     guard let dot = firstIndex(of: ".") else { return self }
     return String(self[index(after: dot)...])
   }
 
-  /// The path of a child; the values of a case stand in a tuple without a name of its own.
+  /// The path of a child; the values of a case are in a tuple without a name.
   fileprivate func appending(_ label: String?) -> String {
     guard let label else { return self }
     return isEmpty ? label : "\(self).\(label)"

@@ -1,8 +1,8 @@
 extension String {
-  /// The words of a name in small letters: `showFooterLabel` has `show`, `footer` and `label`.
+  /// The words of a name in lower case: `showFooterLabel` has `show`, `footer` and `label`.
   package var wordsOfName: [String] { allWordsOfNames(self) }
 
-  /// The same, worked out.
+  /// The words of a name, computed.
   fileprivate func separateWordsOfName() -> [String] {
     var words: [String] = []
     var word = ""

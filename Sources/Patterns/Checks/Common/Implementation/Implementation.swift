@@ -5,15 +5,15 @@ public import HeadlessUI
 public import Stories
 public import Tracing
 
-/// A program of one of the patterns, from this package or another, as the rules see it: how to launch it, and what
-/// else there is to look at.
+/// A program of one of the patterns, from this package or another, as the rules see it: its launch, and the evidence
+/// that it offers.
 ///
-/// Only the launch is needed. What is left nil is not offered, and rules that need it are skipped.
+/// Only the launch is required. A property that is nil offers no evidence, and rules that need it are skipped.
 @MainActor public struct Implementation {
   /// Launches the program in a window and returns the object that owns it. Dropping that object, and the window's
   /// root, ends the program.
   ///
-  /// The observers, if there are any, are to be installed in the program's objects before its first screen is shown:
+  /// Install the observers, if there are any, in the program's objects before its first screen is shown:
   /// `observers?.install(from: app)`.
   public typealias Launch = (
     _ window: UIWindow, _ environment: Environment, _ observers: Observers?
@@ -24,20 +24,21 @@ public import Tracing
     let types: [any Observer.Type]
     let file: String
 
-    /// Creates it from the observers of the program's boundaries.
+    /// Creates a record from the observers of the program's boundaries.
     ///
     /// - Parameters:
     ///   - types: An observer for each boundary.
-    ///   - file: A source file in the folder of the observers. What that folder declares is no part of the program.
+    ///   - file: A source file in the folder of the observers. The declarations in that folder are not part of the
+    ///     program.
     public init(by types: [any Observer.Type], file: String = #filePath) {
       self.types = types
       self.file = file
     }
   }
 
-  /// The pattern whose rules the program wants to keep.
+  /// The pattern whose rules the program should keep.
   public let pattern: Pattern
-  /// The stories that it can tell; not more than these are asked of it.
+  /// The stories that the program supports; only these are performed.
   public let stories: [Story]
   let launch: Launch
 
@@ -45,16 +46,16 @@ public import Tracing
   public var catalogue = CatalogueData.embedded
   /// The observers of its boundaries; they give evidence of traces, and of lifetime and types.
   public var observed: Observed?
-  /// The role of an object, or nil, asked for one object of each class; needed where `observed` is not offered, and for
+  /// The role of an object, or nil, asked for one object of each class; needed if `observed` is nil, and for
   /// objects behind no boundary. Gives evidence of lifetime and types.
   public var role: ((AnyObject) -> Role?)?
   /// The folder of its source files; gives evidence of source.
   public var sources: URL?
-  /// The name of its module, which stands in the build folder of the running program; gives evidence of names, and with
-  /// the sources lets the compiler be asked.
+  /// The name of its module, which is in the build folder of the running program; gives evidence of names and, together
+  /// with the sources, of the compiler's answers.
   public var module: String?
 
-  /// Takes what every program has: a pattern, stories that it can tell, and a launch.
+  /// Creates an implementation from what every program has: a pattern, stories that it supports, and a launch.
   public init(of pattern: Pattern, telling stories: [Story], launch: @escaping Launch) {
     self.pattern = pattern
     self.stories = stories
@@ -63,11 +64,11 @@ public import Tracing
 }
 
 extension Implementation {
-  /// Holds the program against every rule of its pattern.
+  /// Judges the program by every rule of its pattern.
   ///
   /// - Parameter checks: Those of the pattern, such as `Check.viper`.
   /// - Returns: A verdict on each rule, in the order of the pattern's document.
-  /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
+  /// - Throws: An error if the sources cannot be read or the module's symbols cannot be extracted.
   public func verdicts(using checks: [Check]) throws -> [Verdict] {
     var evidence = try evidence()
     if module != nil { try evidence.ask(.ofThisBuild(), for: checks) }
@@ -81,7 +82,7 @@ extension Implementation {
   /// show the same screens.
   ///
   /// - Returns: The first step of each story that failed, or after which the screens were not the same;
-  ///   empty where all did.
+  ///   empty if all stories passed.
   public func storyFailures() -> [StoryError] {
     stories.compactMap { story in
       let plain = Stage(Adapted(self), data: catalogue)
@@ -105,9 +106,9 @@ extension Implementation {
     }
   }
 
-  /// Everything that can be seen of the program with what it offers.
+  /// All evidence about the program from what it offers.
   ///
-  /// - Throws: An error where the sources cannot be read, or the module's symbols not be extracted.
+  /// - Throws: An error if the sources cannot be read or the module's symbols cannot be extracted.
   public func evidence() throws -> Evidence {
     var evidence = observation()
     if let sources { evidence.sources = try SourceFile.files(below: sources) }
@@ -121,7 +122,7 @@ extension Implementation {
   /// Observes the program while its stories run.
   private func observation() -> Evidence {
     var evidence = Evidence.observed(in: Adapted(self), telling: stories, data: catalogue)
-    // Without roles nothing is known of objects and types, and without observers nothing was traced.
+    // Without roles, nothing is known about objects and types. Without observers, nothing was traced.
     if role == nil, observed == nil { (evidence.ownership, evidence.types) = ([], []) }
     if observed == nil { (evidence.traces, evidence.models) = ([], []) }
     return evidence

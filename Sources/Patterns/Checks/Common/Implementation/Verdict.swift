@@ -6,7 +6,7 @@ public struct Verdict: Sendable {
   public enum Finding: Sendable {
     /// The evidence shows that the rule is kept.
     case kept
-    /// The sources were read, and nothing in them breaks the rule. That shows no more than this.
+    /// The sources were read, and no violation was found in them. That does not show that the rule is kept.
     case nothingFound
     /// The evidence shows where the rule is broken.
     case broken([Violation])
@@ -23,7 +23,7 @@ public struct Verdict: Sendable {
   /// The finding.
   public let finding: Finding
 
-  /// Holds evidence against a rule.
+  /// Judges evidence by a rule.
   ///
   /// - Parameters:
   ///   - rule: The rule to judge.
@@ -107,7 +107,7 @@ extension String {
 }
 
 extension [Verdict] {
-  /// How many rules were kept, how that is known, and how many of the others there are of each kind, as a sentence.
+  /// A sentence with the number of rules that were kept, how that is known, and the number of each other finding.
   public var summary: String {
     let kept = filter(\.isKept)
     let bases = Rule.Basis.allCases.compactMap { basis in

@@ -7,12 +7,12 @@ public final class HandClock: ApiScheduler {
   private let trace: Trace
   private let state = Mutex((now: 0.0, appointments: [Appointment]()))
 
-  /// Takes the trace that its appointments are recorded in.
+  /// Creates a clock that records its appointments in a trace.
   init(_ trace: Trace) {
     self.trace = trace
   }
 
-  /// The seconds that have gone.
+  /// The elapsed seconds.
   public var now: Double { state.withLock { $0.now } }
 
   /// Makes an appointment, and records it.
@@ -26,7 +26,7 @@ public final class HandClock: ApiScheduler {
     return appointment
   }
 
-  /// Runs work when some seconds have gone.
+  /// Runs work after some seconds.
   @discardableResult
   func run(after seconds: Double, _ work: @escaping @Sendable () -> Void) -> any ApiCancellable {
     let appointment = Appointment(at: now + seconds, work)
@@ -34,7 +34,7 @@ public final class HandClock: ApiScheduler {
     return appointment
   }
 
-  /// Goes on to the next appointment and keeps it; answers whether there was one.
+  /// Advances to the next appointment and keeps it; returns false if there was none.
   func advance() -> Bool {
     let next = state.withLock { state -> Appointment? in
       state.appointments.removeAll(where: \.isCancelled)

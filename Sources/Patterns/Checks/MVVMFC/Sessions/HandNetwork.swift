@@ -7,7 +7,7 @@ import Tracing
   import FoundationNetworking
 #endif
 
-/// A network that answers when it is told to, or late, or never.
+/// A network that answers on demand, late, or never.
 final class HandNetwork: ApiTransport {
   /// The outcome of a request.
   enum Weather {
@@ -55,7 +55,7 @@ final class HandNetwork: ApiTransport {
     return Appointment(at: 0) {}
   }
 
-  /// Answers the try that has waited longest; answers whether there was one.
+  /// Answers the try that has waited longest; returns false if there was none.
   func answerNext() -> Bool {
     guard let next = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
       return false

@@ -37,7 +37,7 @@ extension Evidence {
   /// The outcome of each try.
   let network: HandNetwork.Weather
 
-  /// As long as every pause is, so that the tries alone decide whether the time is kept.
+  /// The length of every pause, so that only the tries decide whether the session takes too long.
   private static let longestPause = 2
 
   func trace(_ make: Evidence.SessionMaker) -> TraceDocument {
@@ -65,7 +65,8 @@ extension Evidence {
       reply = trace.reply { _ in }
       session.request(ApiRequest<Named>(URL(filePath: "/named"))) { answer.keep($0) }
     }
-    // The network answers when the session has asked; until then time goes from one appointment to the next.
+    // The network answers once the session has sent a request; until then, time advances from one appointment to the
+    // next.
     while !answer.isThere(on: queue), network.answerNext() || clock.advance() {}
     if let (decoder, queue) = answer.value {
       reply?((decoder: decoder, queue: queue, elapsed: clock.now))
@@ -76,7 +77,7 @@ extension Evidence {
   }
 }
 
-/// Tells by what it was decoded.
+/// Shows which decoder was used.
 private struct Named: Decodable, Sendable {
   let decoder: String
 }
@@ -104,7 +105,7 @@ private final class Answer: Sendable {
     kept.withLock { $0 = ((try? result.get().decoder) ?? "nothing", queue) }
   }
 
-  /// Returns true if the completion has been called, once what stands on a queue has run.
+  /// Returns true if the completion has been called after the work on a queue has run.
   func isThere(on queue: DispatchQueue) -> Bool {
     queue.sync {}
     return value != nil
