@@ -1,11 +1,11 @@
 import Foundation
 
-/// The lesson on the page of a solution: the mistake, the reason of the rule, and the way of the other
-/// patterns do instead.
+/// The lesson on the page of a solution: the mistake, the reason for the rule, and the way that the other patterns
+/// take.
 struct ExerciseLesson: Equatable {
   /// The mistake, in a sentence or two.
   let mistake: String
-  /// The reason of the rule, in two sentences.
+  /// The reason for the rule, in two sentences.
   let reason: String
   /// The way of the other three patterns, as a paragraph.
   let elsewhere: String

@@ -71,9 +71,8 @@ extension MessageOrder {
 
   private func text(above: [String], below: [String]) -> String {
     let task =
-      "Put the messages that follow in \(cycle.pattern.title) into the order in which they are sent. If an object sends "
-      + "several to another in one step, only the first is listed. Move messages of other patterns below the line, or "
-      + "delete them."
+      "Put the messages of \(cycle.pattern.title) into the order in which they are sent. If one object sends several to "
+      + "another in one step, only the first is listed. Move messages of other patterns below the line, or delete them."
     let comment = [cycle.event, "", task].flatMap { $0.wrapped(to: 77) }
     let lines =
       comment.map { $0.isEmpty ? "//" : "// \($0)" } + [""] + above + ["", "--- Messages of other patterns"]
