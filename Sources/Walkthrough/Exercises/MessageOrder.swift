@@ -15,8 +15,8 @@ struct MessageOrder {
 
   /// Plays the story of an exercise with all patterns.
   ///
-  /// A stray takes a step of another pattern's cycle, between two roles that exchange no message at all, not even one
-  /// without a step, in this pattern's story.
+  /// A stray is a message with a step in another pattern's cycle, between two roles that exchange no message, with a
+  /// step or without, in this pattern's story.
   ///
   /// - Parameters:
   ///   - pattern: The pattern of the cycle.
@@ -71,8 +71,8 @@ extension MessageOrder {
 
   private func text(above: [String], below: [String]) -> String {
     let task =
-      "Put the messages that follow in \(cycle.pattern.title) into the order in which they are sent. If an object sends "
-      + "several to another in one step, only the first is listed. Move messages of other patterns below the line, or "
+      "Put the messages of \(cycle.pattern.title) into the order in which they are sent. If one object sends several "
+      + "to another in one step, only the first is listed. Move messages of other patterns below the line, or "
       + "delete them."
     let comment = [cycle.event, "", task].flatMap { $0.wrapped(to: 77) }
     let lines =
