@@ -84,7 +84,7 @@ import Tracing
       "Page.md:1: There is no generated block 'flow viper'."
     ),
     ("a\n<!-- generated: measures -->", "Page.md:2: This generated block has no end mark"),
-    ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no beginning."),
+    ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no start mark."),
   ])
   func `a block that cannot be generated is reported with its line`(text: String, reason: String) throws {
     try inFolder(["Page.md": text]) { pages in
