@@ -44,7 +44,8 @@ import Testing
     Kind(
       name: "…Facts", patterns: [.viper],
       why: "The data that an interactor passes to a presenter, which sees no entities."),
-    Kind(name: "…Sorting", patterns: [.viper], why: "The order in which an interactor sorts for a presenter."),
+    Kind(
+      name: "…Sorting", patterns: [.viper], why: "The order in which an interactor sorts for a presenter."),
     Kind(
       name: "ListItem+Country", patterns: [.mvvmFC],
       why: "How the list shows a country; a film is shown by two scenes, in the same way."),

@@ -6,11 +6,11 @@ import Testing
 @testable import Walkthrough
 
 @Suite struct CommandLineTests {
-  @Test func `no word asks for the guide`() throws {
+  @Test func `without arguments the program shows the guide`() throws {
     #expect(try Request(arguments: []).command == .guide)
   }
 
-  @Test func `options may stand anywhere, their values attached or not`() throws {
+  @Test func `options may come anywhere, with their values attached or separate`() throws {
     let request = try Request(arguments: [
       "--format=json", "trace", "--width", "40", "swift-io", "go-back",
     ])
@@ -19,20 +19,20 @@ import Testing
     #expect(request.width == 40)
   }
 
-  @Test func `the version goes before everything else`() throws {
+  @Test func `a request for the version overrides everything else`() throws {
     for words in [["--version"], ["-V"], ["trace", "--bogus", "-V"]] {
       #expect(try Request(arguments: words).command == .version)
     }
   }
 
-  @Test func `help goes before everything else`() throws {
+  @Test func `a request for help overrides everything else`() throws {
     #expect(try Request(arguments: ["trace", "--help"]).command == .help(.trace))
     #expect(try Request(arguments: ["-h"]).command == .help(.overview))
     #expect(try Request(arguments: ["list", "--format", "mermaid", "--help"]).command == .help(.list))
     #expect(try Request(arguments: ["help", "rules"]).command == .help(.rules))
   }
 
-  @Test func `a comparison is of the patterns that are named, or of all that have a program`() throws {
+  @Test func `a comparison covers the patterns that are named, or else all that have an app`() throws {
     let one = try Request(arguments: ["compare", "go-back", "swift-io"])
     #expect(one.command == .compare("go-back", [.swiftIO]))
     let all = Architectures.all.map(\.pattern)
@@ -48,7 +48,7 @@ import Testing
     #expect(try Request(arguments: ["compare", "go-back"]).catalogue == nil)
   }
 
-  @Test func `a rule is found in any case`() throws {
+  @Test func `a rule is found in upper and lower case`() throws {
     #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
     #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
     #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `bench passes plain lists on`() throws {
+  @Test func `bench passes on the option for plain lists`() throws {
     #expect(try Request(arguments: ["bench", "viper", "--plain"]).command == .bench(["viper", "--plain"]))
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(try Request(arguments: ["trace", "VIPER", "Go-Back"]).command == .trace(.viper, "go-back"))
   }
 
-  @Test func `a pattern may be called by the letters of its rules`() throws {
+  @Test func `a pattern may be named by the letters that its rules begin with`() throws {
     #expect(try Request(arguments: ["trace", "vip", "go-back"]).command == .trace(.cleanSwift, "go-back"))
     #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
   }

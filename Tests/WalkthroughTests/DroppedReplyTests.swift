@@ -6,7 +6,7 @@ import Tracing
 
 @testable import Walkthrough
 
-/// The replies that come too late, as a trace reports them.
+/// The replies that a trace reports as too late.
 @MainActor @Suite struct DroppedReplyTests {
   @Test(arguments: Pattern.allCases)
   func `a reply for a screen that was left is dropped`(pattern: Pattern) async throws {
