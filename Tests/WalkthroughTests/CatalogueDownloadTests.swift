@@ -58,7 +58,7 @@ nonisolated struct CatalogueDownloadTests {
     ("<html>", "countries.json is not JSON"),
     ("", "countries.json is not JSON"),
   ])
-  func `an answer that is no catalogue is reported before anything else is printed`(
+  func `an answer that is not a catalogue is reported before anything else is printed`(
     body: String, reason: String
   ) async throws {
     let server = try await LoopbackServer.servingCatalogue(countries: Data(body.utf8))

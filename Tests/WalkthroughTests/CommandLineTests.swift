@@ -59,7 +59,7 @@ import Testing
     (["compare"], "compare", .stories), (["ownership"], "ownership", .patterns),
     (["exercises", "hint"], "exercises hint", .exercises),
   ])
-  func `a missing word is chosen from a list`(words: [String], typed: String, values: WordList) throws {
+  func `a missing argument is chosen from a list`(words: [String], typed: String, values: WordList) throws {
     guard case .choice(let choice) = try Request(arguments: words).command else { throw Unexpected() }
     #expect(choice.typed == typed)
     #expect(choice.values == values)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["search", "completions"])
-  func `a missing word that no list explains is shown by examples`(word: String) throws {
+  func `a missing argument without a list of values is explained by examples`(word: String) throws {
     guard case .choice(let choice) = try Request(arguments: [word]).command else { throw Unexpected() }
     let text = ChoiceReport(choice: choice, page: Page(width: 200, style: .plain)).text()
     #expect(text.hasPrefix("'\(word)' needs \(choice.noun). For example:\n"))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: ["Swift-IO", "SWIFT-IO", "swift-io", "sio"])
-  func `a pattern is found by its title and in any case`(word: String) throws {
+  func `a pattern is found by its title, in upper and lower case`(word: String) throws {
     #expect(try Request(arguments: ["rules", word]).command == .rules(.pattern(.swiftIO)))
     #expect(try Request(arguments: ["tour", word]).command == .tourChoice(.swiftIO))
     #expect(try Request(arguments: ["rules", "Clean Swift"]).command == .rules(.pattern(.cleanSwift)))
@@ -197,7 +197,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `an unknown word is answered with the nearest known one`(
+  func `for an unknown argument the nearest known one is suggested`(
     arguments: [String], message: String
   ) throws {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }

@@ -76,7 +76,7 @@ import Testing
     ("for number in 1...3000 { print(number) }", "Your part printed "),
     ("let unused = 1", "The compiler warns:"),
   ])
-  func `a part that does something odd is reported plainly`(code: String, sentence: String) async {
+  func `a part that hangs, exits, prints or causes a warning is reported`(code: String, sentence: String) async {
     await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -92,7 +92,7 @@ import Testing
   @Test(arguments: [
     ("while true {}", "It ran for too long"), ("while true { sleep(60) }", "It waited for too long"),
   ])
-  func `a loop that computes is told from one that waits, however little it has computed`(
+  func `a busy loop and a waiting one are reported differently, even after little computation`(
     code: String, sentence: String
   ) async {
     await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test
-  func `a part that breaks something else is reported with the place to look at, and a hint is offered`()
+  func `a part that breaks something else is reported with where to look, and a hint is offered`()
     throws
   {
     let exercise = try Exercise.numbered(1)
@@ -278,7 +278,7 @@ import Testing
     ("// @testable import VIPER\n", nil, "Checks.swift"),
     ("", nil, "Checks.swift"),
   ])
-  func `a part of any pattern is judged as one of the pattern that it imports`(
+  func `if an exercise allows any pattern, a part is judged by the pattern that it imports`(
     part: String, pattern: Pattern?, checks: String
   ) throws {
     let exercise = try #require(try Exercise.all().first { !$0.otherSolutions.isEmpty })

@@ -64,7 +64,7 @@ import TextLayout
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is answered with what can be done now`(line: String, reason: String) throws {
+  func `after a mistake in an event the possible ones are listed`(line: String, reason: String) throws {
     let (text, console) = try run([line])
     #expect(text.replacing("\n", with: " ").hasPrefix("> \(line) \(reason)"), "\(text)")
     #expect(text.contains("What can be done now:\n  tap         Favourites, Name ↑, Population\n"))
@@ -73,7 +73,7 @@ import TextLayout
   }
 
   @Test(arguments: ["pattern vipr", "pattern", "save", "save /nowhere/a.json"])
-  func `other mistakes are answered without that`(line: String) throws {
+  func `after other mistakes possible events are not listed`(line: String) throws {
     let (text, console) = try run([line])
     #expect(console.hasFailed)
     #expect(!text.contains("What can be done now") && text.split(separator: "\n").count > 1)

@@ -76,7 +76,7 @@ import Tracing
   }
 
   @Test(arguments: sizes.dropLast())
-  func `requests that wait are listed, the chosen one marked`(size: (columns: Int, rows: Int)) throws {
+  func `waiting requests are listed, with the chosen one marked`(size: (columns: Int, rows: Int)) throws {
     let text = lines(try state(keys: "hoor\t"), size.columns, size.rows).joined(separator: "\n")
     #expect(text.contains("  1  countries") && text.contains("▶ 2  countries"))
     #expect(text.contains("2 requests waiting"))

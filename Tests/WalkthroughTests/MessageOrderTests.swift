@@ -13,14 +13,14 @@ import Tracing
   nonisolated private static let numbers = 37...44
 
   @Test(arguments: numbers)
-  func `an order is red as it ships, green as the app has it, and red after every recorded mistake`(
+  func `an order is red as it ships, green if it matches the app, and red after each recorded mistake`(
     number: Int
   ) throws {
     expectEqual(try ExerciseVerification(exercise: .numbered(number)).faults(), [])
   }
 
   @Test(arguments: numbers)
-  func `a message of another pattern passes between roles that exchange none in the pattern's story`(
+  func `a message of another pattern is between roles that send each other none in the story`(
     number: Int
   ) throws {
     let exercise = try Exercise.numbered(number)
@@ -126,7 +126,7 @@ import Tracing
   }
 
   @Test(arguments: ["\r\n", "\r"], ["", "\u{FEFF}"])
-  func `lines may end as on any system, and a byte order mark does not count`(
+  func `any system's line endings are accepted, and a byte order mark is ignored`(
     end: String, mark: String
   ) throws {
     let exercise = try Exercise.numbered(37)

@@ -92,7 +92,7 @@ import Tracing
   }
 
   @Test(arguments: [("judge", 64), ("judge viper", 64), ("judge viper /nowhere", 65)])
-  func `a judgement that was not made is no success`(words: String, status: Int) async throws {
+  func `if judge cannot run, its exit status is not 0`(words: String, status: Int) async throws {
     let run = try await walkthrough(words.split(separator: " ").map(String.init))
     #expect(run.status == status)
   }

@@ -13,7 +13,7 @@ import Testing
     ("\u{202E}txt\u{2066}\u{61C}", #"\u{202E}txt\u{2066}\u{61C}"#),
     ("a\tb\u{9B}31m\u{85}", #"a b\u{9B}31m\u{85}"#),
   ])
-  func `control characters and turns of direction are shown as numbers`(text: String, visible: String) {
+  func `control characters and text-direction marks are shown as code points`(text: String, visible: String) {
     #expect(text.visible == visible)
   }
 
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [(true, "Building the checks…\n"), (false, "")])
-  func `a long wait without a terminal is named on a line that stays, a short one is not`(
+  func `without a terminal, a long wait is named on a line that stays, and a short one is not`(
     isLong: Bool, line: String
   ) {
     let written = Mutex("")

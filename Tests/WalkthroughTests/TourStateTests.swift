@@ -189,7 +189,7 @@ import Tracing
   }
 
   @Test(arguments: [Key.character("q"), .interrupt])
-  func `a key that quits does so while a story is running`(key: Key) {
+  func `a key that quits works while a story is running`(key: Key) {
     var state = TourState(choosing: (.markFavourite, .swiftIO))
     #expect(press([key], &state) == .cancel)
     #expect(state.place == .left)

@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [("q", 0), ("\u{3}", 130)])
-    func `a key that quits right after the start does so`(key: String, status: Int32) async throws {
+    func `a key that quits works right after the start`(key: String, status: Int32) async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "mark-favourite"])
       try await terminal.read(until: "Running mark-favourite with Swift-IO…")
       terminal.type(key)
