@@ -76,7 +76,7 @@ import Testing
     ("for number in 1...3000 { print(number) }", "Your part printed "),
     ("let unused = 1", "The compiler warns:"),
   ])
-  func `a part that hangs, exits, prints or causes a warning is reported`(code: String, sentence: String) async {
+  func `a part that hangs, exits, prints or has a warning is reported`(code: String, sentence: String) async {
     await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
