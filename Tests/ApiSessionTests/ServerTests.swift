@@ -24,7 +24,7 @@ struct ServerTests {
     server = try await Self.shared.value
   }
 
-  /// A session with a timeout that no machine is slow enough to reach, and with short pauses.
+  /// A session with short pauses, and a timeout so long that even a slow machine never reaches it.
   private func session(retryCount: Int = 2, timeout: Duration = .seconds(3600)) -> ApiSession {
     ApiSession(
       configuration: ApiConfiguration(
@@ -79,7 +79,7 @@ struct ServerTests {
   }
 
   @Test(arguments: ["Basic%20realm=%22x%22", "Digest%20realm=%22x%22", "Bearer", "Basic", "realm="])
-  func `a request for a name and a password is a refusal`(challenge: String) async throws {
+  func `a 401 that asks for credentials is reported as a refusal`(challenge: String) async throws {
     #expect(await reply("unauthorized/\(challenge)") == .failure(.rejected(status: 401)))
     #expect(try await ask("count/\(id)") == 1)
   }
@@ -149,7 +149,7 @@ struct ServerTests {
   }
 
   @Test(arguments: ["ftp://127.0.0.1:1/x", "gopher://127.0.0.1:1/x"])
-  func `a redirect to an address other than HTTP is refused`(address: String) async throws {
+  func `a redirect to a scheme other than HTTP is refused`(address: String) async throws {
     #expect(await reply("redirect/302?to=\(address)") == .failure(.invalidAddress))
     #expect(try await ask("count/\(id)") == 1)
   }

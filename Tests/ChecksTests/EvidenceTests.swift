@@ -49,7 +49,7 @@ import Tracing
     #expect(try await toolchain.answer(about: "import HeadlessUI").isAccepted)
   }
 
-  @Test func `the compiler's answer to one rule decides no other`() throws {
+  @Test func `the compiler's answer for one rule decides no other rule`() throws {
     var evidence = Evidence()
     let accepted = Compilation(rule: "SIO-99", subject: "", isAccepted: true, diagnostics: "")
     evidence.compilations = [accepted]
@@ -85,7 +85,7 @@ import Tracing
     }
   }
 
-  @Test func `evidence knows the kinds that it contains`() {
+  @Test func `evidence lists the kinds that it contains`() {
     var evidence = Evidence()
     #expect(evidence.kinds.isEmpty)
     evidence.sources = [SourceFile(name: "A.swift")]

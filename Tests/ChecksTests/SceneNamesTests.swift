@@ -3,9 +3,9 @@ import Foundation
 import Stories
 import Testing
 
-/// The names of the same thing in the four apps, with a reason for each difference.
+/// The names of corresponding files and methods in the four apps, with a reason for each difference.
 ///
-/// With this list at hand, `diff -r` of one scene in two patterns shows only the differences of the patterns.
+/// With this list at hand, `diff -r` of one scene in two patterns shows only the differences between the patterns.
 @Suite struct SceneNamesTests {
   private static let scenes = ["Countries", "Films", "Film", "Favourites"]
 
@@ -42,9 +42,10 @@ import Testing
       name: "FlowControllerType", patterns: [.mvvmFC],
       why: "The protocol through which a view model knows its flow controller, without the view layer."),
     Kind(
-      name: "…Facts", patterns: [.viper], why: "What an interactor tells a presenter, which sees no entities."
-    ),
-    Kind(name: "…Sorting", patterns: [.viper], why: "How an interactor sorts, told by a presenter."),
+      name: "…Facts", patterns: [.viper],
+      why: "The data that an interactor passes to a presenter, which sees no entities."),
+    Kind(
+      name: "…Sorting", patterns: [.viper], why: "The order in which an interactor sorts for a presenter."),
     Kind(
       name: "ListItem+Country", patterns: [.mvvmFC],
       why: "How the list shows a country; a film is shown by two scenes, in the same way."),

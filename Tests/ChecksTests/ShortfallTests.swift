@@ -36,7 +36,7 @@ import Testing
     #expect(found.first?.message.contains("Interactor → Action: ") == true)
   }
 
-  @Test func `only the first shortfall counts, and none if the program is not held to the story`() {
+  @Test func `only the first shortfall counts, and none if the program need not follow the story`() {
     #expect(violations(in: [.launch(), .reply(), .see("254 countries"), .see("255")]).count == 1)
     #expect(violations(in: [.launch(), .reply(), .see("254 countries")], isHeldToThem: false).isEmpty)
     #expect(violations(in: [.launch(), .reply(), .see("253 countries")]).isEmpty)

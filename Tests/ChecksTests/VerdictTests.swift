@@ -47,7 +47,7 @@ import VIPERChecks
     #expect(try finding(on: "VPR-10", in: verdicts).hasPrefix("skipped"))
   }
 
-  @Test func `observers decide rules about messages, and skip those about messages that were not sent`()
+  @Test func `with observers, a rule about a message is decided, or skipped if the message was not sent`()
     throws
   {
     var adapter = adapter
@@ -59,7 +59,7 @@ import VIPERChecks
     #expect(adapter.storyFailures().isEmpty)
   }
 
-  @Test func `a violation is reported with the place to look at`() throws {
+  @Test func `a violation is reported with its line and where to look`() throws {
     let broken = Verdict(
       on: Rule.named("VPR-20")!, by: try sources("class APresenter {\n  let a = b.sorted()\n}\n"),
       using: Check.viper)

@@ -52,7 +52,7 @@ import Testing
     #expect(Judgement(on: mutation, by: log, isGreen: true).outcome == .survived)
   }
 
-  @Test func `tests that do not come to their end, or see nothing, prove nothing`() {
+  @Test func `tests that do not finish, or see nothing, prove nothing`() {
     let violation = "↳ SIO-14: Interactor → View Controller: no notice.\n"
     #expect(Judgement(on: mutation, by: TestLog(violation), isGreen: false).outcome == .crashed)
     let blind = TestLog(violation + "↳ The evidence could not be gathered: no such module\n" + end)

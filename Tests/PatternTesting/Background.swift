@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// A value that another thread computes while the tests go on.
+/// A value that another thread computes while the tests continue.
 nonisolated final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let group = DispatchGroup()
 
-  /// Begins the computation.
+  /// Starts the computation.
   init(_ compute: @escaping @Sendable () throws -> Value) {
     DispatchQueue.global().async(group: group) { [self] in
       let computed = Result { try compute() }
@@ -14,9 +14,9 @@ nonisolated final class Background<Value: Sendable>: Sendable {
     }
   }
 
-  /// The value, once it is there.
+  /// Waits for the computation, and returns its value.
   ///
-  /// - Throws: The error of the computation.
+  /// - Throws: The error that the computation threw.
   func get() throws -> Value {
     group.wait()
     guard let result = result.withLock(\.self) else { preconditionFailure("The computation has no result.") }

@@ -1,11 +1,11 @@
 import Checks
 import Foundation
 
-/// The end of a program in the middle of a story, told as a violation of the rule of the step that does not follow.
+/// Reports a program that crashes in the middle of a story as a violation of the rule of the step that is missing.
 enum Crash {
   @MainActor private static var checks: [Check] = []
 
-  /// Tells what some checks find wrong where the program is ended by a mistake such as a nil that is unwrapped.
+  /// From now on, prints the checks' findings if a mistake, for instance an unwrapped nil, ends the program.
   @MainActor static func isReported(by checks: [Check]) {
     self.checks = checks
     for mistake in [SIGILL, SIGTRAP] {

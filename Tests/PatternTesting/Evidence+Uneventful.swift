@@ -4,9 +4,9 @@ import Stories
 import Tracing
 
 extension Evidence {
-  /// Evidence of every kind in which nothing happens: no check may pass on it.
+  /// Evidence of every kind, in which nothing happens. No check may pass on it.
   ///
-  /// Of the compiler nothing was asked, which is the only way for it to show nothing.
+  /// It has no answers of the compiler, because any answer would show something.
   static func uneventful(of pattern: Pattern) -> Evidence {
     var evidence = Evidence()
     evidence.traces = [TraceDocument(pattern: pattern.rawValue, story: "none", messages: [])]

@@ -5,7 +5,9 @@ public import Stories
 import Testing
 
 extension PatternSuite {
-  /// A counterexample, run like the pattern with a small catalogue; its source is what some files of the test module's folder say.
+  /// The evidence of a counterexample that runs as the pattern does, with a small catalogue.
+  ///
+  /// - Parameter paths: Its source files, relative to the test module's folder.
   public func running(
     _ counterexample: any Architecture, telling story: Story, reading paths: [String]
   ) -> Evidence {
@@ -14,7 +16,7 @@ extension PatternSuite {
     return evidence
   }
 
-  /// A counterexample, read as source text; the path leads from the test module's folder.
+  /// The evidence of a counterexample's source text; the path is relative to the test module's folder.
   public func reading(_ path: String) -> Evidence {
     let file = testFolder.appendingPathComponent(path)
     var evidence = Evidence()
@@ -27,19 +29,19 @@ extension PatternSuite {
     return evidence
   }
 
-  /// A counterexample, as the compiler sees it; the paths lead from the test module's folder.
+  /// The compiler's answers about a counterexample; the paths are relative to the test module's folder.
   ///
-  /// - Throws: As `compiling(_:for:)` with files.
+  /// - Throws: The errors of `compiling(_:for:)` with files.
   public func compiling(_ paths: [String], for rule: String) async throws -> Evidence {
     try await compiling(paths.flatMap { reading($0).sources }, for: rule)
   }
 
-  /// The compiler's answers to a rule's questions about the pattern's sources with some more files, whose types replace
-  /// those with the same names.
+  /// The compiler's answers to a rule's questions about the pattern's sources and some additional files, whose types
+  /// replace those with the same names.
   ///
-  /// - Throws: An error where a file cannot be read, or the compiler not be run.
+  /// - Throws: An error if a file cannot be read or the compiler cannot be run.
   @concurrent public func compiling(_ files: [SourceFile], for rule: String) async throws -> Evidence {
-    // The files stand among the app's own, and so in the module that they import in the test module.
+    // The files are compiled as part of the app's own module, so they must not import it.
     let files = files.map { file in file.withoutImports { $0.module == pattern.module } }
     let replaced = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.path))
     var asked = Evidence()
@@ -48,7 +50,7 @@ extension PatternSuite {
     return asked
   }
 
-  /// A counterexample, as its declarations stand in the test module, inside the type called `namespace`.
+  /// The evidence of a counterexample's declarations in the test module, inside the type called `namespace`.
   public func declared(in namespace: String) -> Evidence {
     var evidence = Evidence()
     evidence.declarations = Declaration.within(namespace, testDeclarations)

@@ -5,12 +5,12 @@ extension PatternSuite {
   nonisolated static let packageFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Where the pattern's own source files are.
+  /// The folder of the pattern's own source files.
   nonisolated public var sourceFolder: URL {
     Self.packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
   }
 
-  /// Where the source files of its tests are.
+  /// The folder of its tests' source files.
   public var testFolder: URL {
     Self.packageFolder.appendingPathComponent("Tests/\(testModule)")
   }

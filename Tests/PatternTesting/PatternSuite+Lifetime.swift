@@ -5,10 +5,10 @@ import Stories
 public import Testing
 
 extension PatternSuite {
-  /// The app's scenes, under the names that their types begin with.
+  /// The names of the app's scenes, with which their types' names begin.
   public static let scenes = ["Countries", "Films", "Film", "Favourites"]
 
-  /// Of the types that are called for a scene and a part, such as `FilmsInteractor`, those that no story met.
+  /// The types named after a scene and a part, for instance `FilmsInteractor`, that occurred in no story.
   public func unseenTypes(of parts: [String]) -> [String] {
     let seen = Set(evidence.types.map(\.name))
     return Self.scenes.flatMap { scene in parts.map { scene + $0 } }.filter { !seen.contains($0) }
@@ -20,9 +20,9 @@ extension PatternSuite {
       .contains { $0.owner == owner && $0.target == target && $0.isStrong }
   }
 
-  /// Dropping the root at any moment of any story frees every object of every scene.
+  /// Expects that dropping the root at any moment of any story frees every object of every scene.
   ///
-  /// Replies are outstanding after every launch, search and opening, so many of these moments are such.
+  /// After every launch, search and opening a reply is outstanding, so at many of these moments one is.
   public func expectNothingSurvives(sourceLocation: SourceLocation = #_sourceLocation) {
     let moments = evidence.ownership
     #expect(moments.count > Story.all.count, sourceLocation: sourceLocation)
@@ -30,7 +30,7 @@ extension PatternSuite {
     for leak in evidence.leaks { Issue.record("\(leak)", sourceLocation: sourceLocation) }
   }
 
-  /// Leaving any scene frees its view controller and cancels its catalogue requests.
+  /// Expects that leaving any scene frees its view controller and cancels its catalogue requests.
   public func expectLeavingFrees(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let toFilm: [Story.Step] = [.launch(), .reply(), .pick("Algeria"), .reply(), .pick("Z")]
     for way in [[.launch(), .reply(), .pick("Algeria")], toFilm, [.launch(), .reply(), .tap("Favourites")]] {
@@ -48,7 +48,7 @@ extension PatternSuite {
     }
   }
 
-  /// A reply that comes after the app has gone reaches nobody.
+  /// Expects that a reply that comes after the app has ended has no effect.
   public func expectLateReplyReachesNobody(sourceLocation: SourceLocation = #_sourceLocation) throws {
     let stage = Stage(architecture)
     try stage.perform(.launch())

@@ -3,33 +3,33 @@ import Foundation
 import Stories
 import Tracing
 
-// The suite held against the registry: what is missing, and what is left over.
+// Compares the suite with the registry: what is missing, and what is left over.
 
 extension PatternSuite {
   /// The rules that can be decided, in the order of the registry.
   public var decidableRules: [String] { Rule.decidable(of: pattern) }
 
-  /// The rules that can be decided and that no test holds the pattern against.
+  /// The rules that can be decided, but for which the pattern is not tested.
   public var rulesWithoutTest: [String] {
     decidableRules.filter { id in
       !testNames.contains { $0.hasPrefix("\(id) ") && !$0.hasPrefix("\(id) counterexample") }
     }
   }
 
-  /// The rules that can be decided and that no counterexample breaks.
+  /// The rules that can be decided, but that no counterexample breaks.
   public var rulesWithoutCounterexample: [String] {
     decidableRules.filter { id in !testNames.contains { $0.hasPrefix("\(id) counterexample: ") } }
   }
 
-  /// The rules that tests are named for, of whichever pattern.
+  /// The rules, of any pattern, that tests are named after.
   public var rulesWithTest: Set<String> {
     Set(testNames.compactMap { $0.firstMatch(of: #/^([A-Z]+-\d+) /#).map { String($0.1) } })
   }
 
-  /// The rules of the checks that find no fault with no evidence.
+  /// The rules of the checks that find no violation if there is no evidence.
   public var checksPassingWithoutEvidence: [String] { checksPassing(on: Evidence()) }
 
-  /// The rules of the checks that find no fault with evidence of every kind in which nothing happens.
+  /// The rules of the checks that find no violation in evidence in which nothing happens.
   public var checksPassingWithoutEvents: [String] { checksPassing(on: .uneventful(of: pattern)) }
 
   /// The number of counterexamples.
@@ -37,7 +37,7 @@ extension PatternSuite {
     testNames.count { $0.contains(" counterexample: ") }
   }
 
-  /// The number of counterexamples in the pattern's line of `Docs/Trust.md`, or nil where it has none.
+  /// The number of counterexamples in the pattern's line of `Docs/Trust.md`, or nil if there is none.
   public var counterexampleCountInTrust: Int? {
     get throws {
       let file = Self.packageFolder.appendingPathComponent("Docs/Trust.md")
@@ -47,7 +47,7 @@ extension PatternSuite {
     }
   }
 
-  /// The stories whose flow no test has written down.
+  /// The stories without a test that lists their messages.
   public var storiesWithoutFlow: [String] {
     Story.all.map(\.id).filter { !testNames.contains("\($0), message by message()") }
   }
@@ -57,12 +57,13 @@ extension PatternSuite {
     Set(evidence.traces.flatMap(\.messages).flatMap(\.rules))
   }
 
-  /// The names of the tests, as the test module's symbol graph tells them.
+  /// The names of the tests in the test module's symbol graph.
   private var testNames: [String] {
     testDeclarations.filter { $0.kind == "method" }.map { $0.name.replacing("`", with: "") }
   }
 
-  /// The rules that are reported broken when a kind of evidence is missing: missing evidence is no violation.
+  /// The rules that are reported as broken if one kind of evidence is missing. There should be no such rule: missing
+  /// evidence is not a violation.
   public var rulesBrokenForLackOfEvidence: [String] {
     let wants: [(inout Evidence) -> Void] = [
       { ($0.traces, $0.models) = ([], []) }, { ($0.ownership, $0.types) = ([], []) }, { $0.sources = [] },

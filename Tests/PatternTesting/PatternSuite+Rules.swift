@@ -3,7 +3,7 @@ import Stories
 public import Testing
 
 extension PatternSuite {
-  /// The pattern keeps a rule.
+  /// Expects that the pattern keeps a rule.
   public func expectKept(_ rule: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let check = try check(of: rule, sourceLocation: sourceLocation)
     let violations = check.violations(in: evidence)
@@ -15,7 +15,7 @@ extension PatternSuite {
 
   /// Expects that a program breaks one rule and no other, and that the message names the roles.
   ///
-  /// Every check of the pattern that the evidence can decide is asked.
+  /// Runs every check of the pattern that the evidence can decide.
   public func expectBroken(
     _ rule: String, naming roles: [String], by evidence: Evidence,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,8 @@ extension PatternSuite {
 
   /// Expects that a program breaks no rule that the evidence can decide.
   ///
-  /// It is for the program that the counterexamples are made from: they must not be caught for what they share.
+  /// Used, for instance, on the program that all counterexamples are made from: no check may catch them for the code
+  /// that they share.
   public func expectUnbroken(by evidence: Evidence, sourceLocation: SourceLocation = #_sourceLocation) {
     for violation in violations(in: evidence).values.joined() {
       Issue.record("\(violation)", sourceLocation: sourceLocation)
@@ -46,7 +47,7 @@ extension PatternSuite {
 
   /// The pattern's check of a rule.
   ///
-  /// - Throws: An error of Testing where there is none.
+  /// - Throws: An error of Swift Testing if there is none.
   public func check(
     of rule: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Check {
@@ -54,8 +55,8 @@ extension PatternSuite {
     return try #require(check, "\(pattern.title) has no check of \(rule).", sourceLocation: sourceLocation)
   }
 
-  /// The violations that each check finds whose rule the evidence can decide. No check depends on another, so
-  /// they run concurrently.
+  /// The violations found by each check that the evidence can decide. No check depends on another, so they run
+  /// concurrently.
   private func violations(in evidence: Evidence) -> [String: [Violation]] {
     let checks = self.checks.filter { $0.isDecided(by: evidence) }
     let violations = checks.concurrentMap { $0.violations(in: evidence) }

@@ -5,7 +5,7 @@ public import Testing
 import Tracing
 
 extension PatternSuite {
-  /// Tells a story and holds every message against the flow that is written down.
+  /// Tells a story, and expects exactly the messages of a flow.
   public func expectFlow(
     of story: Story, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -25,7 +25,7 @@ extension PatternSuite {
     try Stage(architecture, favourites: favourites).perform(story)
   }
 
-  /// A story passes, observed and unobserved, and shows the same screens after every step.
+  /// Expects that a story passes both observed and unobserved, with the same screen after every step.
   public func expectSameScreens(
     in story: Story, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

@@ -4,19 +4,19 @@ import Foundation
 public import Stories
 import Testing
 
-/// An architecture and the module that tests it: what is known of the program as it ships, and of its tests.
+/// An architecture and the module that tests it: the evidence on the app as it ships, and its tests' declarations.
 public final class PatternSuite {
   /// The architecture, as it ships.
   public let architecture: any Architecture
   /// The checks of its rules.
   nonisolated public let checks: [Check]
-  /// Which of the four it is.
+  /// Its pattern, one of the four.
   nonisolated public let pattern: Pattern
   private let observe: () -> Evidence
 
-  /// Takes an architecture and the checks of its rules.
+  /// Creates a suite from an architecture and the checks of its rules.
   ///
-  /// - Parameter observe: Observes what no story shows.
+  /// - Parameter observe: Gathers evidence that no story shows.
   public init(
     _ architecture: any Architecture, checks: [Check],
     besides observe: @escaping () -> Evidence = { Evidence() }
@@ -27,13 +27,13 @@ public final class PatternSuite {
     pattern = architecture.pattern
   }
 
-  /// The module that tests it; its folder in Tests is called the same.
+  /// The module that tests it, and its folder in Tests.
   nonisolated var testModule: String { "\(pattern.module)Tests" }
 
   /// The compiler's tools, for the modules of this build.
   nonisolated public let toolchain = Toolchain.ofThisBuild()
 
-  /// Everything that is known of the pattern as it ships, gathered once.
+  /// All evidence on the pattern as it ships, gathered once.
   public private(set) lazy var evidence: Evidence = {
     // None of these needs the app, so they run while the stories do.
     let sources = Background { [self] in try SourceFile.files(below: sourceFolder) }
@@ -81,6 +81,6 @@ public final class PatternSuite {
 }
 
 extension PatternSuite: CustomReflectable {
-  /// Nothing: an expectation that fails prints what it was asked of, and this would be all evidence.
+  /// Empty, because an expectation that fails prints its operands, and a suite would print all its evidence.
   nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Stories
 import Synchronization
 
-/// Counts what the suite of a pattern has really checked; the counts are printed when the test run ends.
+/// Counts the rules, counterexamples and flows that a pattern's tests actually checked. The counts are printed when
+/// the test run ends.
 nonisolated struct Tally {
   private var kept: Set<String> = []
   private var caught: Set<String> = []
@@ -15,12 +16,12 @@ nonisolated struct Tally {
     return Mutex([:])
   }()
 
-  /// A pattern was seen to keep a rule.
+  /// Counts a rule that a pattern was seen to keep.
   static func count(kept rule: String, by pattern: Pattern) {
     all.withLock { _ = $0[pattern, default: Tally()].kept.insert(rule) }
   }
 
-  /// A counterexample was seen to break a rule.
+  /// Counts a counterexample that was seen to break a rule.
   static func count(caught rule: String, by pattern: Pattern) {
     all.withLock { tallies in
       tallies[pattern, default: Tally()].caught.insert(rule)
@@ -28,12 +29,12 @@ nonisolated struct Tally {
     }
   }
 
-  /// A story's flow was seen to be the one that is written down.
+  /// Counts a story whose messages were the expected ones.
   static func count(flow story: String, by pattern: Pattern) {
     all.withLock { _ = $0[pattern, default: Tally()].flows.insert(story) }
   }
 
-  /// A line for each pattern of which something was counted, in the order of the patterns.
+  /// A line for each pattern with a count, in the order of the patterns.
   private static var summaries: [String] {
     let tallies = all.withLock { $0 }
     return Pattern.allCases.compactMap { pattern in tallies[pattern]?.summary(of: pattern) }

@@ -1,9 +1,9 @@
 public import Checks
 
 extension Toolchain {
-  /// Asks the compiler about one file, while the main actor goes on with other tests.
+  /// Asks the compiler about one file, while the main actor continues with other tests.
   ///
-  /// - Throws: An error where the compiler cannot be run.
+  /// - Throws: An error if the compiler cannot be run.
   @concurrent public func answer(
     about text: String, hiding hidden: Set<String> = []
   ) async throws -> Compilation {

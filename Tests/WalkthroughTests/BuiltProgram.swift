@@ -1,22 +1,22 @@
 import Foundation
 import ProcessTesting
 
-/// Runs the built program with some words, away from any terminal.
+/// Runs the built program with the given arguments and without a terminal.
 nonisolated func walkthrough(_ arguments: String...) async throws -> ProcessOutput {
   try await walkthrough(arguments)
 }
 
-/// Runs the built program with some words, away from any terminal.
+/// Runs the built program with the given arguments and without a terminal.
 ///
 /// - Parameters:
-///   - input: The text that it reads.
+///   - input: The program's standard input.
 ///   - environment: Variables in addition to those of this process.
 nonisolated func walkthrough(
   _ arguments: [String], typing input: String = "", environment: [String: String] = [:]
 ) async throws -> ProcessOutput {
   try await gate.pass {
     try await ProcessOutput(of: walkthroughExecutable, arguments, typing: input) { process in
-      // No machine is slow enough to reach this timeout.
+      // Even a slow machine does not reach this timeout.
       let usual = ["COLUMNS": "80", "WALKTHROUGH_TIMEOUT": "3600"]
       process.environment = ProcessInfo.processInfo.environment.merging(usual) { $1 }
         .merging(environment) { $1 }
@@ -25,7 +25,7 @@ nonisolated func walkthrough(
   }
 }
 
-/// Lets as many programs run at once as there are processors.
+/// Limits the number of programs that run at once to the number of processors.
 nonisolated private let gate = Gate(limit: ProcessInfo.processInfo.activeProcessorCount)
 
 /// The program, in the folder that the tests were built in.
@@ -36,5 +36,5 @@ nonisolated let walkthroughExecutable = URL(fileURLWithPath: CommandLine.argumen
 nonisolated let packageFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-/// Something else came than a test expects.
+/// The error that a test throws when something unexpected happens.
 nonisolated struct Unexpected: Error {}

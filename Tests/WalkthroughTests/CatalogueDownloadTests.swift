@@ -24,7 +24,7 @@ nonisolated struct CatalogueDownloadTests {
     }
   }
 
-  @Test func `a comparison and the console read it too`() async throws {
+  @Test func `a comparison and the console read the server's catalogue too`() async throws {
     let server = try await LoopbackServer.servingCatalogue()
     let compared = try await walkthrough("compare", "go-back", "--catalogue=\(server.url)/")
     #expect(compared.status == 0)
@@ -35,7 +35,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(console.output.contains("Algeria"))
   }
 
-  @Test func `an app used by hand has the server's countries, also replayed in another pattern`()
+  @Test func `an app used by hand has the server's countries, also when replayed in another pattern`()
     async throws
   {
     let text = String(decoding: CatalogueData.countriesJSON, as: UTF8.self)
@@ -58,7 +58,7 @@ nonisolated struct CatalogueDownloadTests {
     ("<html>", "countries.json is not JSON"),
     ("", "countries.json is not JSON"),
   ])
-  func `an answer that is no catalogue is reported before anything else is printed`(
+  func `an answer that is not a catalogue is reported before anything else is printed`(
     body: String, reason: String
   ) async throws {
     let server = try await LoopbackServer.servingCatalogue(countries: Data(body.utf8))
@@ -69,7 +69,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.errors.contains("\u{1B}"))
   }
 
-  @Test func `a server without the file, and one that is down, are reported by the address`()
+  @Test func `a missing file and an unreachable server are reported with their address`()
     async throws
   {
     let server = try await LoopbackServer.servingCatalogue()
@@ -103,7 +103,7 @@ nonisolated struct CatalogueDownloadTests {
     #expect(!run.errors.contains("secret"), "\(run.errors)")
   }
 
-  @Test func `a file of a hundred megabytes is not waited for`() async throws {
+  @Test func `a file of a hundred megabytes is refused`() async throws {
     let big =
       Data(repeating: UInt8(ascii: "["), count: 1) + Data(repeating: UInt8(ascii: " "), count: 100_000_000)
     let server = try await LoopbackServer.servingCatalogue(films: big)

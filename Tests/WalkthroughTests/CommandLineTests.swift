@@ -6,11 +6,11 @@ import Testing
 @testable import Walkthrough
 
 @Suite struct CommandLineTests {
-  @Test func `no word asks for the guide`() throws {
+  @Test func `without arguments the program shows the guide`() throws {
     #expect(try Request(arguments: []).command == .guide)
   }
 
-  @Test func `options may stand anywhere, their values attached or not`() throws {
+  @Test func `options may come anywhere, with their values attached or separate`() throws {
     let request = try Request(arguments: [
       "--format=json", "trace", "--width", "40", "swift-io", "go-back",
     ])
@@ -19,20 +19,20 @@ import Testing
     #expect(request.width == 40)
   }
 
-  @Test func `the version goes before everything else`() throws {
+  @Test func `a request for the version overrides everything else`() throws {
     for words in [["--version"], ["-V"], ["trace", "--bogus", "-V"]] {
       #expect(try Request(arguments: words).command == .version)
     }
   }
 
-  @Test func `help goes before everything else`() throws {
+  @Test func `a request for help overrides everything else`() throws {
     #expect(try Request(arguments: ["trace", "--help"]).command == .help(.trace))
     #expect(try Request(arguments: ["-h"]).command == .help(.overview))
     #expect(try Request(arguments: ["list", "--format", "mermaid", "--help"]).command == .help(.list))
     #expect(try Request(arguments: ["help", "rules"]).command == .help(.rules))
   }
 
-  @Test func `a comparison is of the patterns that are named, or of all that have a program`() throws {
+  @Test func `a comparison covers the patterns that are named, or else all that have an app`() throws {
     let one = try Request(arguments: ["compare", "go-back", "swift-io"])
     #expect(one.command == .compare("go-back", [.swiftIO]))
     let all = Architectures.all.map(\.pattern)
@@ -48,7 +48,7 @@ import Testing
     #expect(try Request(arguments: ["compare", "go-back"]).catalogue == nil)
   }
 
-  @Test func `a rule is found in any case`() throws {
+  @Test func `a rule is found in upper and lower case`() throws {
     #expect(try Request(arguments: ["rules", "sio-14"]).command == .rules(.rule("SIO-14")))
     #expect(try Request(arguments: ["rules", "viper"]).command == .rules(.pattern(.viper)))
     #expect(try Request(arguments: ["rules", "vip"]).command == .rules(.pattern(.cleanSwift)))
@@ -59,7 +59,7 @@ import Testing
     (["compare"], "compare", .stories), (["ownership"], "ownership", .patterns),
     (["exercises", "hint"], "exercises hint", .exercises),
   ])
-  func `a missing word is chosen from a list`(words: [String], typed: String, values: WordList) throws {
+  func `a missing argument is chosen from a list`(words: [String], typed: String, values: WordList) throws {
     guard case .choice(let choice) = try Request(arguments: words).command else { throw Unexpected() }
     #expect(choice.typed == typed)
     #expect(choice.values == values)
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: ["search", "completions"])
-  func `a missing word that no list explains is shown by examples`(word: String) throws {
+  func `a missing argument without a list of values is explained by examples`(word: String) throws {
     guard case .choice(let choice) = try Request(arguments: [word]).command else { throw Unexpected() }
     let text = ChoiceReport(choice: choice, page: Page(width: 200, style: .plain)).text()
     #expect(text.hasPrefix("'\(word)' needs \(choice.noun). For example:\n"))
@@ -80,19 +80,19 @@ import Testing
     }
   }
 
-  @Test func `bench passes plain lists on`() throws {
+  @Test func `bench passes on the option for plain lists`() throws {
     #expect(try Request(arguments: ["bench", "viper", "--plain"]).command == .bench(["viper", "--plain"]))
   }
 
   @Test(arguments: ["Swift-IO", "SWIFT-IO", "swift-io", "sio"])
-  func `a pattern is found by its title and in any case`(word: String) throws {
+  func `a pattern is found by its title, in upper and lower case`(word: String) throws {
     #expect(try Request(arguments: ["rules", word]).command == .rules(.pattern(.swiftIO)))
     #expect(try Request(arguments: ["tour", word]).command == .tourChoice(.swiftIO))
     #expect(try Request(arguments: ["rules", "Clean Swift"]).command == .rules(.pattern(.cleanSwift)))
     #expect(try Request(arguments: ["trace", "VIPER", "Go-Back"]).command == .trace(.viper, "go-back"))
   }
 
-  @Test func `a pattern may be called by the letters of its rules`() throws {
+  @Test func `a pattern may be named by the letters that its rules begin with`() throws {
     #expect(try Request(arguments: ["trace", "vip", "go-back"]).command == .trace(.cleanSwift, "go-back"))
     #expect(try Request(arguments: ["rules", "sio"]).command == .rules(.pattern(.swiftIO)))
   }
@@ -197,7 +197,7 @@ import Testing
   ]
 
   @Test(arguments: mistakes)
-  func `an unknown word is answered with the nearest known one`(
+  func `for an unknown argument the nearest known one is suggested`(
     arguments: [String], message: String
   ) throws {
     let error = #expect(throws: UsageError.self) { try Request(arguments: arguments) }

@@ -5,7 +5,7 @@ import TextLayout
 
 @testable import Walkthrough
 
-/// The table of commands, and what is made from it.
+/// The table of commands, and the texts that are generated from it.
 @Suite struct CommandTableTests {
   private let all = CommandEntry.all + [.overview]
 
@@ -18,7 +18,7 @@ import TextLayout
     #expect(Set(all.map(\.name)).count == all.count)
   }
 
-  @Test func `every example is a request of its command`() throws {
+  @Test func `every example is a valid request of its command`() throws {
     for command in CommandEntry.all {
       for example in command.examples {
         let words = example.words.prefix { $0 != ">" }.split(separator: " ").map(String.init)
@@ -51,7 +51,7 @@ import TextLayout
     }
   }
 
-  @Test func `what follows two hyphens is a word`() throws {
+  @Test func `an argument after two hyphens is not an option`() throws {
     let line = CommandLineSplit(["a", "--width", "40", "--", "--b", "-h"])
     #expect(line.words == ["a", "--b", "-h"])
     #expect(line.options.map(\.name) == ["--width"])

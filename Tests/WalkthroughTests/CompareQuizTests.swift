@@ -13,7 +13,7 @@ import Tracing
     try Comparison(of: story, by: patterns.map { Architectures.of($0) }, screenWidth: 60)
   }
 
-  @Test func `a question has one right answer, which answers the same question of the cycle`() throws {
+  @Test func `a question has one right answer, which concerns the same question of the cycle`() throws {
     for story in [Story.sortCountries, .openCountry, .searchCountries] {
       let report = try CompareReport(comparison(story), page: Page(width: 80, style: .plain))
       let questions = report.places.flatMap { place in
@@ -47,7 +47,7 @@ import Tracing
     #expect(text[score.upperBound...].contains(CycleQuestion.shows.title))
   }
 
-  @Test func `a pipe answers, in plain lines too`() async throws {
+  @Test func `answers may come from a pipe, and --plain draws no boxes`() async throws {
     let words = ["compare", "sort-countries", "viper", "mvvm-fc", "--ask", "--event", "2"]
     let run = try await walkthrough(words, typing: "1\nq\n")
     #expect(run.status == 0)

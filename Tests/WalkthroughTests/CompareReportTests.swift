@@ -32,13 +32,13 @@ import Tracing
     for index in questions { #expect(lines[index + 1].contains(/^Swift-IO +│ VIPER$/)) }
   }
 
-  @Test func `on a common terminal, one pattern stands under the other for each question`() throws {
+  @Test func `at 80 columns, the patterns are shown one below the other for each question`() throws {
     let lines = try told(width: 80).split(separator: "\n").map(String.init)
     let titles = lines.filter { ["Swift-IO", "VIPER", CycleQuestion.takes.title].contains($0) }
     #expect(titles.prefix(3) == [CycleQuestion.takes.title, "Swift-IO", "VIPER"])
   }
 
-  @Test func `with the wiring every message is there once`() throws {
+  @Test func `with the wiring, every message is shown once`() throws {
     let story = try comparison("last-search-wins", [StandIn(.swiftIO), StandIn(.viper, .otherTitle)])
     let total = story.tellings.map(\.figures.messages).reduce(0, +)
     for width in [40, 80, 120, 200] {
@@ -76,7 +76,7 @@ import Tracing
     }
   }
 
-  @Test func `the screen that all show stands there once`() throws {
+  @Test func `a screen that all patterns show is printed once`() throws {
     let text = try report("list-countries", [StandIn(.swiftIO), StandIn(.viper)], wide)
     #expect(text.matches(of: /Both show:\n╭/).count == 2)
     #expect(text.count { $0 == "╭" } == 2)
@@ -98,13 +98,13 @@ import Tracing
     #expect(text.contains("The screen does not change."))
   }
 
-  @Test func `one pattern alone is compared with nothing`() throws {
+  @Test func `a single pattern is reported as having nothing to be compared with`() throws {
     let text = try report("list-countries", [StandIn(.viper)], wide)
     #expect(text.contains("Only VIPER is shown, so there is nothing to compare it with."))
     #expect(!text.contains("same screen."))
   }
 
-  @Test func `an app that does not tell the story is named`() throws {
+  @Test func `an app that fails in the story is named`() throws {
     let error = #expect(throws: Comparison.Failure.self) {
       try comparison("list-countries", [StandIn(.swiftIO), StandIn(.viper, .noScreen)])
     }
@@ -112,7 +112,7 @@ import Tracing
   }
 
   @Test(arguments: [80, 200])
-  func `colour sets off the same text`(width: Int) throws {
+  func `text in colour has the same words`(width: Int) throws {
     let coloured = try told(width: width, style: .coloured)
     #expect(coloured.contains("\u{1B}[36m"))
     #expect(coloured.replacing(#/\x1B\[\d+m/#, with: "") == (try told(width: width)))
@@ -120,7 +120,7 @@ import Tracing
 
   private let wide = Page(width: 200, style: .plain)
 
-  /// A story of four user events, told by two patterns of which the second sends one message more.
+  /// The report on a story of four user events in two patterns, of which the second sends one message more.
   private func told(
     width: Int, style: Style = .plain, showing selection: SceneSelection = SceneSelection()
   ) throws -> String {
@@ -147,6 +147,6 @@ import Tracing
     return comparison
   }
 
-  /// The stories that were played: to play one takes longer than to lay it out.
+  /// The stories that were played. They are kept because playing one takes longer than laying it out.
   private static var comparisons: [String: Comparison] = [:]
 }

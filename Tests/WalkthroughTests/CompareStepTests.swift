@@ -37,7 +37,7 @@ import Tracing
     }
   }
 
-  @Test func `keys lead on, back, from event to event and to both ends`() throws {
+  @Test func `keys go forward, back, from event to event and to both ends`() throws {
     var state = CompareState(of: try report().stops())
     var indices: [Int] = []
     for key: Key in [.right, .character("j"), .left, .character("]"), .character("n"), .character("p")] {

@@ -1,7 +1,7 @@
 import Testing
 
 #if os(Linux)
-  /// A comparison at a terminal of its own.
+  /// A comparison at its own terminal.
   @Suite(.timeLimit(.minutes(10))) nonisolated struct CompareTerminalTests {
     @Test func `keys step through it, and quitting leaves the terminal as it was`() async throws {
       let terminal = try PseudoTerminal(running: ["compare", "sort-countries", "viper", "mvvm-fc"])
@@ -18,7 +18,7 @@ import Testing
       #expect(terminal.modes == terminal.originalModes)
     }
 
-    @Test func `Ctrl-C ends it with a status of its own`() async throws {
+    @Test func `Ctrl-C ends the comparison with its own exit status`() async throws {
       let terminal = try PseudoTerminal(running: ["compare", "sort-countries", "viper"])
       try await terminal.read(until: "The cycles")
       terminal.type("\u{3}")
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [["--no-pager"], ["--plain"], ["--event", "1", "--no-pager"]])
-    func `it is printed at a terminal where that is asked for`(options: [String]) async throws {
+    func `options print the comparison at a terminal without steps`(options: [String]) async throws {
       let terminal = try PseudoTerminal(running: ["compare", "sort-countries", "viper"] + options)
       let seen = try await terminal.read(until: "Counted in the whole story")
       #expect(!seen.contains("\u{1B}[?1049h"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// The completions, asked of the shells themselves.
+/// The completions that the shells themselves offer.
 @Suite struct CompletionTests {
   /// The words before the cursor, and what may follow.
   nonisolated private static let cases: [(words: [String], candidates: [String])] = [

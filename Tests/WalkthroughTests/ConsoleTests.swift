@@ -2,7 +2,7 @@ import Foundation
 import ProcessTesting
 import Testing
 
-/// The program as a console, with a store of its own in a temporary folder.
+/// The program as a console, with its own store in a temporary folder.
 @Suite(.timeLimit(.minutes(10))) nonisolated struct ConsoleTests {
   private let store = FileManager.default.temporaryDirectory
     .appendingPathComponent("console-\(UUID().uuidString)").appendingPathComponent("favourites.json")
@@ -29,7 +29,7 @@ import Testing
     #expect(lines.last?.contains("Åland Islands") == true)
   }
 
-  @Test func `a mark is there the next time`() async throws {
+  @Test func `a mark is kept for the next session`() async throws {
     defer { removeStore() }
     let first = try await console(typing: "search japan", "open 1", "film 1", "mark")
     #expect(first.last == "Marked.")
@@ -66,7 +66,7 @@ import Testing
     #expect(try String(contentsOf: store, encoding: .utf8) == "[broken")
   }
 
-  @Test func `a command that cannot be understood is answered, and nothing moves the cursor`() async throws {
+  @Test func `an invalid command is answered, and nothing moves the cursor`() async throws {
     let lines = try await console(typing: "jump\u{1B}[31m", "sort", "open", "film 1", "mark", "quit", "list")
     #expect(
       lines == [

@@ -9,7 +9,7 @@ import Tracing
 @Suite struct DocumentationTests {
   private let pages = DocumentationPages(folder: packageFolder)
 
-  @Test func `what is generated is up to date, and every link leads somewhere`() throws {
+  @Test func `generated blocks are up to date, and every link has a target`() throws {
     let answers = DocumentationAnswers(pages: pages, page: Page(width: 100, style: .plain))
     let answer = try answers.answer(isCheck: true)
     #expect(answer.isWell, "\(answer.text)")
@@ -84,7 +84,7 @@ import Tracing
       "Page.md:1: There is no generated block 'flow viper'."
     ),
     ("a\n<!-- generated: measures -->", "Page.md:2: This generated block has no end mark"),
-    ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no beginning."),
+    ("a\n<!-- end of generated -->", "Page.md:2: This end mark has no start mark."),
   ])
   func `a block that cannot be generated is reported with its line`(text: String, reason: String) throws {
     try inFolder(["Page.md": text]) { pages in
@@ -93,7 +93,7 @@ import Tracing
     }
   }
 
-  @Test func `a broken link to a file or a heading is reported, one in code or to the web is not`()
+  @Test func `a broken link to a file or a heading is reported, but not a link in code or to the web`()
     throws
   {
     let text = """
@@ -140,15 +140,15 @@ import Tracing
     #expect(rows.allSatisfy { !$0.hasSuffix("|  |") })
   }
 
-  @Test func `what a scene costs is counted in its own files and in those that name it`() throws {
+  @Test func `the cost of a scene counts its own files and those that name it`() throws {
     let cost = try SceneCost(of: .viper)
     #expect(cost.files == 7)
     #expect(cost.types == 9)
-    // The maker of modules makes it, and nobody else names its parts.
+    // Only the type that makes the modules names its parts.
     #expect(cost.filesElsewhere == 1)
   }
 
-  @Test func `it is asked for with or without a check`() throws {
+  @Test func `docs is requested with or without a check`() throws {
     #expect(try Request(arguments: ["docs"]).command == .docs(isCheck: false))
     #expect(try Request(arguments: ["docs", "--check"]).command == .docs(isCheck: true))
     let error = #expect(throws: UsageError.self) { try Request(arguments: ["list", "--check"]) }

@@ -6,10 +6,10 @@ import Tracing
 
 @testable import Walkthrough
 
-/// The replies that come too late, as a trace reports them.
+/// The replies that a trace reports as too late.
 @MainActor @Suite struct DroppedReplyTests {
   @Test(arguments: Pattern.allCases)
-  func `a reply for a screen that was left is dropped`(pattern: Pattern) async throws {
+  func `a reply to a screen that the user has left is dropped`(pattern: Pattern) async throws {
     let performance = try Performance(of: .leaveWhileLoading, by: Architectures.of(pattern))
     let request = try #require(performance.scenes.last?.dropped.first)
     #expect(performance.scenes.flatMap(\.dropped).count == 1)
@@ -20,7 +20,7 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `replies to searches that were overtaken are dropped`(pattern: Pattern) async throws {
+  func `replies to superseded searches are dropped`(pattern: Pattern) async throws {
     let performance = try Performance(of: .lastSearchWins, by: Architectures.of(pattern))
     let numbers = performance.scenes.flatMap(\.dropped).map(\.number)
     #expect(numbers.count == 2)

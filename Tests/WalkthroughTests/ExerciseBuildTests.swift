@@ -5,10 +5,9 @@ import Testing
 
 @testable import Walkthrough
 
-/// Exercises that are compiled and run, each test in a process of its own, one after another in one copy.
+/// Exercises that are compiled and run. The tests share one copy and run one after another, each in its own process.
 @Suite(.serialized, .timeLimit(.minutes(10)), SharedCopy()) nonisolated struct ExerciseBuildTests {
-  @Test func `as it ships an exercise is red by the checks that it names, and green when it is fixed`() async
-  {
+  @Test func `an exercise ships with exactly its named checks red, and is green when fixed`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -17,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `an exercise that ships fixed is not sound, nor is one whose wrong fixes are right`() async {
+  @Test func `an exercise that ships fixed, or whose wrong fixes are right, is not sound`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a fix that breaks another rule is told apart from no fix`() async {
+  @Test func `the report on a fix that breaks another rule says both`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -77,7 +76,7 @@ import Testing
     ("for number in 1...3000 { print(number) }", "Your part printed "),
     ("let unused = 1", "The compiler warns:"),
   ])
-  func `a part that does something odd is reported plainly`(code: String, sentence: String) async {
+  func `a part that hangs, exits, prints or has a warning is reported`(code: String, sentence: String) async {
     await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -93,7 +92,7 @@ import Testing
   @Test(arguments: [
     ("while true {}", "It ran for too long"), ("while true { sleep(60) }", "It waited for too long"),
   ])
-  func `a loop that computes is told from one that waits, however little it has computed`(
+  func `a busy loop and a waiting one are reported differently, even after little computation`(
     code: String, sentence: String
   ) async {
     await #expect(processExitsWith: .success) { [code, sentence, copy = SharedCopy.path as String] in
@@ -113,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `a part that is saved right after a verdict is the one that is judged`() async {
+  @Test func `a part that is saved right after a verdict is judged anew`() async {
     await #expect(processExitsWith: .success) { [copy = SharedCopy.path as String] in
       await inOwnProcess {
         let exercise = try Exercise.copied(to: URL(fileURLWithPath: copy))
@@ -179,6 +178,6 @@ import Testing
 }
 
 extension String {
-  /// The text on one line, a space between words.
+  /// The text on one line, with single spaces.
   fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

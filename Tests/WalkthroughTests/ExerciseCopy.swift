@@ -4,16 +4,16 @@ import Testing
 
 @testable import Walkthrough
 
-/// Copies an exercise as it was shipped, with what it needs, and removes the copy afterwards.
+/// Copies an exercise as it was shipped, with the files that it needs, and removes the copy afterwards.
 func inCopy(of number: Int = 1, _ body: (Exercise) throws -> Void) throws {
   let copy = freshFolder()
   defer { try? FileManager.default.removeItem(at: copy) }
   try body(.copied(number, to: copy))
 }
 
-/// Gives the tests of a suite one folder for the copy of their exercise, which the suite removes at its end.
+/// Gives the tests of a suite one shared folder for the copy of their exercise, which is removed when the suite ends.
 ///
-/// They run one after another. Each begins with the exercise as it was shipped, and with what the one before it has
+/// The tests run one after another. Each begins with the exercise as it was shipped, and reuses what the previous one
 /// compiled.
 nonisolated struct SharedCopy: SuiteTrait, TestScoping {
   /// The path of the folder.
@@ -29,7 +29,7 @@ nonisolated struct SharedCopy: SuiteTrait, TestScoping {
 }
 
 extension Exercise {
-  /// An exercise as it was shipped, copied with what it needs. A file that is there and equal stays as it is.
+  /// Copies an exercise as it was shipped, with the files that it needs. An identical file is left untouched.
   static func copied(_ number: Int = 1, to copy: URL) throws -> Exercise {
     let files = FileManager.default
     let original = try Exercise.numbered(number)
@@ -41,7 +41,7 @@ extension Exercise {
       try files.renew(
         copy.appendingPathComponent(path), from: original.package.appendingPathComponent(path))
     }
-    // Checks read the app's source, which is the kit's.
+    // Checks read the app's source, so the copy links to the kit's sources.
     let sources = copy.appendingPathComponent("Sources")
     if !files.fileExists(atPath: sources.path) {
       try files.createSymbolicLink(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// Exercises, done in a copy so that a learner's own are left alone.
+/// Exercises in a copy, so that the tests leave a learner's own files alone.
 @Suite struct ExerciseTests {
   @Test func `a learner's part is kept aside before it is reset, each time under another name`() throws {
     try inCopy { exercise in
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `a part that is missing is put back, and one that cannot be read is left alone`() throws {
+  @Test func `a missing part is put back, and an unreadable one is left alone`() throws {
     try inCopy { exercise in
       try FileManager.default.removeItem(at: exercise.part)
       let missing = try ExerciseProgress().reset(exercise)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `what fails outside of every check, and a run that ends badly, is not green`() throws {
+  @Test func `an exercise is not green if something fails outside its checks or the run ends badly`() throws {
     let test =
       #"{"kind":"test","payload":{"kind":"function","id":"a","name":"a()","displayName":"it works"}}"#
     let last =
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `the lesson of a fixed part shows what its paragraph on the other patterns is about`()
+  @Test func `the lesson of a fixed part shows the messages in its paragraph on the other patterns`()
     async throws
   {
     let expected = [
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func `a change that differs from the kit's in imports alone is shown once`() throws {
+  @Test func `a change that differs from the kit's only in its imports is shown once`() throws {
     try inCopy(of: 13) { exercise in
       let fixed = try String(contentsOf: exercise.fixedPart, encoding: .utf8)
       try "import HeadlessUI\n\(fixed)".write(to: exercise.part, atomically: true, encoding: .utf8)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test
-  func `a part that breaks something else is reported with the place to look at, and a hint is offered`()
+  func `a part that breaks something else is reported with where to look, and a hint is offered`()
     throws
   {
     let exercise = try Exercise.numbered(1)
@@ -163,7 +163,7 @@ import Testing
     for story in stories { #expect(text.contains(story.id), "\(story.id)") }
   }
 
-  @Test func `a word for help after a command explains the command`() throws {
+  @Test func `a request for help after a command explains the command`() throws {
     let help = try Request(arguments: ["help", "exercises"]).command
     #expect(try Request(arguments: ["exercises", "help"]).command == help)
   }
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func `a report has no two empty lines in a row, and ends with its last line`() throws {
+  @Test func `a report has no two empty lines in a row, and none at its end`() throws {
     let page = Page(width: 80, style: .plain)
     let exercise = try Exercise.numbered(1)
     func judged(_ faults: [String], certification: [String]) -> ExerciseOutcome.Verdict {
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func `a solution shows the lines that go and those that come`() throws {
+  @Test func `a solution shows the removed and the added lines`() throws {
     try inCopy { exercise in
       let text = try Self.answers(in: exercise).solution(of: exercise)
       let lines = text.split(separator: "\n")
@@ -230,7 +230,7 @@ import Testing
     }
   }
 
-  @Test func `an exercise that was certified once stays solved, and a record that is damaged is left alone`()
+  @Test func `an exercise that was certified once stays solved, and a damaged record is left alone`()
     throws
   {
     try inCopy { exercise in
@@ -278,7 +278,7 @@ import Testing
     ("// @testable import VIPER\n", nil, "Checks.swift"),
     ("", nil, "Checks.swift"),
   ])
-  func `a part of any pattern is judged as one of the pattern that it imports`(
+  func `if an exercise allows any pattern, a part is judged by the pattern that it imports`(
     part: String, pattern: Pattern?, checks: String
   ) throws {
     let exercise = try #require(try Exercise.all().first { !$0.otherSolutions.isEmpty })
@@ -290,7 +290,7 @@ import Testing
     #expect(solution == (pattern.map { "Exercise+\($0.module).swift" } ?? "Exercise.swift"))
   }
 
-  @Test func `a part that imports another pattern belongs to the one of its exercise all the same`() throws {
+  @Test func `a part that imports another pattern still belongs to its exercise's pattern`() throws {
     try inCopy { exercise in
       let part = Data("@testable import VIPER\n".utf8)
       #expect(exercise.pattern(of: part) == .swiftIO)
@@ -322,7 +322,7 @@ import Testing
     }
   }
 
-  @Test func `a solution that was written anew is compared by its length`() throws {
+  @Test func `for a large solution its file is named instead of every changed line`() throws {
     let exercise = try #require(try Exercise.all().first { $0.manifest.difficulty == .large })
     let text = try ExerciseDifference(exercise: exercise, page: Page(width: 80, style: .plain)).comparison()
     #expect(text.contains("Solutions/\(exercise.id)/Exercise.swift"), "\(text)")
@@ -350,7 +350,7 @@ import Testing
     }
   }
 
-  @Test func `every exercise has a title and a number of its own, and three hints`() throws {
+  @Test func `every exercise has its own title and number, and three hints`() throws {
     let all = try Exercise.all()
     #expect(all.map(\.number) == Array(1...all.count))
     #expect(Set(all.map(\.manifest.title)).count == all.count)

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Walkthrough
 
-/// Exercises that are watched.
+/// The screen that watches an exercise.
 @Suite struct ExerciseWatchTests {
   private func state() throws -> ExerciseWatchState { ExerciseWatchState(try .numbered(1)) }
 
-  @Test func `each letter on the screen asks for something`() throws {
+  @Test func `each letter in the screen's last line requests its action`() throws {
     var state = try state()
     for (letter, action) in ExerciseWatchState.actions where action != .reset {
       expectEqual(state.press(.character(letter), isSolved: true, height: 20), action)
@@ -21,7 +21,7 @@ import Testing
     expectEqual(state.press(.interrupt, isSolved: true, height: 20), .interrupt)
   }
 
-  @Test func `the solution of an exercise that is not solved is asked for twice`() throws {
+  @Test func `the solution of an unsolved exercise is shown only after a yes`() throws {
     var state = try state()
     expectEqual(state.press(.character("s"), isSolved: false, height: 20), nil)
     #expect(state.question == .solution)
@@ -31,7 +31,7 @@ import Testing
     expectEqual(state.press(.character("y"), isSolved: false, height: 20), .solution)
   }
 
-  @Test func `a part is reset after a yes alone`() throws {
+  @Test func `a part is reset only after a yes`() throws {
     var state = try state()
     for isSolved in [false, true] {
       expectEqual(state.press(.character("r"), isSolved: isSolved, height: 20), nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(lines[1...2].joined().hasPrefix(state.exercise.path), "\(lines[1...2])")
   }
 
-  @Test func `a line that is wider than the terminal goes on below, further in`() throws {
+  @Test func `a line that is wider than the terminal continues on the next, indented`() throws {
     var state = ExerciseWatchState(try .numbered(1), columns: 20)
     state.show("short\n  - let action = actions.mark(film)")
     expectEqual(state.lines, ["short", "  - let action =", "    actions.mark(", "    film)"])
@@ -84,7 +84,7 @@ import Testing
     #expect(lines()[0].contains("✔ solved"))
   }
 
-  @Test func `a file that is saved, or replaced by another of the same size, has changed once`() throws {
+  @Test func `a file that is saved, or replaced by another of the same size, is reported once`() throws {
     try inCopy { exercise in
       var watcher = FileWatcher(exercise.part)
       expectEqual(watcher.hasChanged(), false)
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `what a program prints is kept up to a limit, and counted beyond it`() throws {
+  @Test func `a program's output is kept up to a limit, and its lines are counted beyond it`() throws {
     let folder = FileManager.default.temporaryDirectory
     let run = try Subprocess.run(["seq", "300000"], temporaryFolder: folder)
     #expect(run.isSuccess)

@@ -7,7 +7,7 @@ import Tracing
 @testable import Walkthrough
 
 @Suite struct FiguresTests {
-  @Test func `what is counted is what was sent`() throws {
+  @Test func `figures count the messages that were sent`() throws {
     let messages = [
       try message("User", "View", kind: .userEvent),
       try message("View", "Interactor", step: 1),
@@ -19,12 +19,12 @@ import Tracing
     #expect(figures.messages == 5)
     #expect(figures.stepMessages == 3)
     #expect(figures.roles == 3)
-    // From user to view, from view to interactor, and back; what a view sends to a view crosses none.
+    // From user to view, from view to interactor, and back. A message from a view to a view crosses no boundary.
     #expect(figures.boundaries == 3)
     #expect(figures.userEvents == 1)
   }
 
-  @Test func `nothing sent is nothing counted`() {
+  @Test func `without messages, all figures are 0`() {
     #expect(Figures(counting: []).named.allSatisfy { $0.count == 0 })
   }
 
@@ -46,7 +46,7 @@ import Tracing
     }
   }
 
-  /// The document as a reader elsewhere would declare it.
+  /// The document as another program would declare it.
   private struct Document: Decodable {
     let schema: Int
     let story: String
@@ -69,7 +69,7 @@ import Tracing
     }
   }
 
-  /// A message between two roles, read from JSON as a trace of it would be.
+  /// A message between two roles, decoded from JSON like one of a trace.
   private func message(
     _ sender: String, _ receiver: String, kind: Message.Kind = .call, step: Int? = nil
   ) throws -> Message {

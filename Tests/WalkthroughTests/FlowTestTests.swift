@@ -16,7 +16,7 @@ import Testing
       try code(FlowTest(performance: performance).text()) == code(String(contentsOf: file, encoding: .utf8)))
   }
 
-  /// The lines that are neither empty nor comments.
+  /// The lines of code, without empty lines and comments.
   private func code(_ text: String) -> [Substring] {
     text.split(separator: "\n").filter { !$0.contains(/^ *\/\//) }
   }

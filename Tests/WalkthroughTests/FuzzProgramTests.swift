@@ -27,7 +27,7 @@ import Testing
     #expect(document.counts.steps == 200 * 60)
   }
 
-  @Test func `the word that starts a process is refused where a person types it`() async throws {
+  @Test func `the argument that starts a worker process is refused when a user types it`() async throws {
     for words in [["--fuzz"], ["--fuzz", "0", "0", "1", "1", "viper"], ["--fuzz", "0", "1", "1", "1"]] {
       let run = try await walkthrough(words)
       #expect(run.status == 64)

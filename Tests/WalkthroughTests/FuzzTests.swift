@@ -7,7 +7,7 @@ import TextLayout
 @testable import Walkthrough
 
 @Suite struct FuzzTests {
-  @Test func `it is asked for with patterns, a number and a seed`() throws {
+  @Test func `fuzz takes patterns, a number of scripts and a seed`() throws {
     let request = try Request(arguments: ["fuzz", "viper", "mvvm-fc", "--seed", "9", "--scripts=3"])
     guard case .fuzz(let plan) = request.command else { throw Unexpected() }
     #expect(plan.patterns == [.viper, .mvvmFC])
@@ -32,7 +32,7 @@ import TextLayout
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `the greatest seed is followed by 0`() {
+  @Test func `the largest seed is followed by 0`() {
     let plan = FuzzPlan(seed: .max)
     #expect(plan.seed(of: 0) == .max)
     #expect(plan.seed(of: 1) == 0)
@@ -56,7 +56,7 @@ import TextLayout
     #expect(report.text().contains("1 random script of 60 steps, seed 77,"))
   }
 
-  @Test func `of a run that was stopped before the first script nothing is said`() throws {
+  @Test func `the report on a run that was stopped before its first script says only that`() throws {
     var outcome = FuzzRun.Outcome()
     outcome.isInterrupted = true
     let report = FuzzReport(plan: FuzzPlan(), outcome: outcome, page: Page(width: 80, style: .plain))
@@ -72,12 +72,12 @@ import TextLayout
     #expect(error?.description.hasSuffix(again) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `scripts are shared out so that each is done once`() {
+  @Test func `scripts are divided among the processes so that each runs once`() {
     let plan = FuzzPlan(scripts: 7, seed: 10, jobs: 3)
     #expect((0..<3).map(plan.seeds) == [[10, 13, 16], [11, 14], [12, 15]])
   }
 
-  @Test func `what was done is counted, and what came of it is said last`() throws {
+  @Test func `a report has the counts and the result`() throws {
     let text = try report(failing: false).text()
     #expect(text.contains("replies out of order"))
     #expect(text.contains("No object of a scene was left that could be found."))
@@ -91,13 +91,13 @@ import TextLayout
     }
   }
 
-  @Test func `the bar tells how far it is, how fast, and how long it will take`() {
+  @Test func `the bar shows the progress, the speed and the remaining time`() {
     let line = ProgressBar.line(250, of: 1000, after: .seconds(10), width: 79)
     #expect(line.contains("250 of 1000, 25.0 a second, 30 s left"))
     #expect(line.hasPrefix("█████████░"))
   }
 
-  @Test func `where there is no terminal there is no bar`() {
+  @Test func `without a terminal there is no bar`() {
     let bar = ProgressBar(width: nil) { _ in Issue.record("It wrote.") }
     bar.show(1, of: 2, after: .seconds(1))
     bar.clear()

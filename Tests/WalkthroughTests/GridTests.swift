@@ -3,7 +3,7 @@ import Testing
 @testable import Walkthrough
 
 @Suite struct GridTests {
-  @Test func `parts of the same place begin on the same line`() {
+  @Test func `corresponding parts begin on the same line`() {
     let blocks = [[["a"], ["b", "c"]], [["d", "e"], ["f"]]]
     #expect(
       grid(count: 2, width: 11).text(blocks) == """
@@ -15,7 +15,7 @@ import Testing
         """)
   }
 
-  @Test func `without room for two, one stands under the other`() {
+  @Test func `blocks that do not fit side by side are stacked`() {
     let blocks = [[["a"], ["b", "c"]], [["d", "e"], ["f"]]]
     #expect(grid(count: 2, width: 10).text(blocks) == "a\nb\nc\n\nd\ne\nf\n")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// The words of `judge`, and the order that they make.
+/// The arguments of `judge`, and the order that is made from them.
 struct JudgeRequestTests {
   @Test func `each option of judge goes into the order`() throws {
     let words =
@@ -18,7 +18,7 @@ struct JudgeRequestTests {
     #expect(try Request(arguments: other).command == .judge(preset))
   }
 
-  @Test func `judge writes conventions where it is asked to`() throws {
+  @Test func `with --init judge writes conventions`() throws {
     let order = JudgeOrder(pattern: "viper", folder: "App", format: .text, writesConventions: true)
     #expect(try Request(arguments: ["judge", "viper", "App", "--init"]).command == .judge(order))
   }

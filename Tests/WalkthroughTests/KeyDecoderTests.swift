@@ -3,7 +3,7 @@ import Testing
 @testable import Walkthrough
 
 @Suite struct KeyDecoderTests {
-  @Test func `keys are told apart, and what is not known is passed over`() {
+  @Test func `keys are distinguished, and unknown sequences are skipped`() {
     var decoder = KeyDecoder()
     #expect(
       decoder.events(in: Array("q\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[99x\u{3}\r\u{7F}".utf8))
@@ -11,7 +11,7 @@ import Testing
     #expect(!decoder.isInside)
   }
 
-  @Test func `a letter of several bytes is one key, however it comes`() {
+  @Test func `a character of several bytes is one key, however its bytes are split`() {
     for size in [1, 2, 9] {
       var decoder = KeyDecoder()
       let bytes = Array("Åé日😀".utf8)
@@ -23,14 +23,14 @@ import Testing
     }
   }
 
-  @Test func `bytes that are no letter are no key`() {
+  @Test func `invalid bytes are not a key`() {
     var decoder = KeyDecoder()
     #expect(decoder.events(in: [0x80, 0xFF, 0xC3, 0x41, 0xC2, 0x9B, 0xF0, 0x9F]) == [.key(.character("A"))])
     #expect(decoder.isInside)
     #expect(decoder.rest() == [])
   }
 
-  @Test func `a key that comes in pieces is one key, and an escape that stays alone is one`() {
+  @Test func `a key that arrives in pieces is one key, and so is a single escape`() {
     var decoder = KeyDecoder()
     let arrows = Array(String(repeating: "\u{1B}[C", count: 30).utf8)
     var events: [RawTerminal.Event] = []
@@ -44,7 +44,7 @@ import Testing
     #expect(decoder.rest() == [])
   }
 
-  @Test func `pasted text is one event without keys, however it comes`() {
+  @Test func `pasted text is one event without keys, however its bytes are split`() {
     let text = "quit q\u{3}\u{1B}[A日\r"
     let bytes = Array("a\u{1B}[200~\(text)\u{1B}[201~b".utf8)
     for size in [1, 3, 7, bytes.count] {
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a long paste is cut, and the keys behind it count`() {
+  @Test func `a long paste is cut, and the keys after it are read`() {
     var decoder = KeyDecoder()
     let long = String(repeating: "x", count: KeyDecoder.longestPaste + 1000)
     var events = decoder.events(in: Array("\u{1B}[200~\(long)".utf8))
@@ -66,7 +66,7 @@ import Testing
     #expect(events == [.paste(String(long.prefix(KeyDecoder.longestPaste))), .key(.character("q"))])
   }
 
-  @Test func `a letter with Alt is no key, and two escapes are two`() {
+  @Test func `a letter with Alt is ignored, and two escapes are two keys`() {
     var decoder = KeyDecoder()
     #expect(decoder.events(in: Array("\u{1B}q\tx".utf8)) == [.key(.tab), .key(.character("x"))])
     #expect(decoder.events(in: [0x1B, 0x1B]) == [.key(.escape)])

@@ -5,7 +5,7 @@ import TextLayout
 @testable import Walkthrough
 
 @Suite struct LayoutTests {
-  @Test(arguments: 3...12) func `the first line of the chosen row is seen in the lowest window`(rows: Int) {
+  @Test(arguments: 3...12) func `the chosen row's first line is visible in the smallest window`(rows: Int) {
     let size = RawTerminal.Size(columns: 20, rows: rows)
     let chooser = TourChooser.patterns(page: Page(width: size.columns, style: .plain))
     for row in chooser.rows.indices {
@@ -42,7 +42,7 @@ import TextLayout
     }
   }
 
-  @Test func `no text ends a line with spaces, pictures apart`() async throws {
+  @Test func `no line of text ends with spaces`() async throws {
     let page = Page(width: 80, style: .plain)
     let texts = [
       try await trace("sort-countries", page).text(),
@@ -74,7 +74,7 @@ import TextLayout
     #expect(Style.suiting(isTerminal: false, environment: [:]) == .plain)
   }
 
-  @Test func `colour sets off the same text`() throws {
+  @Test func `text in colour has the same words`() throws {
     let plain = ListReport(page: Page(width: 80, style: .plain)).text()
     let coloured = ListReport(page: Page(width: 80, style: .coloured)).text()
     #expect(coloured.contains("\u{1B}[36m"))

@@ -7,9 +7,9 @@ import TextLayout
 
 @testable import Walkthrough
 
-/// A session in lines, in this process.
+/// A session with a prompt, in this process.
 @Suite struct LiveConsoleTests {
-  /// The output of some commands, without the screen that comes first.
+  /// The output of some commands, without the first screen.
   private func run(
     _ lines: [String], pattern: Pattern = .viper, width: Int = 80, isLinear: Bool = false
   ) throws -> (text: String, console: LiveConsole) {
@@ -40,7 +40,7 @@ import TextLayout
     #expect(!console.hasFailed && !console.session.holdsReplies)
   }
 
-  @Test func `every command does what the key does`() throws {
+  @Test func `every command does the same as its key`() throws {
     let (_, console) = try run([
       "DOWN", "up", "paste land", "paste", "pick alg", "back", "tap favourites", "screen", "help", "", "quit",
       "tap name",
@@ -64,7 +64,7 @@ import TextLayout
   ]
 
   @Test(arguments: mistakes)
-  func `a mistake is answered with what can be done now`(line: String, reason: String) throws {
+  func `after a mistake in an event the possible ones are listed`(line: String, reason: String) throws {
     let (text, console) = try run([line])
     #expect(text.replacing("\n", with: " ").hasPrefix("> \(line) \(reason)"), "\(text)")
     #expect(text.contains("What can be done now:\n  tap         Favourites, Name ↑, Population\n"))
@@ -73,7 +73,7 @@ import TextLayout
   }
 
   @Test(arguments: ["pattern vipr", "pattern", "save", "save /nowhere/a.json"])
-  func `other mistakes are answered without that`(line: String) throws {
+  func `after other mistakes possible events are not listed`(line: String) throws {
     let (text, console) = try run([line])
     #expect(console.hasFailed)
     #expect(!text.contains("What can be done now") && text.split(separator: "\n").count > 1)
@@ -86,7 +86,7 @@ import TextLayout
     #expect(console.session.script == [.launch, .reply(1)])
   }
 
-  @Test func `the session goes on in another pattern`() throws {
+  @Test func `the session continues in another pattern`() throws {
     let (text, console) = try run(["tap pop", "pattern mvvm-fc", "tap pop"])
     #expect(text.contains("3 steps replayed in MVVM-FC."))
     #expect(console.session.pattern == .mvvmFC)
@@ -107,7 +107,7 @@ import TextLayout
     for scalar in text.unicodeScalars { #expect(!(0x2500...0x259F).contains(scalar.value)) }
   }
 
-  @Test func `hostile lines move no cursor`() throws {
+  @Test func `hostile input cannot move the cursor`() throws {
     let (text, _) = try run(["tap \u{1B}[2J", "paste \u{1B}]0;x\u{7}\u{202E}", "\u{1B}[31m", "screen"])
     #expect(!text.contains("\u{1B}") && !text.contains("\u{7}") && !text.contains("\u{202E}"))
   }
@@ -145,7 +145,7 @@ import TextLayout
     }
   }
 
-  @Test func `a script that cannot be played to its end says where it stops`() async throws {
+  @Test func `the report on a script that cannot continue names the step`() async throws {
     try await inFolder { file in
       let json = #"{"schema": 1, "script": [".launch()", ".reply()", ".tap(\"Bogus\")"]}"#
       try Data(json.utf8).write(to: URL(fileURLWithPath: file))
@@ -161,7 +161,7 @@ import TextLayout
     }
   }
 
-  @Test func `a file that is no script is refused`() async throws {
+  @Test func `a file that is not a script is refused`() async throws {
     for path in ["/nowhere.json", "/", "/dev/null"] {
       let run = try await walkthrough("app", "--script", path)
       #expect(run.status == 1)
@@ -169,7 +169,7 @@ import TextLayout
     }
   }
 
-  @Test func `without a pattern and a script the patterns are listed`() async throws {
+  @Test func `without a pattern or a script, app lists the patterns`() async throws {
     let run = try await walkthrough("app")
     #expect(run.status == 0)
     for pattern in Pattern.allCases {
@@ -177,7 +177,7 @@ import TextLayout
     }
   }
 
-  @Test func `a command that fails in a pipe is seen in the exit status`() async throws {
+  @Test func `a command that fails in a pipe sets the exit status`() async throws {
     let run = try await walkthrough(["app", "mvvm-fc", "--plain"], typing: "tap bogus\ntap name\n")
     #expect(run.status == 1)
     #expect(run.errors.isEmpty)

@@ -6,7 +6,7 @@ import TextLayout
 
 @testable import Walkthrough
 
-/// A script in several apps at once.
+/// A script that is replayed in several apps.
 @Suite struct LiveReplayTests {
   @Test(arguments: Story.all.map(\.id))
   func `every story is a script with the same screens in all patterns`(id: Story.ID) throws {

@@ -7,7 +7,7 @@ import Tracing
 
 @testable import Walkthrough
 
-/// A session at the sizes that terminals have.
+/// A session at common terminal sizes.
 @Suite struct LiveScreenTests {
   nonisolated private static let sizes = [(40, 20), (80, 24), (100, 30), (200, 60), (20, 5)]
 
@@ -33,7 +33,7 @@ import Tracing
     }
   }
 
-  @Test(arguments: sizes.dropLast()) func `the whole app is seen, the focus marked`(
+  @Test(arguments: sizes.dropLast()) func `the whole app is visible, with the focus marked`(
     size: (columns: Int, rows: Int)
   ) throws {
     let plain = lines(try state(), size.columns, size.rows).joined(separator: "\n")
@@ -45,7 +45,7 @@ import Tracing
     #expect(styled.contains("\u{1B}[1m\u{1B}[36m[Favourites]"))
   }
 
-  @Test func `the focus is seen where the app does not fit`() throws {
+  @Test func `the focus is visible even if the app does not fit`() throws {
     let session = LiveSession(of: Architectures.of(.viper))
     try session.perform(.launch)
     var state = LiveState(session)
@@ -55,8 +55,8 @@ import Tracing
     }
   }
 
-  @Test(arguments: sizes.dropLast()) func `the newest message is seen`(size: (columns: Int, rows: Int)) throws
-  {
+  @Test(arguments: sizes.dropLast())
+  func `the newest message is visible`(size: (columns: Int, rows: Int)) throws {
     let session = LiveSession(of: Architectures.of(.viper))
     try session.perform(.launch)
     let last = try #require(session.messages.last)
@@ -76,7 +76,7 @@ import Tracing
   }
 
   @Test(arguments: sizes.dropLast())
-  func `requests that wait are listed, the chosen one marked`(size: (columns: Int, rows: Int)) throws {
+  func `waiting requests are listed, with the chosen one marked`(size: (columns: Int, rows: Int)) throws {
     let text = lines(try state(keys: "hoor\t"), size.columns, size.rows).joined(separator: "\n")
     #expect(text.contains("  1  countries") && text.contains("▶ 2  countries"))
     #expect(text.contains("2 requests waiting"))

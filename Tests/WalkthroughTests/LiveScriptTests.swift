@@ -10,7 +10,7 @@ import Testing
     .launch, .reply(1), .edit("é\"\\\u{1B}"), .fail(2), .tap("Name ↑"), .pick("a\nb"),
   ]
 
-  @Test func `a script is read as it was written`() throws {
+  @Test func `a script that was written is read back unchanged`() throws {
     try inFolder { folder in
       let path = folder.appendingPathComponent("session.json").path
       try LiveScript(events: events).write(to: path)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `a file is replaced only if that is wanted`() throws {
+  @Test func `a file is replaced only on request`() throws {
     try inFolder { folder in
       let path = folder.appendingPathComponent("session.json").path
       try LiveScript(events: events).write(to: path)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `a folder that is missing is named`() throws {
+  @Test func `a missing folder is named`() throws {
     let error = #expect(throws: LiveScriptError.self) {
       try LiveScript(events: events).write(to: "/nowhere/session.json")
     }
@@ -39,7 +39,7 @@ import Testing
     #expect(error?.description == "There is no folder '/nowhere' to save in.")
   }
 
-  @Test func `the script of a failure that fuzz found is one`() throws {
+  @Test func `the report of a failure that fuzz found can be read as a script`() throws {
     let json = #"{"schema": 1, "failure": {"seed": 5, "script": [".launch()"]}, "patterns": ["viper"]}"#
     #expect(try LiveScript(json: Data(json.utf8)).events == [.launch])
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(error?.description.hasPrefix(reason) == true, "\(error?.description ?? "")")
   }
 
-  @Test func `a file that is missing, large, endless or a folder is refused by its name`() throws {
+  @Test func `a missing, large or endless file and a folder are refused by name`() throws {
     try inFolder { folder in
       let large = folder.appendingPathComponent("large.json").path
       try Data(count: LiveScript.largestFile + 1).write(to: URL(fileURLWithPath: large))

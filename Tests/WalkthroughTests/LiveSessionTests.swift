@@ -8,7 +8,7 @@ import Tracing
 
 @testable import Walkthrough
 
-/// An app that is used by hand, whichever form the session has.
+/// An app that is used by hand, in full screen or at a prompt.
 @Suite struct LiveSessionTests {
   /// A session in which the app has been opened and has loaded its list.
   private func opened(_ pattern: Pattern = .swiftIO) throws -> LiveSession {
@@ -52,7 +52,7 @@ import Tracing
     #expect(session.sees("Albania: no films"))
   }
 
-  @Test func `what cannot happen is refused with what can, and changes nothing`() throws {
+  @Test func `an impossible event is refused with the possible ones, and changes nothing`() throws {
     let session = try opened()
     let refused: [(Story.Event, String)] = [
       (.launch, "The app is open already. .relaunch() opens it again."),
@@ -82,7 +82,7 @@ import Tracing
     #expect("\(error!)" == "Step 1 of 1, .reply(): The app is not open. A script begins with .launch().")
   }
 
-  @Test func `the beginning of a label stands for it, unless there are two`() throws {
+  @Test func `a label may be abbreviated if only one label begins that way`() throws {
     let session = try opened()
     #expect(session.label(for: "name", among: LiveSession.buttons) == "Name ↑")
     #expect(session.label(for: "AL", among: [.row]) == "AL")
@@ -120,7 +120,7 @@ import Tracing
     #expect(error?.reason == "There is nothing to undo.")
   }
 
-  @Test func `a held reply that is undone waits again`() throws {
+  @Test func `a held reply waits again after undo`() throws {
     let session = try opened(.mvvmFC)
     try session.setHoldsReplies(true)
     try session.perform(.pick("Algeria"))
@@ -148,7 +148,7 @@ import Tracing
     #expect(replay.agrees && replay.runs.allSatisfy { $0.screens[1].contains("Aardvarkia") })
   }
 
-  @Test func `after a script that lacks replies they are held`() throws {
+  @Test func `after a script that leaves requests waiting, replies are held`() throws {
     let session = LiveSession(of: Architectures.of(.mvvmFC))
     try session.replay([.launch])
     #expect(session.holdsReplies)

@@ -26,7 +26,7 @@ import TextLayout
   /// The script without the launch and its reply.
   private func script(_ state: LiveState) -> [Story.Event] { Array(state.session.script.dropFirst(2)) }
 
-  @Test func `the focus goes through everything that can be reached, around the ends`() throws {
+  @Test func `the focus visits everything that can be reached, and wraps around at both ends`() throws {
     var state = try begun()
     let labels = state.session.screen().elements.map(\.label)
     var seen: [String] = []
@@ -40,7 +40,7 @@ import TextLayout
     #expect(state.focused?.label == labels[labels.count - 1])
   }
 
-  @Test func `Enter uses what has the focus, and the focus stays with it`() throws {
+  @Test func `Enter activates the focused element, which keeps the focus`() throws {
     var state = try begun()
     press([.up, .up, .enter], &state)
     #expect(script(state) == [.tap("Name ↑")])
@@ -149,7 +149,7 @@ import TextLayout
     #expect(script(state).suffix(2) == [.relaunch, .reply(1)])
   }
 
-  @Test func `the session goes on in another pattern, with the same screens`() throws {
+  @Test func `the session continues in another pattern, with the same screens`() throws {
     var state = try begun()
     press([.up, .enter], &state)
     press("3", &state)
@@ -163,7 +163,7 @@ import TextLayout
     #expect(script(state).count == 2)
   }
 
-  @Test func `a pattern that cannot do the same is named, and the session stays`() throws {
+  @Test func `a pattern that cannot replay the session is named, and the session stays as it was`() throws {
     let session = LiveSession(of: Architectures.of(.swiftIO))
     try session.perform(.launch)
     var state = LiveState(session) { StandIn($0, .noScreen) }

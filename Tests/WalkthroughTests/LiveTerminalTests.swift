@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 #if os(Linux)
-  /// A session at a terminal of its own, which has to be afterwards as it was before.
+  /// A session at its own terminal, which has to be left as it was found.
   @Suite(.timeLimit(.minutes(10))) nonisolated struct LiveTerminalTests {
     @Test func `keys use the app, and quitting leaves the terminal as it was`() async throws {
       let terminal = try PseudoTerminal(running: ["app", "viper"])
@@ -44,7 +44,7 @@ import Testing
       #expect(terminal.modes == terminal.originalModes)
     }
 
-    @Test func `a session is saved and begins again from its file`() async throws {
+    @Test func `a session is saved, and resumes from its file`() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("app-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -63,7 +63,7 @@ import Testing
       #expect(await second.statusAtEnd() == 0)
     }
 
-    @Test func `Ctrl-Z stops the program, it continues, and a window that changes is drawn anew`()
+    @Test func `Ctrl-Z suspends the program, it resumes, and a resized window is redrawn`()
       async throws
     {
       let terminal = try PseudoTerminal(running: ["app", "clean-swift"])

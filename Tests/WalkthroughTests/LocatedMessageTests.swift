@@ -27,7 +27,7 @@ import Testing
     }
 
     private static let words = ["trace", "swift-io", "list-countries", "--format", "json"]
-    /// The run with the symbolizer that is installed.
+    /// A run with the installed symbolizer.
     private static let usual = Task { try await walkthrough(words) }
 
     @Test(.enabled("there is no llvm-symbolizer") { Symbolizer.installed() != nil })
@@ -43,14 +43,14 @@ import Testing
         let path = try #require(symbolizer["LLVM_SYMBOLIZER_PATH"])
         let log = try String(contentsOfFile: "\(path).log", encoding: .utf8).split(separator: "\n")
         #expect(log.count { $0 == "run" } == 1)
-        // The first is asked for so that the symbolizer reads its files.
+        // The first address is requested only to make the symbolizer read its files.
         let addresses = log.filter { $0.contains(" 0x") }.dropFirst()
         #expect(addresses.count > 100)
         #expect(Set(addresses).count == addresses.count)
       }
     }
 
-    /// Writes a script, names it in the environment that is passed on, and removes it afterwards.
+    /// Writes a script, passes `body` an environment that names it, and removes it afterwards.
     private func withSymbolizer(
       _ script: String, _ body: (_ environment: [String: String]) async throws -> Void
     ) async throws {

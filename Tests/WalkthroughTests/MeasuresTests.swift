@@ -6,7 +6,7 @@ import Testing
 @testable import Walkthrough
 
 @Suite struct MeasuresTests {
-  @Test func `a line counts where there is code on it, a declaration where it is one`() throws {
+  @Test func `only lines with code are counted, and no declaration in a comment or string`() throws {
     let text = """
       /// A class of its own, and a protocol.
       protocol Greeting: AnyObject {
@@ -27,7 +27,7 @@ import Testing
   func `what is counted is there`(pattern: Pattern) throws {
     let measures = Measures(of: try Observation(of: pattern, telling: [.listCountries]))
     let folder = packageFolder.appendingPathComponent("Sources/Patterns/\(pattern.module)")
-    // A library and a console stand beside the apps, and are not counted.
+    // The library and the console beside the apps are not counted.
     let files = try Package.swiftFiles(below: folder).map(\.path)
       .filter { !$0.contains("/VIPER/Console/") && !$0.contains("/MVVMFC/Library/ApiSession/") }
     #expect(measures.source?.files == files.count)
@@ -36,7 +36,7 @@ import Testing
     #expect(!measures.collaborations.isEmpty)
   }
 
-  @Test func `as a document the figures stand under their names`() throws {
+  @Test func `in the JSON document, figures have names`() throws {
     struct Document: Decodable {
       struct Entry: Decodable {
         let pattern: Pattern
@@ -53,7 +53,7 @@ import Testing
     #expect(document.patterns.map(\.pattern) == [.viper])
     #expect(document.patterns[0].figures["messages: list-countries"] == 29)
     #expect(document.patterns[0].figures["files"] == measures.source?.files)
-    // An interactor needs its data store and its output, and nothing else.
+    // An interactor needs only its data store and its output.
     #expect(document.patterns[0].collaborators["Interactor"] == 2)
   }
 }

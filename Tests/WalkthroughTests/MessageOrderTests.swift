@@ -13,14 +13,14 @@ import Tracing
   nonisolated private static let numbers = 37...44
 
   @Test(arguments: numbers)
-  func `an order is red as it ships, green as the app has it, and red after every recorded mistake`(
+  func `an order is red as it ships, green if it matches the app, and red after each recorded mistake`(
     number: Int
   ) throws {
     expectEqual(try ExerciseVerification(exercise: .numbered(number)).faults(), [])
   }
 
   @Test(arguments: numbers)
-  func `a message of another pattern passes between roles that exchange none in the pattern's story`(
+  func `a message of another pattern is between roles that send each other none in the story`(
     number: Int
   ) throws {
     let exercise = try Exercise.numbered(number)
@@ -34,7 +34,7 @@ import Tracing
     }
   }
 
-  @Test func `each pattern has an easy one, which comes first, and a harder one`() throws {
+  @Test func `each pattern has an easy order exercise, which comes first, and a harder one`() throws {
     let proposed = try Exercise.all().fromEasyToHard
     let orders = proposed.filter(\.asksForOrder)
     #expect(orders.prefix(4).map(\.id) == proposed.prefix(4).map(\.id))
@@ -64,7 +64,7 @@ import Tracing
     }
   }
 
-  /// The report on the messages of exercise 37 in their order, after an edit.
+  /// The report on exercise 37 with its messages in the right order, after an edit.
   private func report(after edit: (inout [String]) -> Void) throws -> String {
     let exercise = try Exercise.numbered(37)
     var lines = try String(contentsOf: exercise.fixedPart, encoding: .utf8).components(separatedBy: "\n")
@@ -74,7 +74,7 @@ import Tracing
       .text().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test func `a message that comes too early is named with its line, and with the rule on the one before it`()
+  @Test func `a message that comes too early is named with its line, and with the rule on the previous one`()
     throws
   {
     let report = try report { $0.swapAt(10, 11) }
@@ -87,7 +87,7 @@ import Tracing
     #expect(!report.contains("update(countries:order:)"), "The answer is left to the learner.")
   }
 
-  @Test func `a message of another pattern is named with who answers the question here`() throws {
+  @Test func `a message of another pattern is reported with the one that has its task here`() throws {
     let report = try report { lines in
       lines.insert("Presenter → View Controller: displaySort(viewModel:)", at: 12)
     }
@@ -98,7 +98,7 @@ import Tracing
       "\(report)")
   }
 
-  @Test func `messages that are missing, misspelt or there twice are told apart`() throws {
+  @Test func `missing, misspelt and repeated messages are distinguished`() throws {
     let missing = try report { $0.removeSubrange(9...10) }
     #expect(
       missing.contains("2 messages are missing. After Interactor → Action: run(completion:)"), "\(missing)")
@@ -114,7 +114,7 @@ import Tracing
       empty.contains("9 messages are missing. The cycle begins with a message from the view"), "\(empty)")
   }
 
-  @Test func `comments, empty lines, spaces and all below the dividing line do not count`() throws {
+  @Test func `comments, empty lines, spaces and everything below the dividing line are ignored`() throws {
     let report = try report { lines in
       lines = lines.map { "  " + $0.replacing(" → ", with: "  →   ") + "\r" }
       lines = lines.flatMap { [$0, "", "// a note"] }
@@ -126,7 +126,7 @@ import Tracing
   }
 
   @Test(arguments: ["\r\n", "\r"], ["", "\u{FEFF}"])
-  func `lines may end as on any system, and a byte order mark does not count`(
+  func `any system's line endings are accepted, and a byte order mark is ignored`(
     end: String, mark: String
   ) throws {
     let exercise = try Exercise.numbered(37)
@@ -143,7 +143,7 @@ import Tracing
     expectEqual(try exercise.outcome(of: Data((mark + messages).utf8), width: 80).isGreen, true)
   }
 
-  @Test func `an order is judged, watched and taught without a compiler`() async throws {
+  @Test func `an order exercise is judged, watched and explained without a compiler`() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("order-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let environment = ["PATH": "/nowhere", "XDG_DATA_HOME": folder.path]

@@ -8,7 +8,7 @@ import Tracing
 @Suite struct OwnershipTests {
   private let page = Page(width: 80, style: .plain)
 
-  @Test func `in VIPER everything is held from the view on, and what leads back is weak`() throws {
+  @Test func `in VIPER references from the view controller onward are strong, and those back weak`() throws {
     let map = OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm]))
     func isStrong(_ owner: Role, _ target: Role) -> [Bool] {
       map.links.filter { $0.owner == owner && $0.target == target }.map(\.isStrong)
@@ -20,7 +20,7 @@ import Tracing
     #expect(map.links.first { $0.owner == .interactor && $0.target == .presenter }?.fields == ["output"])
   }
 
-  @Test func `who makes whom is read from the trace and from the source`() throws {
+  @Test func `the creators of objects are read from the trace and from the source`() throws {
     let map = OwnershipMap(of: try Observation(of: .swiftIO, telling: [.listCountries]))
     #expect(map.makings.contains(OwnershipMap.Making(maker: .view, made: .interactor, kind: .creation)))
     let sites = try #require(map.sites).filter { $0.role == .viewModel }
@@ -28,7 +28,7 @@ import Tracing
     #expect(sites.map(\.types) == [["CountriesViewModel"]])
   }
 
-  @Test func `as a flowchart, arrows that keep alive are solid and the others are dotted`() throws {
+  @Test func `in a flowchart, arrows of strong references are solid and the others are dotted`() throws {
     let text = OwnershipReport(
       map: OwnershipMap(of: try Observation(of: .viper, telling: [.openFilm])), page: page
     ).mermaid()
@@ -43,7 +43,7 @@ import Tracing
     #expect(lines.contains { $0.hasPrefix("  \(presenter) -->|\"") && $0.hasSuffix("| \(interactor)") })
   }
 
-  @Test func `as a document it says who holds whom, and how`() throws {
+  @Test func `the JSON document has each owner, its target and the kind of reference`() throws {
     struct Document: Decodable {
       struct Link: Decodable, Equatable {
         let owner: Role

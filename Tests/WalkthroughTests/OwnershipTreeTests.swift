@@ -16,7 +16,7 @@ import Tracing
     OwnershipTree(links: links, page: Page(width: width, style: .plain)).lines()
   }
 
-  @Test func `what a role keeps alive stands below it, before what it does not`() {
+  @Test func `below a role come its strong references, then its weak ones`() {
     #expect(
       tree(links) == [
         "View Controller",
@@ -27,7 +27,7 @@ import Tracing
       ])
   }
 
-  @Test func `roles that hold each other in a ring are there, each opened once`() {
+  @Test func `roles that hold each other in a cycle are shown, each expanded once`() {
     let ring = [
       OwnershipMap.Link(owner: .presenter, target: .interactor, isStrong: true, fields: ["a"]),
       OwnershipMap.Link(owner: .interactor, target: .presenter, isStrong: true, fields: ["b"]),
@@ -44,7 +44,7 @@ import Tracing
     #expect(tree(many, width: 40).count > 5)
   }
 
-  @Test func `Graphviz gets dashed arrows for what does not keep alive, and quoted text`() {
+  @Test func `for Graphviz, weak references are dashed and text is quoted`() {
     let arrows = [
       FlowChart.Arrow(from: .presenter, to: .interactor, label: "find \"all\""),
       FlowChart.Arrow(from: .interactor, to: .presenter, label: "output", isDotted: true),

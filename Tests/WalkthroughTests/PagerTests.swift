@@ -5,7 +5,7 @@ import Testing
 @testable import Walkthrough
 
 @Suite(.timeLimit(.minutes(10))) struct PagerTests {
-  @Test func `the program's own variable goes before the common one`() {
+  @Test func `the program's own variable takes precedence over PAGER`() {
     #expect(Pager(environment: ["WALKTHROUGH_PAGER": "a", "PAGER": "b"])?.command == "a")
     #expect(Pager(environment: ["PAGER": "b"])?.command == "b")
     #expect(Pager(environment: ["WALKTHROUGH_PAGER": "", "PAGER": "b"]) == nil)
@@ -13,18 +13,18 @@ import Testing
     #expect(Pager(environment: ["PATH": "/nowhere"]) == nil)
   }
 
-  @Test func `only a text that is taller than the screen needs it`() {
+  @Test func `only a text that is taller than the screen needs a pager`() {
     #expect(!Pager.isNeeded(for: "a\nb\n", on: (80, 3)))
     #expect(Pager.isNeeded(for: "a\nb\nc\n", on: (80, 3)))
     #expect(Pager.isNeeded(for: "123456\nb\n", on: (5, 3)))
   }
 
-  @Test func `in a pipe there is none`() async throws {
+  @Test func `output to a pipe uses no pager`() async throws {
     let run = try await walkthrough(["rules"], environment: ["WALKTHROUGH_PAGER": "sed s/^/paged/"])
     #expect(!run.output.contains("paged"))
   }
 
-  @Test func `colour is there when it is asked for, and only then`() async throws {
+  @Test func `colour in a pipe is used only on request`() async throws {
     #expect(try await walkthrough("list", "--color", "always").output.contains("\u{1B}[36m"))
     #expect(try await !walkthrough("list", "--color=auto").output.contains("\u{1B}"))
     #expect(Style.suiting(.never, isTerminal: true, environment: ["TERM": "xterm"]) == .plain)
@@ -39,14 +39,14 @@ import Testing
       #expect(await terminal.statusAtEnd() == 0)
     }
 
-    @Test func `a pager that is not installed is done without`() async throws {
+    @Test func `the text is shown without a pager that is not installed`() async throws {
       let terminal = try PseudoTerminal(
         running: ["list"], environment: ["WALKTHROUGH_PAGER": "no-such-pager"])
       try await terminal.read(until: "compare list-countries")
       #expect(await terminal.statusAtEnd() == 0)
     }
 
-    @Test func `it can be refused`() async throws {
+    @Test func `with --no-pager there is no pager`() async throws {
       let terminal = try PseudoTerminal(
         running: ["list", "--no-pager"], environment: ["WALKTHROUGH_PAGER": "true"])
       try await terminal.read(until: "compare list-countries")

@@ -21,7 +21,7 @@ import Tracing
     }
   }
 
-  @Test func `a message is a line for each of its parts`() async throws {
+  @Test func `a message has a line for each of its parts`() async throws {
     let run = try await walkthrough("trace", "viper", "list-countries", "--plain")
     for label in ["Step: ", "From: ", "To: ", "Message: ", "Sent from: "] {
       #expect(run.output.contains("\n\(label)"), "\(label)")
@@ -53,7 +53,7 @@ import Tracing
     #expect(parts.last?.contains("late reply reached nobody") == isDropped)
   }
 
-  @Test func `wiring and single events are chosen as in the tour`() throws {
+  @Test func `wiring and single events are selected as in the tour`() throws {
     let tour = try Tour(of: .sortCountries, by: Architectures.of(.viper))
     let page = Page(width: 80, style: .plain, isLinear: true)
     let whole = try PlainTour(
@@ -63,7 +63,7 @@ import Tracing
     #expect(event.messageCount == tour.path.stops.count { $0.step.act == tour.firstAct + 1 })
   }
 
-  @Test func `text loses its boxes, and lines that were nothing else`() {
+  @Test func `boxes are removed from text, together with lines that contain nothing else`() {
     #expect("┌──┐\n│ a  b │\n└──┘\nc  d".linear == "a b\nc  d")
   }
 

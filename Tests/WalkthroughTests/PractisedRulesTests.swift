@@ -14,14 +14,14 @@ import Testing
     #expect(!untouched.isCertified && !untouched.isSubject)
   }
 
-  @Test func `exercises touch every observed rule that is no permission`() throws {
+  @Test func `exercises touch every observed rule that is not a permission`() throws {
     let rules = try PractisedRules(package: Package.folder)
     for rule in Rule.all where rule.basis == .observed && rule.level != .may {
       #expect(rules[rule.id].isSubject || rules[rule.id].isCertified, "\(rule.id)")
     }
   }
 
-  @Test func `a rule that nothing touches is named, and takes no credit`() throws {
+  @Test func `a rule that no exercise touches is listed as such`() throws {
     let rules = try PractisedRules(package: Package.folder)
     let page = PractisedRulesPage(rules: rules).markdown()
     for rule in Rule.all where rule.basis == .observed {

@@ -17,9 +17,9 @@ import Tracing
     }
   }
 
-  /// Each of the other stories is the beginning of one of these.
+  /// Every other story is the beginning of one of these.
   @Test(arguments: ["mark-favourite", "sort-countries", "go-back", "retry-after-failure", "last-search-wins"])
-  func `every message of a trace has a line, and that line holds its name`(story: String) async throws {
+  func `every message of a trace has a line, which contains its name`(story: String) async throws {
     var sources: [String: [Substring]] = [:]
     func lines(of file: String) throws -> [Substring] {
       if let lines = sources[file] { return lines }
@@ -36,7 +36,7 @@ import Tracing
       #expect(document.story == story)
       #expect(!document.messages.isEmpty)
       for message in document.messages {
-        // A connection is found in an object; nobody sends it.
+        // A connection is found in an object, not sent.
         guard message.kind != .connection else {
           #expect(message.file == nil)
           continue
@@ -55,14 +55,14 @@ import Tracing
     // The framework creates and shows a scene when a segue is performed, and leaves one when a user goes back.
     case (.navigation, "UIStoryboardSegue"), (.creation, "UIStoryboardSegue"): "performSegue(withIdentifier:"
     case (.navigation, "UIView"): "window.sendEvent("
-    // The network library sends the request, under a name of its own.
+    // The network library sends the request under another name.
     case (.call, "ApiSession") where message.baseName != "cancel": "transport.send("
     // A view's own helper sets properties without naming the view.
     default: String(message.baseName.split(separator: ".").last ?? "")
     }
   }
 
-  @Test func `the line that sent a message is never an observer's`() async throws {
+  @Test func `the line that sent a message is never in an observer`() async throws {
     for pattern in Pattern.allCases.map(\.rawValue) {
       let run = try await walkthrough("trace", pattern, "mark-favourite", "--format", "json")
       let document = try TraceDocument(json: Data(run.output.utf8))
@@ -74,7 +74,7 @@ import Tracing
     }
   }
 
-  @Test func `output to a pipe has no colour and moves no cursor`() async throws {
+  @Test func `output to a pipe has no colour and does not move the cursor`() async throws {
     for run in [
       try await walkthrough(), try await walkthrough("rules"), try await walkthrough("list"),
       try await walkthrough("trace", "swift-io", "go-back"), try await walkthrough("compare", "go-back"),
@@ -92,7 +92,7 @@ import Tracing
   }
 
   @Test(arguments: [("judge", 64), ("judge viper", 64), ("judge viper /nowhere", 65)])
-  func `a judgement that was not made is no success`(words: String, status: Int) async throws {
+  func `if judge cannot run, its exit status is not 0`(words: String, status: Int) async throws {
     let run = try await walkthrough(words.split(separator: " ").map(String.init))
     #expect(run.status == status)
   }
@@ -157,7 +157,7 @@ import Tracing
     #expect(run.output.contains("[step 7]"))
   }
 
-  @Test func `a full device is reported with a status of its own`() async throws {
+  @Test func `a full device is reported with its own exit status`() async throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let run = try await ProcessOutput(of: walkthroughExecutable, ["rules"]) { process in
       process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
@@ -173,7 +173,7 @@ import Tracing
     #expect(narrow.output == wide.output)
   }
 
-  @Test func `a reader that goes away early is no error`() async throws {
+  @Test func `a reader that closes the pipe early causes no error`() async throws {
     let script = "{ \"$0\" rules; echo \"status $?\" >&2; } | head -n 1"
     let run = try await ProcessOutput(
       of: URL(fileURLWithPath: "/bin/sh"), ["-c", script, walkthroughExecutable.path])

@@ -2,9 +2,9 @@
   import Foundation
   import ProcessTesting
 
-  /// A program at a terminal that a test sits at.
+  /// The program at a terminal that a test controls.
   nonisolated final class PseudoTerminal: Sendable {
-    /// The modes of a terminal that a program changes to get keys one by one.
+    /// The terminal modes that a program changes to read single keys.
     struct Modes: Equatable {
       let local: tcflag_t
       let input: tcflag_t
@@ -29,7 +29,7 @@
         throw Unexpected()
       }
       let line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-      // The program has it from now on; when that ends, nobody has.
+      // From now on only the program has this side of the terminal open, so that its end closes it.
       defer { Foundation.close(line) }
       var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(line, UInt(TIOCSWINSZ), &size)
@@ -48,7 +48,7 @@
       Foundation.close(person)
     }
 
-    /// The modes of the terminal as they are now.
+    /// The current modes of the terminal.
     var modes: Modes { Self.modes(of: person) }
 
     private static func modes(of terminal: Int32) -> Modes {
@@ -57,9 +57,9 @@
       return Modes(local: modes.c_lflag, input: modes.c_iflag)
     }
 
-    /// Reads what the program writes until a text has come.
+    /// Reads the program's output until it contains a text.
     ///
-    /// - Throws: `Unexpected` where the program ends before. A test that is cancelled, as by its time limit, ends it.
+    /// - Throws: `Unexpected` if the program ends first. Cancelling the test, for instance by its time limit, ends it.
     /// - Returns: The text that was read.
     @discardableResult
     func read(until text: String) async throws -> String {
@@ -80,22 +80,22 @@
       }
     }
 
-    /// Types as a person does.
+    /// Types a text at the terminal.
     func type(_ text: String) {
       _ = Array(text.utf8).withUnsafeBytes { write(person, $0.baseAddress, $0.count) }
     }
 
-    /// Sends the program the signal of Ctrl-C, which a terminal sends that is not the program's own.
+    /// Sends SIGINT, which Ctrl-C would send if this were the program's controlling terminal.
     func interrupt() { process.send(SIGINT) }
 
-    /// Gives the terminal another size, and tells the program as a terminal does.
+    /// Resizes the terminal, and sends the program SIGWINCH.
     func resize(columns: Int, rows: Int) {
       var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
       _ = ioctl(person, UInt(TIOCSWINSZ), &size)
       process.send(SIGWINCH)
     }
 
-    /// Waits until the program is stopped, as by Ctrl-Z, and continues it, as a shell does.
+    /// Waits until the program is stopped, for instance by Ctrl-Z, and continues it as a shell does.
     func continueWhenStopped() async {
       await process.waitUntilStopped()
       process.send(SIGCONT)

@@ -24,24 +24,24 @@ import Tracing
     #expect(Set(questions.map(\.right)).count > 2)
   }
 
-  @Test func `no list of answers fits several stories`() throws {
+  @Test func `nearly every story has its own sequence of right answers`() throws {
     let keys = try Story.all.map { try QuizQuestion.each(of: $0, by: .cleanSwift).prefix(4).map(\.right) }
     #expect(Set(keys).count >= Story.all.count - 2)
   }
 
-  @Test func `a story is asked about the events that it is about`() throws {
+  @Test func `the questions on a story cover its topic, without repetition`() throws {
     let questions = try QuizQuestion.each(of: #require(Story.named("mark-favourite")), by: .cleanSwift)
     #expect(questions.contains { $0.answer.name.lowercased().contains("favourite") })
     #expect(Set(questions.map { $0.answer.parties + $0.answer.name }).count == questions.count)
   }
 
-  @Test func `answers are counted, and the end of the input ends the quiz`() throws {
+  @Test func `answers are counted until the end of the input, which ends the quiz`() throws {
     let (answers, text) = try run(["1", " 2 "])
     #expect(answers.count == 2)
     #expect(text.contains("of 2 right."))
   }
 
-  @Test func `other words are asked for again`() throws {
+  @Test func `an invalid answer can be typed again`() throws {
     let (answers, text) = try run(["5", "", "one", "3", "q", "1"])
     #expect(answers.count == 1)
     #expect(text.components(separatedBy: "Type 1, 2, 3 or 4; q ends the quiz.").count == 5)
@@ -73,7 +73,7 @@ import Tracing
     #expect(tour.questions().contains { $0.rule?.id != $0.answer.rules.first })
   }
 
-  @Test func `the cycle comes once, before the first question about a pattern`() throws {
+  @Test func `the cycle is shown once, before the first question about a pattern`() throws {
     let (_, text) = try run(["1", "2", "3"])
     #expect(text.hasPrefix("── The cycle of Swift-IO "))
     #expect(text.components(separatedBy: "1 View → 2 3 4 Interactor").count == 2)
@@ -101,7 +101,7 @@ import Tracing
 @MainActor @Suite struct QuizRecordTests {
   private let day = Date(timeIntervalSince1970: 1_700_000_000)
 
-  @Test func `a step that was missed is due on the next day, one that was right later each time`() {
+  @Test func `a missed step is due on the next day, and a right one later each time`() {
     var record = QuizRecord()
     record.note(isRight: false, of: "viper 2", on: day)
     record.note(isRight: true, of: "viper 3", on: day)
@@ -119,14 +119,14 @@ import Tracing
     #expect(record.due(on: later(1)) == ["viper 2"])
   }
 
-  @Test func `a wrong answer begins the pauses again`() {
+  @Test func `after a wrong answer the intervals begin anew`() {
     var record = QuizRecord()
     for isRight in [true, true, false, true] { record.note(isRight: isRight, of: "viper 2", on: day) }
     #expect(record.steps["viper 2"]?.right == 3)
     #expect(record.due(on: later(1)) == ["viper 2"])
   }
 
-  @Test func `a record is read as it was written`() throws {
+  @Test func `a record that was written is read back unchanged`() throws {
     try withFile { file in
       var record = try QuizRecord(from: file)
       #expect(record.steps.isEmpty)
@@ -136,7 +136,7 @@ import Tracing
     }
   }
 
-  @Test func `a file that holds something else is an error, and stays`() throws {
+  @Test func `a file that is not a record is an error, and is left unchanged`() throws {
     try withFile { file in
       try Data("{".utf8).write(to: file)
       #expect(throws: QuizRecordError.self) { try QuizRecord(from: file) }

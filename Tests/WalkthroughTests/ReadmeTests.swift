@@ -5,7 +5,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// The README is held against what its commands print.
+/// Compares the README with the output of its commands.
 @Suite(.timeLimit(.minutes(10))) nonisolated struct ReadmeTests {
   private let text: String
   private let trust: String
@@ -60,7 +60,7 @@ import Testing
     #expect(text.contains("the \(Rule.all.count) rules"))
   }
 
-  @Test func `every file that it leads to is there`() {
+  @Test func `every file that it links to exists`() {
     let links = text.matches(of: #/\]\(([^)]+)\)/#).map { String($0.1) }
     #expect(links.count > 5)
     for link in links {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// The contents of the fenced blocks of a language.
+  /// The contents of a page's fenced code blocks in a language.
   private func blocks(_ language: String, in page: String? = nil) -> [String] {
     (page ?? text).matches(of: #/```(\w+)\n([\s\S]*?)\n```/#).filter { $0.1 == language }.map { String($0.2) }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// Text from elsewhere, errors of the system, and the folder that the program works on.
+/// Text from outside the program, system errors, and the folder that the program works on.
 @Suite(.timeLimit(.minutes(10))) struct SafeTextTests {
   @Test(arguments: [
     ("plain\ntext, “é” – 日本", "plain\ntext, “é” – 日本"),
@@ -13,17 +13,17 @@ import Testing
     ("\u{202E}txt\u{2066}\u{61C}", #"\u{202E}txt\u{2066}\u{61C}"#),
     ("a\tb\u{9B}31m\u{85}", #"a b\u{9B}31m\u{85}"#),
   ])
-  func `control characters and turns of direction are shown as numbers`(text: String, visible: String) {
+  func `control characters and text-direction marks are shown as code points`(text: String, visible: String) {
     #expect(text.visible == visible)
   }
 
-  @Test func `a page keeps the codes of its own style alone`() {
+  @Test func `a page keeps only the escape codes of its own style`() {
     let text = Style.coloured.accent("a") + "\u{1B}[5mb"
     #expect(text.visible(in: .coloured) == "\u{1B}[36ma\u{1B}[0m\\u{1B}[5mb")
     #expect(text.visible(in: .plain) == #"\u{1B}[36ma\u{1B}[0m\u{1B}[5mb"#)
   }
 
-  @Test func `what the compiler says about an exercise cannot move the cursor`() throws {
+  @Test func `the compiler's output cannot move the cursor`() throws {
     let report = ExerciseOutcomeReport(
       exercise: try .numbered(1), outcome: ExerciseOutcome(verdict: .refused("\u{1B}[31merror\u{202E}")),
       page: Page(width: 80, style: .plain))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `the kit is the nearest folder above with its manifest and its patterns`() throws {
+  @Test func `the kit is the nearest enclosing folder with a manifest and patterns`() throws {
     let files = FileManager.default
     let kit = files.temporaryDirectory.appendingPathComponent("kit-\(UUID().uuidString)").standardizedFileURL
     defer { try? files.removeItem(at: kit) }
@@ -83,7 +83,7 @@ import Testing
     #expect(run.errors.replacing("\n", with: "").contains(kit.lastPathComponent))
   }
 
-  @Test func `a wait is named on one line, which goes when it ends`() {
+  @Test func `a wait is shown on one line, which disappears at its end`() {
     let written = Mutex("")
     let notice = WaitingNotice("Running a story", width: 16) { text in written.withLock { $0 += text } }
     notice.update("Running a")
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [(true, "Building the checks…\n"), (false, "")])
-  func `a long wait without a terminal is named on a line that stays, a short one is not`(
+  func `without a terminal, a long wait is named on a line that stays, and a short one is not`(
     isLong: Bool, line: String
   ) {
     let written = Mutex("")
@@ -124,7 +124,7 @@ import Testing
       }
     }
 
-    /// Passes on the address of a server that takes connections and never answers.
+    /// Calls `body` with the address of a server that accepts connections and never answers.
     private nonisolated func withSilentServer(_ body: (_ address: String) async throws -> Void) async throws {
       let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
       defer { close(server) }

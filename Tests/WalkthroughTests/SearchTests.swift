@@ -6,7 +6,7 @@ import TextLayout
 @testable import Walkthrough
 
 @MainActor @Suite(.timeLimit(.minutes(10))) struct SearchTests {
-  /// The index, which takes every story of every pattern.
+  /// The index of all stories of all patterns.
   private static let index = Result { try SearchIndex() }
 
   @Test func `rules, stories, messages, terms and pages are found`() throws {
@@ -44,7 +44,7 @@ import TextLayout
     for match in matches where match.kind == .rule { #expect(run.output.contains(match.title)) }
   }
 
-  @Test func `where nothing is found, it says what to try`() {
+  @Test func `if nothing is found, the report says what to try`() {
     let text = SearchReport(words: ["zeppelin"], matches: [], page: Page(width: 80, style: .plain)).text()
     #expect(text == "Nothing contains 'zeppelin'. Try fewer words, or a part of one.\n")
   }

@@ -19,7 +19,7 @@ import Tracing
     ).text()
   }
 
-  @Test func `arrows go from lifeline to lifeline, and the messages stand below by number`() {
+  @Test func `arrows go from lifeline to lifeline, and the messages are listed below by number`() {
     trace.message(to: Self.view, "Name", kind: .userEvent, name: "tap(_:)", from: .user) {
       trace.message(to: Self.interactor, name: "sort()") {
         trace.message(to: Self.view, name: "show()") {}
@@ -39,7 +39,7 @@ import Tracing
         """)
   }
 
-  @Test func `where the lifelines do not fit, it says so and lists the messages`() {
+  @Test func `a chart whose lifelines do not fit says so`() {
     trace.message(to: Self.view, name: "tap(_:)", from: .user) {}
     let text = chart(width: 12)
     #expect(!text.contains("│"))

@@ -6,9 +6,9 @@ import Tracing
 
 @testable import Walkthrough
 
-/// The page for the browser, as the program writes it. Tests/SiteBrowser tests what a browser makes of it.
+/// The page for the browser as the program writes it. Tests/SiteBrowser tests it in a browser.
 @Suite struct SiteTests {
-  @Test func `a message has the facts of its step in the tour`() async throws {
+  @Test func `a message has the same facts as its step in the tour`() async throws {
     let tour = try await Tour(of: .sortCountries, by: .cleanSwift)
     let document = try decoded(SiteDocument(of: [tour], ownership: []))
     let rows = try #require(document.tours.first).messages
@@ -45,13 +45,13 @@ import Tracing
     #expect(document.tours[0].messages.map(\.numbers) == document.tours[1].messages.map(\.numbers))
   }
 
-  @Test func `text that is meant to turn the direction of writing is made visible`() {
+  @Test func `a control character that reverses the text direction is made visible`() {
     var tables = SiteTables()
     let place = tables.text("Italy\u{202E}")
     #expect(tables.texts.values[place] == "Italy\\u{202E}")
   }
 
-  @Test func `no text of the data ends its element or is replaced`() {
+  @Test func `text in the data neither ends its element nor acts as a placeholder`() {
     let parts = SitePage.Parts(template: "<i>{{style}}</i>{{data}}<b>{{script}}</b>", style: "S", script: "J")
     let page = SitePage(parts: parts, data: #"["</script><!--","{{script}} {{x}}"]"#)
     #expect(page.html() == #"<i>S</i>["\u003c/script>\u003c!--","{{script}} {{x}}"]<b>J</b>"#)
@@ -67,7 +67,7 @@ import Tracing
     #expect(page.html() == words.joined(separator: "; "))
   }
 
-  @Test func `the files of the page stay within their elements and set text as text`() throws {
+  @Test func `the page's files do not end their elements, and never insert text as HTML`() throws {
     let parts = try SitePage.Parts.ofKit()
     let marks = [
       "</script", "<!--", "innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(",
@@ -82,7 +82,7 @@ import Tracing
     }
   }
 
-  /// The examples of FIPS 180-4, and one that ends a block before the bit that follows the text.
+  /// The examples of FIPS 180-4, and one that fills a block, so that the padding begins in the next.
   nonisolated static let hashes: [(text: String, hash: String)] = [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -108,7 +108,7 @@ import Tracing
     #expect(hex.joined() == example.hash)
   }
 
-  @Test func `a place that is no directory is refused before the stories are played`() async throws {
+  @Test func `a path that is not a directory is refused before the stories are played`() async throws {
     let file = try await walkthrough("site", "--output", walkthroughExecutable.path)
     #expect(file.status == 64)
     #expect(
@@ -119,7 +119,7 @@ import Tracing
       below.errors.replacing("\n", with: " ").contains("cannot be created or written to; choose another"))
   }
 
-  // The document as the page reads it.
+  // The document, decoded as the page decodes it.
 
   private struct Document: Decodable {
     struct Tour: Decodable {
@@ -136,7 +136,7 @@ import Tracing
     let tours: [Tour]
   }
 
-  /// The numbers of a row, without the two lists at its end.
+  /// The numbers of a row, without the two lists at the end.
   private struct Row: Decodable {
     let numbers: [Int]
 

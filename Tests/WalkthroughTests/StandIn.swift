@@ -3,9 +3,9 @@ import Stories
 import SwiftIO
 import Tracing
 
-/// Swift-IO under the name of another pattern, so that comparisons can be tested without a program of it.
+/// The Swift-IO app under the name of another pattern, so that comparisons can be tested without that pattern's app.
 struct StandIn: Architecture {
-  /// How it departs from the app that it stands in with.
+  /// A difference from the Swift-IO app.
   enum Fault {
     case otherTitle, noScreen
   }

@@ -7,7 +7,7 @@ import Tracing
 
 @testable import Walkthrough
 
-/// Every message of every story at the sizes that terminals have: what matters is seen without scrolling.
+/// At common terminal sizes, the essentials of every message of every story are visible without scrolling.
 ///
 /// Each pattern is tested in its own process, so that other tests do not wait for it on the main actor.
 @Suite(.timeLimit(.minutes(10))) struct TourFitTests {
@@ -28,7 +28,7 @@ import Tracing
     }
   }
 
-  /// Records an issue for each message of a story that a size has no room for.
+  /// Records an issue for each message of a story that does not fit a terminal size.
   private static func expectFit(_ story: Story, by pattern: Pattern) throws {
     var tours: [Int: Tour] = [:]
     for size in sizes {
@@ -50,7 +50,7 @@ import Tracing
     }
   }
 
-  /// The fault on the screen of a message, or nil.
+  /// The problem on the screen of a message, or nil.
   private static func problem(
     at index: Int, of tour: Tour, stops: [TourPath.Stop], _ size: RawTerminal.Size
   ) -> String? {
@@ -84,7 +84,7 @@ import Tracing
 
 extension TourFitTests {
   @Test(arguments: Pattern.allCases)
-  func `lines that are left show the source`(pattern: Pattern) async throws {
+  func `remaining lines show the source`(pattern: Pattern) async throws {
     let tour = try await Tour(of: .sortCountries, by: pattern)
     let size = RawTerminal.Size(columns: 80, rows: 24)
     for (index, stop) in tour.path.stops.enumerated()
@@ -113,7 +113,8 @@ extension TourFitTests {
     }
   }
 
-  /// The fault of the question before a message, or of the message once it was answered wrongly.
+  /// The problem on the screen of the question before a message, or of the message after a wrong answer; nil if there
+  /// is none.
   private static func problem(
     predictingWith prediction: TourPrediction, at index: Int, of tour: Tour, stops: [TourPath.Stop],
     _ size: RawTerminal.Size

@@ -6,7 +6,7 @@ import Tracing
 
 @testable import Walkthrough
 
-/// The tour that asks before it shows.
+/// The tour that asks for a prediction before it shows a message.
 @Suite struct TourPredictionTests {
   private let tour: Tour
 
@@ -35,7 +35,7 @@ import Tracing
     return request
   }
 
-  @Test func `a number typed where no question is asked picks no message`() {
+  @Test func `a number that is typed without a question does not go to a message`() {
     var state = begun()
     press(">", &state)
     guard case .message = state.place else { return }
@@ -70,7 +70,7 @@ import Tracing
     throw Unexpected()
   }
 
-  @Test func `forward asks before each step that is new in its event`() {
+  @Test func `going forward asks before each step that is new in its event`() {
     var state = begun()
     var asked: [Int] = []
     while state.place != .end {
@@ -115,7 +115,7 @@ import Tracing
     #expect(text().contains(meaning))
   }
 
-  @Test func `what is not an answer waits, and every other way stays open`() throws {
+  @Test func `a question waits for an answer, but other keys can leave it`() throws {
     let (state, _, next) = try asked()
     for key in [">", "5", "0", " "] {
       var other = state
@@ -136,7 +136,7 @@ import Tracing
     }
   }
 
-  @Test func `a message that was predicted is not asked for again`() throws {
+  @Test func `a predicted message is not asked for again`() throws {
     let (begun, _, next) = try asked()
     var state = begun
     press("1<>", &state)

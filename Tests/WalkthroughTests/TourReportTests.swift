@@ -15,7 +15,7 @@ import TextLayout
   }
 
   @Test(arguments: [20, 40, 80, 200])
-  func `no line is wider than the page, pictures apart`(width: Int) throws {
+  func `no line is wider than the page, except pictures`(width: Int) throws {
     for line in try report(width: width).text().split(separator: "\n") where line.columns > max(width, 60) {
       Issue.record("\(line.columns) columns: \(line)")
     }
@@ -37,7 +37,7 @@ import TextLayout
     #expect(event.split(separator: "\n").count { $0.hasPrefix("SIO-19") } == 1)
   }
 
-  @Test func `wiring is left out unless it is wanted`() throws {
+  @Test func `wiring is left out unless requested`() throws {
     let text = try report().text()
     #expect(!text.contains("viewDidLoad()"))
     let whole = try report(showsWiring: true).text()
@@ -45,13 +45,13 @@ import TextLayout
     #expect(whole.contains("Opening: The user opens the app."))
   }
 
-  @Test func `one event can be told alone`() throws {
+  @Test func `a single event can be shown`() throws {
     let text = try report(event: 2).text()
     #expect(text.contains("Event 2: The user taps “Population”."))
     #expect(!text.contains("Event 1") && !text.contains("Event 3"))
   }
 
-  @Test func `the command line chooses an event and the wiring`() async throws {
+  @Test func `options select an event and the wiring`() async throws {
     let event = try await walkthrough("tour", "swift-io", "sort-countries", "--event", "1", "--wiring")
     #expect(event.output.contains("Event 1: The user taps “Name ↑”."))
     let wrong = try await walkthrough("tour", "swift-io", "sort-countries", "--event", "4")

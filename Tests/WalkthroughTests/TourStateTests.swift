@@ -6,7 +6,7 @@ import Tracing
 
 @testable import Walkthrough
 
-/// Keys in, places out.
+/// The place in the tour after each key.
 @Suite struct TourStateTests {
   private let tour: Tour
   private let last: Int
@@ -52,7 +52,7 @@ import Tracing
     #expect(state.place == .message(0))
   }
 
-  @Test func `behind the last card comes the next story`() {
+  @Test func `after the last card comes the next story`() {
     var state = begun()
     #expect(press([.end, .right, .right], &state) == .load("search-countries", .swiftIO))
     #expect(state.place == .loading("search-countries", .swiftIO))
@@ -60,7 +60,7 @@ import Tracing
     #expect(state.place == .end)
   }
 
-  @Test func `brackets lead from event to event, to the cards at both ends`() {
+  @Test func `brackets go from event to event, and to the cards at both ends`() {
     var state = begun()
     let starts = [2, 3, 4].map { tour.path.index(ofAct: $0) }
     var places: [TourPlace] = []
@@ -73,7 +73,7 @@ import Tracing
       places == messages + [.end, .end] + [messages[2], messages[1], messages[0], .card, .card])
   }
 
-  @Test func `one key goes past a group`() throws {
+  @Test func `Tab skips a group`() throws {
     var state = begun()
     let group = try #require(tour.path.stops.compactMap(\.group).first)
     state.place = .message(group.range.lowerBound)
@@ -81,7 +81,7 @@ import Tracing
     #expect(state.place == .message(group.range.upperBound))
   }
 
-  @Test func `digits and Enter lead to a message, Esc stays`() {
+  @Test func `digits and Enter go to a message, and Esc cancels`() {
     var state = begun()
     press("12\n", &state)
     #expect(state.place == .message(11))
@@ -91,7 +91,7 @@ import Tracing
     #expect(state.place == .message(11))
   }
 
-  @Test func `a number without a message stays, and says how many there are`() {
+  @Test func `a number without a message goes nowhere, and the screen says how many there are`() {
     var state = begun()
     press("3\n", &state)
     press("999\n", &state)
@@ -116,7 +116,7 @@ import Tracing
     TourScreen(state: state, size: RawTerminal.Size(columns: 80, rows: 24), style: .plain).lines().last ?? ""
   }
 
-  @Test func `a search finds the next message with a text, around the end`() throws {
+  @Test func `a search finds the next message with a text, and wraps around at the end`() throws {
     var state = begun()
     press("/REFRESH(\n", &state)
     let hits = state.rows(matching: "refresh(")
@@ -132,7 +132,7 @@ import Tracing
     #expect(state.searched == "")
   }
 
-  @Test func `a message is picked from a list that a filter shortens`() {
+  @Test func `a message is picked from a filtered list`() {
     var state = begun()
     press("m/update\nj\n", &state)
     #expect(state.place == .message(state.rows(matching: "update")[1]))
@@ -142,7 +142,7 @@ import Tracing
     #expect(state.place == .message(state.rows(matching: "update")[1]))
   }
 
-  @Test func `wiring is shown and left out at the same message`() throws {
+  @Test func `showing or hiding the wiring stays at the same message`() throws {
     var state = begun()
     press("12\n", &state)
     let number = try #require(state.stop?.step.message.number)
@@ -172,7 +172,7 @@ import Tracing
     #expect(state.place == .message(8))
   }
 
-  @Test func `lists are walked by letters, Home and End, and help leads back`() {
+  @Test func `letters, Home and End move through lists, and help goes back to them`() {
     var state = TourState()
     press("jjk", &state)
     #expect(state.place == .patterns(row: 1))
@@ -189,7 +189,7 @@ import Tracing
   }
 
   @Test(arguments: [Key.character("q"), .interrupt])
-  func `a key that quits does so while a story is running`(key: Key) {
+  func `a key that quits works while a story is running`(key: Key) {
     var state = TourState(choosing: (.markFavourite, .swiftIO))
     #expect(press([key], &state) == .cancel)
     #expect(state.place == .left)
@@ -220,7 +220,7 @@ import Tracing
     #expect(state.scroll == 0)
   }
 
-  @Test func `what is above and below is indicated, and nothing where all fits`() {
+  @Test func `the number of lines above and below is shown, unless all fit`() {
     var state = begun()
     press([.character("?"), .down, .down], &state)
     func footer(rows: Int) -> String {

@@ -4,9 +4,9 @@ import Testing
 @testable import Walkthrough
 
 #if os(Linux)
-  /// The tour at a terminal of its own, which has to be afterwards as it was before.
+  /// The tour at its own terminal, which has to be left as it was found.
   @Suite(.timeLimit(.minutes(10))) nonisolated struct TourTerminalTests {
-    @Test func `keys lead on and back, and quitting leaves the terminal as it was`() async throws {
+    @Test func `keys go forward and back, and quitting leaves the terminal as it was`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
       try await terminal.read(until: "→ begin")
       #expect(terminal.modes != terminal.originalModes)
@@ -22,7 +22,7 @@ import Testing
       #expect(terminal.modes == terminal.originalModes)
     }
 
-    @Test func `a step is asked for, and its score is kept where the quiz keeps it`() async throws {
+    @Test func `a step is asked for, and its score is kept in the quiz's record`() async throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tour-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
       let terminal = try PseudoTerminal(
@@ -49,7 +49,7 @@ import Testing
       #expect(await terminal.statusAtEnd() == 0)
     }
 
-    @Test func `Ctrl-C leaves the terminal as it was, with a status of its own`() async throws {
+    @Test func `Ctrl-C leaves the terminal as it was, and ends with its own exit status`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
       try await terminal.read(until: "→ begin")
       terminal.type("\u{3}")
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [("q", 0), ("\u{3}", 130)])
-    func `a key that quits right after the start does so`(key: String, status: Int32) async throws {
+    func `a key that quits works right after the start`(key: String, status: Int32) async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "mark-favourite"])
       try await terminal.read(until: "Running mark-favourite with Swift-IO…")
       terminal.type(key)
@@ -88,7 +88,7 @@ import Testing
       #expect(await terminal.statusAtEnd() == 0)
     }
 
-    @Test func `a window that changes is drawn anew`() async throws {
+    @Test func `a resized window is redrawn`() async throws {
       let terminal = try PseudoTerminal(running: ["tour", "swift-io", "list-countries"])
       try await terminal.read(until: "→ begin")
       terminal.type("\u{1B}[C")

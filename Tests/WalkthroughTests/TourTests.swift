@@ -16,7 +16,7 @@ import Tracing
     #expect(try await tour.steps.map(\.message.number) == messages.map(\.number))
   }
 
-  @Test func `an event that takes no first step says with which step the cycle begins`() async throws {
+  @Test func `for an event that is not a first step, the tour says where the cycle begins`() async throws {
     func meanings(of story: Story, by pattern: Pattern) async throws -> [String] {
       let tour = try await Tour(of: story, by: pattern)
       return tour.path.stops.map { $0.step.meaning(in: tour.architecture.steps) }
@@ -28,7 +28,7 @@ import Tracing
   }
 
   @Test(arguments: Pattern.allCases)
-  func `the method that is shown for a message is the one that it names`(pattern: Pattern) async throws {
+  func `the method shown for a message is the one with its name`(pattern: Pattern) async throws {
     let tour = try await Tour(of: .openCountry, by: pattern)
     let calls = tour.steps.filter { $0.message.name.hasSuffix(")") && $0.message.kind == .call }
     let found = calls.compactMap { step in receiver(of: step, in: tour).map { (step.message, $0) } }
@@ -41,7 +41,7 @@ import Tracing
     }
   }
 
-  @Test func `of two methods with the same labels the one for the payload is shown`() async throws {
+  @Test func `of two methods with the same labels, the one that takes the payload is shown`() async throws {
     let tour = try await Tour(of: .markFavourite, by: .viper)
     let steps = tour.steps.filter { $0.message.name == "put(_:)" }
     #expect(Set(steps.map(\.message.payload.type)) == ["CountryList", "Mark"])
@@ -51,7 +51,7 @@ import Tracing
     }
   }
 
-  @Test func `an excerpt has the lines around the one that is meant, as far as there are any`() async throws {
+  @Test func `an excerpt has the lines around a given line, as far as they exist`() async throws {
     let lines = ["a", "  b", "c"]
     let first = try #require(SourceExcerpt(of: lines, in: "A.swift", around: 1, context: 1))
     #expect(first.lines.map(\.text) == ["a", "  b"])
@@ -62,7 +62,7 @@ import Tracing
     #expect(method.flushLeft.map(\.text) == ["func a() {", "  b()", "}"])
   }
 
-  @Test func `the screen goes forward only: a call that sets off others does not show what they will do`()
+  @Test func `the screen never runs ahead: a call that causes others does not show their effect yet`()
     async throws
   {
     let steps = try await tour.steps
@@ -123,7 +123,7 @@ import Tracing
     #expect(pattern.cycle.count == Architectures.of(pattern).steps.count)
   }
 
-  @Test func `repeated steps are one group, two steps by turns too`() {
+  @Test func `repeated steps are one group, and so are two alternating steps`() {
     let groups = TourGroup.groups(in: [1, nil, 2, 6, 7, 6, 7, 7, nil, 5, 5, 6, 6])
     #expect(groups.map(\.range) == [3..<8, 9..<11, 11..<13])
     #expect(groups.map(\.title) == ["6–7", "5", "6"])

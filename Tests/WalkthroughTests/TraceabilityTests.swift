@@ -4,7 +4,7 @@ import Testing
 
 @testable import Walkthrough
 
-/// Every rule leads to what proves it.
+/// The tests, counterexamples and mutations of every rule.
 @Suite struct TraceabilityTests {
   private let traceability: Traceability
 
@@ -25,19 +25,19 @@ import Testing
       let entry = traceability[rule.id]
       #expect(!entry.tests.isEmpty, "\(rule.id)")
       #expect(!entry.counterexamples.isEmpty, "\(rule.id)")
-      // Nothing breaks a permission, so that there may be no edit that does.
+      // Nothing can break a permission, so it needs no mutation.
       #expect(rule.level == .may || !entry.mutations.isEmpty, "\(rule.id)")
     }
   }
 
-  @Test func `a rule that cannot be decided has none of these`() {
+  @Test func `a rule that cannot be decided has no tests, counterexamples or mutations`() {
     for rule in Rule.all where rule.undecidableReason != nil {
       let entry = traceability[rule.id]
       #expect(entry.tests.isEmpty && entry.counterexamples.isEmpty && entry.mutations.isEmpty, "\(rule.id)")
     }
   }
 
-  @Test func `a rule comes with what breaks it and where it is tested`() {
+  @Test func `a rule's text says what breaks it and where it is tested`() {
     let page = Page(width: 80, style: .plain)
     let text = RulesReport(selection: .rule("SIO-14"), page: page, traceability: traceability).text()
     for part in [
@@ -46,14 +46,14 @@ import Testing
     ] { #expect(text.contains(part), "\(part)") }
   }
 
-  @Test func `the page is asked for as all rules in Markdown, and as nothing else`() throws {
+  @Test func `Markdown is a format only for the page of all rules`() throws {
     #expect(try Request(arguments: ["rules", "--format", "markdown"]).format == .markdown)
     for words in [["rules", "viper"], ["list"], ["trace", "viper", "go-back"], []] {
       #expect(throws: UsageError.self) { try Request(arguments: words + ["--format", "markdown"]) }
     }
   }
 
-  @Test func `an exercise belongs to the rules that its checks are named for`() throws {
+  @Test func `an exercise belongs to the rules that its checks are named after`() throws {
     let package = FileManager.default.temporaryDirectory.appendingPathComponent(
       "package-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: package) }

@@ -6,7 +6,7 @@ import Testing
 
 /// The page that turns a scene of each pattern into a scene of an Xcode project.
 @Suite struct UIKitPageTests {
-  @Test func `its changes apply to the files as they are, and leave no spelling of HeadlessUI`() throws {
+  @Test func `its changes apply to the current files, and leave nothing spelled as in HeadlessUI`() throws {
     let diffs = try diffs()
     #expect(diffs.count >= Pattern.allCases.count)
     for diff in diffs {

@@ -14,7 +14,7 @@ struct DocumentationPages {
     var description: String { "\(page):\(line): \(what)" }
   }
 
-  /// The sorted paths of the pages in the package's folder: Markdown files, except those of builds.
+  /// The sorted paths of the pages: the Markdown files in the package's folder, outside hidden folders.
   func paths() -> [String] {
     let root = folder.standardizedFileURL.path + "/"
     let files = FileManager.default.enumerator(
@@ -34,16 +34,16 @@ struct DocumentationPages {
     }
   }
 
-  /// A page with its generated blocks as they are now.
+  /// The text of a page with its generated blocks regenerated.
   ///
-  /// - Parameter markdown: Makes a block.
-  /// - Throws: `Fault` for a block that is not known or does not end, and what `markdown` throws.
+  /// - Parameter markdown: Generates a block.
+  /// - Throws: `Fault` for an unknown block or one without an end mark, and any error of `markdown`.
   func remade(_ path: String, _ markdown: (GeneratedBlock) throws -> String) throws -> String {
     var lines: [String] = []
     var open: Int?
     for (index, line) in try text(of: path).components(separatedBy: "\n").enumerated() {
       if line == Self.end {
-        guard open != nil else { throw error(path, index, "This end mark has no beginning.") }
+        guard open != nil else { throw error(path, index, "This end mark has no start mark.") }
         open = nil
       }
       if open == nil { lines.append(line) }

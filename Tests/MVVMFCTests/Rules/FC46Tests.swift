@@ -13,7 +13,7 @@ import Testing
     let program = MVVMFCProgram.plain(viewController: TellingViewController.self)
     var steps = Story.plainVisit.steps
     steps.insert(.tap("OK"), at: 3)
-    let story = Story(id: "told-visit", wish: "look in, and be told about sorting", steps: steps)
+    let story = Story(id: "told-visit", wish: "look in, and see an explanation of sorting", steps: steps)
     try expectBroken(
       "FC-46", naming: "View Controller → Navigation", "Flow Controller",
       by: .running(program, telling: story))

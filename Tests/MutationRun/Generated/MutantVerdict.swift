@@ -17,7 +17,7 @@ struct MutantVerdict: Codable, Hashable, Sendable {
   /// The rules that went red and "a leak", or what went red in their place.
   let by: [String]
 
-  /// Judges by what the tests printed; nil stands for tests that did not come to their end.
+  /// Judges by what the tests printed; nil if they did not finish.
   init(on mutant: Mutant, by log: TestLog?, isGreen: Bool) {
     self.mutant = mutant
     guard let log else {

@@ -2,7 +2,7 @@ public import Catalogue
 import Foundation
 
 extension CatalogueData {
-  /// Enough countries for a list that scrolls, and their films: a counterexample shows itself with these.
+  /// Enough countries for a list that scrolls, and their films; enough for every counterexample to break its rule.
   public static let aFewCountries: CatalogueData = {
     let countries = embedded.countries.filter { $0.name.hasPrefix("A") || $0.name.hasPrefix("F") }
     let codes = Set(countries.map(\.code))

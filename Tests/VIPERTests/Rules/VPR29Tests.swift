@@ -5,7 +5,7 @@ import Testing
 @testable import VIPER
 
 @Suite struct VPR29Tests {
-  @Test func `VPR-29 the wireframes define the ways between screens`() throws {
+  @Test func `VPR-29 the wireframes define the routes between screens`() throws {
     try expectKept("VPR-29")
   }
 
@@ -30,6 +30,6 @@ nonisolated extension Story {
   fileprivate static let explainedVisit: Story = {
     var steps = Story.plainVisit.steps
     steps.insert(.goBack(), at: 3)
-    return Story(id: "explained-visit", wish: "look in, and be told about sorting", steps: steps)
+    return Story(id: "explained-visit", wish: "look in, and see an explanation of sorting", steps: steps)
   }()
 }

@@ -42,6 +42,6 @@ private final class LeavingModules: PlainModules {
 nonisolated extension Story {
   /// The plain visit, except picking the country.
   fileprivate static let directVisit = Story(
-    id: "direct-visit", wish: "come to the films of the only country that is found",
+    id: "direct-visit", wish: "go straight to the films when a search finds one country",
     steps: plainVisit.steps.filter { $0.description != Step.pick("Finland").description })
 }

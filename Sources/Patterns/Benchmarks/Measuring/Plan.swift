@@ -6,7 +6,7 @@ struct Plan: Equatable, Sendable {
   var patterns = Pattern.allCases
   /// The numbers of rows, ascending.
   var rows = [10, 253, 10_000, 1_000_000]
-  /// Decides the rows.
+  /// The seed for the generated rows.
   var seed: UInt64 = 1
 
   /// The number of rounds for a number of rows.
@@ -19,7 +19,8 @@ struct Plan: Equatable, Sendable {
     }
   }
 
-  /// Returns true if objects are counted for a number of rows; for more rows, that would take as long as a round.
+  /// Returns true if allocated objects are counted for a number of rows. With more than 10,000 rows, counting would
+  /// take as long as a round of measurements.
   static func countsAllocations(with rows: Int) -> Bool { rows <= 10_000 }
 
   /// The contenders for a number of rows.

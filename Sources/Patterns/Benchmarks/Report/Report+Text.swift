@@ -3,7 +3,7 @@ import Stories
 import TextLayout
 
 extension Report {
-  /// The report for a page of some columns.
+  /// The report as text for a page of a given width.
   ///
   /// - Parameter isPlain: True if tables are written as lists, for instance for a screen reader.
   func text(width: Int, isPlain: Bool = false) -> String {

@@ -1,23 +1,23 @@
 import Foundation
 import TextLayout
 
-/// Text and tables for a page of some columns.
+/// Formats text and tables for a page of a given width.
 struct TablePage {
   let width: Int
-  /// True if tables are lists, and titles have no rule.
+  /// True if tables are written as lists, and titles without a line in front of them.
   var isPlain = false
 
-  /// Running text in lines.
+  /// A paragraph, wrapped into lines.
   func paragraph(_ text: String) -> String {
     text.wrapped(to: min(width, 80)).joined(separator: "\n") + "\n"
   }
 
-  /// A line that begins a part.
+  /// A section's title.
   func title(_ text: String) -> String {
     "\n" + (isPlain ? text : "── \(text)").truncated(to: width) + "\n\n"
   }
 
-  /// A sentence in a list.
+  /// An item of a bulleted list.
   func item(_ text: String) -> String {
     text.wrapped(to: min(width, 80) - 2).enumerated().map { ($0 == 0 ? "- " : "  ") + $1 }
       .joined(separator: "\n") + "\n"
@@ -60,7 +60,7 @@ extension String {
 }
 
 extension Double {
-  /// The number with some digits after the point, whatever the language.
+  /// The number with a fixed number of decimals, and a point in every locale.
   func fixed(_ digits: Int) -> String { String(format: "%.\(digits)f", self) }
 
   /// A time in nanoseconds with three digits and a unit.
@@ -77,6 +77,6 @@ extension Int {
   /// The number with commas between groups of three digits.
   var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 
-  /// A number of bytes.
+  /// The number of bytes in megabytes.
   var megabytes: String { (Double(self) / 1e6).fixed(1) + " MB" }
 }

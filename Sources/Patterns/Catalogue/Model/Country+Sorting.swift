@@ -1,9 +1,9 @@
 import Foundation
 
 extension [Country] {
-  /// The countries in the given order, without a copy if they already are in that order.
+  /// The countries in the given order; nothing is copied if they already are in that order.
   ///
-  /// Names are collated by the rules of no particular language, so that the result is the same everywhere.
+  /// Names are collated by the rules of the root locale, so that the result does not depend on the user's language.
   /// Countries of unknown population come after all the others, in both directions. Countries of the same
   /// population are sorted by name, and those of the same name by code, both ascending in both directions.
   public func sorted(by order: CountryOrder) -> [Country] {
@@ -13,7 +13,7 @@ extension [Country] {
 }
 
 extension Country {
-  /// Returns true if this country comes before the other, which is false for a country and itself.
+  /// Returns true if this country comes strictly before the other.
   fileprivate func precedes(_ other: Country, in order: CountryOrder) -> Bool {
     switch order.key {
     case .name:

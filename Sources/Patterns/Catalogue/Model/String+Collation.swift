@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-  /// Compares two texts by the rules of no particular language, whatever the locale; accents decide between equal
-  /// letters.
+  /// Compares two strings by the rules of the root locale, whatever the user's locale. If only accents differ, they
+  /// decide.
   func collated(with other: String) -> ComparisonResult {
     compare(other, options: [], range: nil, locale: .noLanguage)
   }

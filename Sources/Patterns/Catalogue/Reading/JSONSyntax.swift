@@ -1,10 +1,11 @@
 import Foundation
 
-/// Finds the first syntax error of a JSON text.
+/// Finds the first syntax error in a JSON text.
 enum JSONSyntax {
-  /// The line of the first error, from one, or nil if the text is JSON or Foundation reports no place.
+  /// The line of the first error, counted from 1; nil if the text is valid JSON or Foundation does not report where
+  /// the error is.
   ///
-  /// Foundation reports the place only in words: as a byte on Linux, as a line on Apple's platforms.
+  /// Foundation reports it only in its message: as a byte offset on Linux, as a line on Apple's platforms.
   static func lineOfFirstError(in data: Data) -> Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)

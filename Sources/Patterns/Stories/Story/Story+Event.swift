@@ -15,7 +15,7 @@ extension Story {
     case type(String)
     /// A character is typed into the field, or deleted, so that the field holds this text.
     case edit(String)
-    /// The button to the screen below is tapped.
+    /// The back button is tapped.
     case goBack
     /// The list is scrolled up by one page.
     case scrollUp
@@ -82,9 +82,9 @@ extension Story.Event: CustomStringConvertible {
     case .scrollUp: "The user scrolls up."
     case .scrollDown: "The user scrolls down."
     case .reply(1): "The catalogue replies."
-    case .reply(let place): "The catalogue replies to request \(place) of those that wait."
+    case .reply(let place): "The catalogue replies to waiting request \(place)."
     case .fail(1): "The catalogue fails."
-    case .fail(let place): "The catalogue fails request \(place) of those that wait."
+    case .fail(let place): "The catalogue fails waiting request \(place)."
     case .replyToAll: "The catalogue gives every reply that is still wanted."
     case .see(let text): "The user sees “\(text)”."
     case .dontSee(let text): "The user does not see “\(text)”."

@@ -16,7 +16,7 @@ public final class FileFavourites: FavouritesStore {
     self.url = url
   }
 
-  /// Reads the ids of the marked films, the first marked first.
+  /// Reads the ids of the marked films, in the order in which they were marked.
   ///
   /// - Throws: ``FavouritesError/unreadable(file:reason:)``, ``FavouritesError/damaged(file:)`` or
   ///   ``FavouritesError/tooNew(file:version:)``.
