@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -8,6 +9,10 @@ public import Foundation
 
 /// A process that a test has started.
 public final class ChildProcess: Sendable {
+  /// Processes start one at a time: one that starts meanwhile could inherit the socket by which Foundation notices the end of
+  /// another, which would then stay a zombie as long as the first runs. Exit tests wait busily while there is one.
+  private static let starting = Mutex(())
+
   private let process: Process
   private let end = DispatchGroup()
 
@@ -31,7 +36,7 @@ public final class ChildProcess: Sendable {
     configure(process)
     end.enter()
     process.terminationHandler = { [end] _ in end.leave() }
-    try process.run()
+    try Self.starting.withLock { [process] _ in try process.run() }
   }
 
   /// Waits for the end of the process without holding up a thread, and returns the exit status.
