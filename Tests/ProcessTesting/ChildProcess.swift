@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -8,8 +9,13 @@ public import Foundation
 
 /// A process that a test has started.
 public final class ChildProcess: Sendable {
+  /// Processes start one at a time: one that starts meanwhile could inherit the socket by which Foundation notices the end of
+  /// another.
+  private static let starting = Mutex(())
+
   private let process: Process
   private let end = DispatchGroup()
+  private let status = Mutex<Int32>(0)
 
   /// Starts a process.
   ///
@@ -29,9 +35,19 @@ public final class ChildProcess: Sendable {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     configure(process)
-    end.enter()
-    process.terminationHandler = { [end] _ in end.leave() }
-    try process.run()
+    let noticed = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in noticed.signal() }
+    try Self.starting.withLock { [process] _ in try process.run() }
+    // A thread of its own waits for the end, so that the process is no zombie for longer: exit tests wait busily while there
+    // is one. Foundation notices the end only when a socket is closed that another process may have inherited.
+    DispatchQueue(label: "ChildProcess").async(group: end) { [self] in
+      if let status = Self.status(atEndOf: process.processIdentifier) {
+        self.status.withLock { $0 = status }
+      } else {
+        noticed.wait()
+        status.withLock { $0 = process.terminationStatus }
+      }
+    }
   }
 
   /// Waits for the end of the process without holding up a thread, and returns the exit status.
@@ -39,21 +55,19 @@ public final class ChildProcess: Sendable {
   /// A test that is cancelled, as by its time limit, kills the process.
   public func statusAtEnd() async -> Int32 {
     await withTaskCancellationHandler {
-      await onOwnThread { [process, end] in
-        // Foundation notices the end only when a socket is closed that another process may have inherited meanwhile.
-        if let status = Self.status(atEndOf: process.processIdentifier) { return status }
-        end.wait()
-        return process.terminationStatus
+      await withCheckedContinuation { continuation in
+        end.notify(queue: .global()) { continuation.resume() }
       }
+      return status.withLock(\.self)
     } onCancel: {
       kill()
     }
   }
 
-  /// Waits for the end of a process and returns its exit status, or nil if Foundation has asked for it already.
+  /// Waits for the end of a process and returns its exit status, or nil if Foundation was the first to ask for it.
   private static func status(atEndOf number: Int32) -> Int32? {
     var info = siginfo_t()
-    while waitid(P_PID, id_t(number), &info, WEXITED | WNOWAIT) != 0 {
+    while waitid(P_PID, id_t(number), &info, WEXITED) != 0 {
       guard errno == EINTR else { return nil }
     }
     #if canImport(Darwin)
@@ -67,7 +81,7 @@ public final class ChildProcess: Sendable {
   ///
   /// No gentler signal is certain to end it: a process inherits the signals that its parent ignores.
   public func kill() {
-    guard process.isRunning else { return }
+    guard end.wait(timeout: .now()) == .timedOut else { return }
     let number = process.processIdentifier
     // Foundation makes a process the leader of a group where the system lets it.
     if Self.send(SIGKILL, -number) != 0 { _ = Self.send(SIGKILL, number) }

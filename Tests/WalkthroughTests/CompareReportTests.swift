@@ -60,7 +60,7 @@ import Tracing
   @Test(arguments: Pattern.allCases)
   func `each message of an event answers one question`(pattern: Pattern) throws {
     for story in Story.all {
-      for scene in try Performance(of: story, by: Architectures.of(pattern)).scenes {
+      for scene in try Performance.shared(of: story, by: pattern).scenes {
         let groups = pattern.messagesByQuestion(scene.messages)
         #expect(groups.values.joined().map(\.number).sorted() == scene.messages.map(\.number))
       }

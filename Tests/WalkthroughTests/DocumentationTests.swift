@@ -1,4 +1,3 @@
-import Architectures
 import Foundation
 import Stories
 import Testing
@@ -125,7 +124,7 @@ import Tracing
 
   @Test(arguments: Pattern.allCases)
   func `the diagram of a story counts every message that takes a step`(pattern: Pattern) throws {
-    let performance = try Performance(of: .sortCountries, by: Architectures.of(pattern))
+    let performance = try Performance.shared(of: .sortCountries, by: pattern)
     let diagram = StepDiagram(of: performance).mermaid()
     let arrows = diagram.matches(of: #/->>P\d+: \d+ .*?(?: and (\d+) more)?\n/#)
     let count = arrows.reduce(arrows.count) { $0 + ($1.1.flatMap { Int($0) } ?? 0) }

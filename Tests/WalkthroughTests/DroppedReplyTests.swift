@@ -1,4 +1,3 @@
-import Architectures
 import Stories
 import Testing
 import TextLayout
@@ -10,7 +9,7 @@ import Tracing
 @MainActor @Suite struct DroppedReplyTests {
   @Test(arguments: Pattern.allCases)
   func `a reply to a screen that the user has left is dropped`(pattern: Pattern) async throws {
-    let performance = try Performance(of: .leaveWhileLoading, by: Architectures.of(pattern))
+    let performance = try Performance.shared(of: .leaveWhileLoading, by: pattern)
     let request = try #require(performance.scenes.last?.dropped.first)
     #expect(performance.scenes.flatMap(\.dropped).count == 1)
     #expect(!performance.document.messages.contains { $0.answers == request.number })
@@ -21,7 +20,7 @@ import Tracing
 
   @Test(arguments: Pattern.allCases)
   func `replies to superseded searches are dropped`(pattern: Pattern) async throws {
-    let performance = try Performance(of: .lastSearchWins, by: Architectures.of(pattern))
+    let performance = try Performance.shared(of: .lastSearchWins, by: pattern)
     let numbers = performance.scenes.flatMap(\.dropped).map(\.number)
     #expect(numbers.count == 2)
     let words = try await words(of: .lastSearchWins, by: pattern)

@@ -1,4 +1,3 @@
-import Architectures
 import Foundation
 import Stories
 import Testing
@@ -8,7 +7,7 @@ import Testing
 @MainActor @Suite struct FlowTestTests {
   @Test(arguments: Pattern.allCases, Story.all.map(\.id))
   func `the test of a story is the one in the kit`(pattern: Pattern, id: Story.ID) throws {
-    let performance = try Performance(of: #require(Story.named(id)), by: Architectures.of(pattern))
+    let performance = try Performance.shared(of: #require(Story.named(id)), by: pattern)
     let name = id.split(separator: "-").map(\.capitalized).joined()
     let file = Package.folder.appendingPathComponent(
       "Tests/\(pattern.module)Tests/Flows/\(name)FlowTests.swift")

@@ -1,4 +1,3 @@
-import Architectures
 import Foundation
 import ProcessTesting
 import Stories
@@ -26,7 +25,7 @@ import Tracing
     let exercise = try Exercise.numbered(number)
     guard case .order(let seed, let pattern) = exercise.kind else { throw Unexpected() }
     let story = try #require(Story.named(exercise.manifest.story))
-    let sent = try Performance(of: story, by: Architectures.of(pattern)).document.messages
+    let sent = try Performance.shared(of: story, by: pattern).document.messages
     let strays = try MessageOrder(exercise, of: pattern, seed: seed).strays
     #expect(strays.count == 3)
     for stray in strays {

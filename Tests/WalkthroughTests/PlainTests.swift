@@ -1,4 +1,3 @@
-import Architectures
 import ProcessTesting
 import Stories
 import Testing
@@ -54,7 +53,7 @@ import Tracing
   }
 
   @Test func `wiring and single events are selected as in the tour`() throws {
-    let tour = try Tour(of: .sortCountries, by: Architectures.of(.viper))
+    let tour = try Tour.shared(of: .sortCountries, by: .viper)
     let page = Page(width: 80, style: .plain, isLinear: true)
     let whole = try PlainTour(
       tour, showing: SceneSelection(showsWiring: true), page: page)

@@ -9,7 +9,7 @@ import Tracing
 @MainActor @Suite struct QuizTests {
   @Test(arguments: Pattern.allCases, Story.all.map(\.id))
   func `a question has one right answer among four`(pattern: Pattern, id: Story.ID) throws {
-    let questions = try QuizQuestion.all(of: #require(Story.named(id)), by: pattern)
+    let questions = try Tour.shared(of: #require(Story.named(id)), by: pattern).questions()
     #expect(!questions.isEmpty)
     for question in questions {
       #expect(question.options.count == 4)
@@ -65,7 +65,7 @@ import Tracing
   }
 
   @Test func `the rule of an answer is the one that the tour shows`() throws {
-    let tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO))
+    let tour = try Tour.shared(of: .sortCountries, by: .swiftIO)
     for question in tour.questions() {
       #expect(question.rule?.id == tour.steps[question.answer.number - 1].rule?.id)
     }

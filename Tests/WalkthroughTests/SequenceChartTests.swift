@@ -1,4 +1,3 @@
-import Architectures
 import Stories
 import Testing
 import TextLayout
@@ -48,7 +47,7 @@ import Tracing
 
   @Test(arguments: Pattern.allCases, Story.all.map(\.id))
   func `no line is wider than the page`(pattern: Pattern, id: Story.ID) throws {
-    let performance = try Performance(of: #require(Story.named(id)), by: Architectures.of(pattern))
+    let performance = try Performance.shared(of: #require(Story.named(id)), by: pattern)
     for width in [40, 80, 200] {
       let page = Page(width: width, style: .plain)
       for scene in performance.scenes {

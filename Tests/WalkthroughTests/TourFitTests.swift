@@ -74,9 +74,7 @@ import Tracing
       return "no reason why it takes no step: \(lines)"
     }
     let changed = stops[index].screen.filter(\.isChanged).count
-    let marked = lines.count {
-      $0.contains("┃ │") || $0.contains("┃ ╭") || $0.contains("┃ ╰") || $0.contains("┃ ├")
-    }
+    let marked = lines.count(where: hasMarkedBorder)
     let isNoted = size.columns <= 40 && lines.contains { $0.contains("more line") }
     return marked == changed || isNoted ? nil : "\(marked) of \(changed) changed lines: \(lines)"
   }
@@ -140,6 +138,13 @@ extension TourFitTests {
     guard text.contains("✗ You predicted"), lines.count == size.rows else { return "no verdict: \(lines)" }
     guard size.columns <= 80, let rule = step.rule else { return nil }
     return text.contains(folded("\(rule.id) \(rule.sentence)")) ? nil : "no \(rule.id): \(lines)"
+  }
+}
+
+/// Returns true if the line has the mark of a change before the border of a screen.
+private func hasMarkedBorder(_ line: String) -> Bool {
+  line.split(separator: "┃", omittingEmptySubsequences: false).dropFirst().contains { text in
+    text.first == " " && text.dropFirst().first.map("│╭╰├".contains) == true
   }
 }
 

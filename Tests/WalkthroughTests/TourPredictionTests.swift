@@ -1,4 +1,3 @@
-import Architectures
 import Foundation
 import Stories
 import Testing
@@ -10,7 +9,7 @@ import Tracing
 @Suite struct TourPredictionTests {
   private let tour: Tour
 
-  init() throws { tour = try Tour(of: .sortCountries, by: Architectures.of(.viper)) }
+  init() throws { tour = try Tour.shared(of: .sortCountries, by: .viper) }
 
   private func begun() -> TourState {
     var state = TourState(choosing: (.sortCountries, .viper))

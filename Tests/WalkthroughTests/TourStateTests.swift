@@ -1,4 +1,3 @@
-import Architectures
 import Stories
 import Testing
 import TextLayout
@@ -12,7 +11,7 @@ import Tracing
   private let last: Int
 
   init() throws {
-    tour = try Tour(of: .sortCountries, by: Architectures.of(.swiftIO))
+    tour = try Tour.shared(of: .sortCountries, by: .swiftIO)
     last = tour.path.stops.count - 1
   }
 
@@ -157,7 +156,7 @@ import Tracing
     var state = begun()
     press("]]", &state)
     #expect(press([.character("t"), .down, .enter], &state) == .load("sort-countries", .viper))
-    state.show(try Tour(of: .sortCountries, by: Architectures.of(.viper)))
+    state.show(try Tour.shared(of: .sortCountries, by: .viper))
     #expect(state.stop?.step.event == "The user taps “Population”.")
     #expect(state.stop?.step.message.kind == .userEvent)
   }

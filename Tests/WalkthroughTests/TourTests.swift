@@ -12,7 +12,7 @@ import Tracing
   private var tour: Tour { get async throws { try await Self.tour.value } }
 
   @Test func `it has a step for every message, in order`() async throws {
-    let messages = try Performance(of: .sortCountries, by: try await tour.architecture).document.messages
+    let messages = try Performance.shared(of: .sortCountries, by: .swiftIO).document.messages
     #expect(try await tour.steps.map(\.message.number) == messages.map(\.number))
   }
 
@@ -80,7 +80,7 @@ import Tracing
   @Test(arguments: Story.all.map(\.id))
   func `a story begins after the app was opened, unless it is about opening it`(id: Story.ID) throws {
     let story = try #require(Story.named(id))
-    let tour = try Tour(of: story, by: Architectures.of(.viper))
+    let tour = try Tour.shared(of: story, by: .viper)
     let first = try #require(tour.path.stops.first?.step)
     #expect(first.message.kind == .userEvent)
     #expect((first.message.name == "launch()") == ["list-countries", "retry-after-failure"].contains(id))
@@ -89,7 +89,7 @@ import Tracing
   @Test(arguments: Pattern.allCases)
   func `each message takes a step or has a reason for taking none`(pattern: Pattern) throws {
     for story in Story.all {
-      for step in try Tour(of: story, by: Architectures.of(pattern)).steps {
+      for step in try Tour.shared(of: story, by: pattern).steps {
         #expect((step.message.step == nil) == (step.aside != nil))
         #expect(step.aside != .wiring || step.isWiring)
       }
@@ -99,7 +99,7 @@ import Tracing
   @Test(arguments: Pattern.allCases)
   func `each story has two things to notice`(pattern: Pattern) throws {
     for story in Story.all {
-      let tour = try Tour(of: story, by: Architectures.of(pattern))
+      let tour = try Tour.shared(of: story, by: pattern)
       #expect(TourFacts(of: tour).sentences().count == 2)
     }
   }
@@ -107,7 +107,7 @@ import Tracing
   @Test(arguments: Pattern.allCases)
   func `the cycle names the roles that take its steps in the traces`(pattern: Pattern) throws {
     let messages = try Story.all.flatMap { story in
-      try Performance(of: story, by: Architectures.of(pattern)).document.messages
+      try Performance.shared(of: story, by: pattern).document.messages
     }
     let page = try String(
       contentsOf: packageFolder.appendingPathComponent(pattern.page), encoding: .utf8)

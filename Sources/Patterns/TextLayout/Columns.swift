@@ -32,40 +32,52 @@ extension StringProtocol {
   /// The columns of plain text, or nil for other text.
   var plainColumns: Int? {
     var text = String(self)
-    if let columns = text.withUTF8(asciiColumns) { return columns }
-    var columns = 0
-    for scalar in text.unicodeScalars {
-      guard scalar.isNarrow else { return nil }
-      columns += 1
-    }
-    return columns
+    return text.withUTF8(narrowScalars)
   }
 }
 
-/// The columns of printable ASCII, or nil for anything else.
-private func asciiColumns(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-  // An index instead of an iterator, whose calls a debug build does not inline.
-  var index = 0
+/// The number of scalars in a text of narrow ones, or nil for any other text.
+private func narrowScalars(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  // Indices instead of an iterator, whose calls a debug build does not inline.
+  var (index, count) = (0, 0)
   while index < bytes.count {
-    if bytes[index] < 0x20 || bytes[index] > 0x7E { return nil }
-    index += 1
+    let first = UInt32(bytes[index])
+    if first < 0x80 {
+      if first < 0x20 || first > 0x7E { return nil }
+      index += 1
+    } else if first < 0xE0 {
+      let scalar = (first & 0x1F) << 6 | UInt32(bytes[index + 1]) & 0x3F
+      guard isNarrowScalar(scalar) else { return nil }
+      index += 2
+    } else {
+      // No scalar of four bytes is narrow.
+      guard first < 0xF0 else { return nil }
+      let scalar =
+        (first & 0xF) << 12 | (UInt32(bytes[index + 1]) & 0x3F) << 6 | UInt32(bytes[index + 2]) & 0x3F
+      guard isNarrowScalar(scalar) else { return nil }
+      index += 3
+    }
+    count += 1
   }
-  return index
+  return count
+}
+
+/// Returns true for the scalars that most text consists of: Latin, punctuation, arrows, box drawing, triangles, stars
+/// and check marks. Each takes one column and joins no neighbour; no property is looked up.
+private func isNarrowScalar(_ scalar: UInt32) -> Bool {
+  // Comparisons first and ranges last, whose calls a debug build does not inline.
+  if scalar <= 0x7E { return scalar >= 0x20 }
+  return switch scalar {
+  case 0xA0...0x2FF, 0x2010...0x2027, 0x2030...0x203A, 0x2190...0x2193, 0x2500...0x257F, 0x25B2...0x25C5,
+    0x25CC, 0x2605...0x2606, 0x2713:
+    true
+  default: false
+  }
 }
 
 extension Unicode.Scalar {
-  /// True if it is one of the letters and signs that most text consists of: Latin, punctuation, arrows, box drawing,
-  /// triangles, stars and check marks. Each takes one column and joins no neighbour; no property is looked up.
-  fileprivate var isNarrow: Bool {
-    // Comparisons first and ranges last, since a debug build does not inline the calls of ranges.
-    if value <= 0x7E { return value >= 0x20 }
-    return switch value {
-    case 0xA0...0x2FF, 0x2010...0x2027, 0x2030...0x203A, 0x2190...0x2193, 0x2500...0x257F, 0x25B2...0x25C5,
-      0x25CC, 0x2605...0x2606, 0x2713:
-      true
-    default: false
-    }
-  }
+  /// True if it takes one column and joins no neighbour, as most do.
+  fileprivate var isNarrow: Bool { isNarrowScalar(value) }
 
   fileprivate var isRegionalIndicator: Bool {
     (0x1F1E6...0x1F1FF).contains(value)

@@ -21,6 +21,8 @@ extension StringProtocol {
 
   /// The text cut or filled with spaces on the right to exactly `width` columns.
   public func padded(to width: Int) -> String {
+    let columns = columns
+    if columns <= width { return String(self) + String(repeating: " ", count: width - columns) }
     let text = truncated(to: width)
     return text + String(repeating: " ", count: Swift.max(0, width - text.columns))
   }

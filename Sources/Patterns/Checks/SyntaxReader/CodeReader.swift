@@ -255,13 +255,24 @@ struct CodeReader {
     read(OperatorTable.standardOperators.foldSingle(node) { _ in }.detached, place)
   }
 
-  private mutating func readInfix(_ node: InfixOperatorExprSyntax, _ place: Place) {
+  /// Reads an operation.
+  ///
+  /// - Parameter line: The line on which it begins, if that is known.
+  private mutating func readInfix(_ node: InfixOperatorExprSyntax, _ place: Place, line: Int? = nil) {
+    let line = line ?? self.line(of: node)
     let name = node.operator.oneLine
     let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
     let isAssignment = name.hasSuffix("=") && !comparisons.contains(name)
     let index = add(
-      Expression(isAssignment ? .assignment : .operation, name, line: line(of: node)), at: place)
-    read(node.leftOperand, Place(parent: index, part: isAssignment ? .target : .operand, position: 0))
+      Expression(isAssignment ? .assignment : .operation, name, line: line), at: place)
+    let left = Place(parent: index, part: isAssignment ? .target : .operand, position: 0)
+    // In a chain of operators each operation begins where its left operand does. Looking for the first token of each would
+    // take quadratic time.
+    if let inner = node.leftOperand.as(InfixOperatorExprSyntax.self) {
+      readInfix(inner, left, line: line)
+    } else {
+      read(node.leftOperand, left)
+    }
     read(node.rightOperand, Place(parent: index, part: isAssignment ? .value : .operand, position: 1))
   }
 

@@ -46,7 +46,8 @@ public import Tracing
     scene = root as? UIViewController ?? scene
     defer { scene = outer }
     let graph = ObjectGraph(recordsReferences: false, role: role)
-    graph.walk(from: [root])
+    // Observers refer to this registry, through which the parts of every scene would be walked again.
+    graph.walk(from: [root], leavingOut: self)
     let objects = graph.objects.filter { !($0 is any Proxy) }
     for object in objects { recordConnections(of: object) }
     for object in objects {

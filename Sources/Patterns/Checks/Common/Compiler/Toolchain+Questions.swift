@@ -76,6 +76,15 @@ private let answers = Memo<Unit, Result<Toolchain.Output, any Error>> { unit in
   Result { try unit.output() }
 }
 
+/// A text, and names that may occur in it.
+private struct Naming: Hashable, Sendable {
+  let text: String
+  let names: [String]
+}
+
+/// The names that occur in a text; most files are part of many questions.
+private let namesInText = Memo<Naming, [String]> { naming in naming.names.filter(naming.text.contains) }
+
 /// A folder for answers, created if it is missing and emptied if it has grown too large.
 private let preparedFolder = Memo<URL, URL> { folder in
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -100,10 +109,9 @@ extension Unit {
 
   /// Everything that the answer depends on: the files, the settings, the compiler, and the modules that the files name.
   private func key() throws -> Data {
-    let names = try toolchain.modules.names.filter { name in
-      !hidden.contains(name) && files.contains { $0.text.contains(name) }
-    }
-    let modules = names.sorted().map(toolchain.modules.file)
+    let visible = try toolchain.modules.names.filter { !hidden.contains($0) }
+    let named = files.reduce(into: Set()) { $0.formUnion(namesInText(Naming(text: $1.text, names: visible))) }
+    let modules = named.sorted().map(toolchain.modules.file)
     let stamp = try SyntaxProgram.stamp(of: modules + [CompilerFolder().tool("swift-frontend")])
     let words =
       [stamp, "\(isOnMainActor)"] + hidden.sorted() + toolchain.settings
