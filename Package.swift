@@ -33,10 +33,12 @@ let package = Package(
       ] + checks),
   ],
   targets: [
-    .target(
-      name: "Catalogue", path: "Sources/Patterns/Catalogue",
-      resources: [.embedInCode("Strings/Localizable.strings")]),
     .target(name: "TextLayout", path: "Sources/Patterns/TextLayout"),
+    // The first module that is compiled has the compiler index the system's; modules that begin at once do so again. So
+    // Catalogue, ApiSession and Facts wait for TextLayout, though they use nothing of it.
+    .target(
+      name: "Catalogue", dependencies: ["TextLayout"], path: "Sources/Patterns/Catalogue",
+      resources: [.embedInCode("Strings/Localizable.strings")]),
     .target(name: "Tracing", dependencies: ["TextLayout"], path: "Sources/Patterns/Tracing"),
     .target(name: "HeadlessUI", dependencies: ["TextLayout"], path: "Sources/Patterns/HeadlessUI"),
     .target(
@@ -49,8 +51,6 @@ let package = Package(
       name: "Checks",
       dependencies: ["Catalogue", "Facts", "HeadlessUI", "Stories", "Tracing"],
       path: "Sources/Patterns/Checks/Common"),
-    // The first module that is compiled has the compiler index the system's; two that begin at once do so twice. So this
-    // one waits, though it uses nothing of the other.
     .target(name: "Facts", dependencies: ["TextLayout"], path: "Sources/Patterns/Checks/Facts"),
     .target(
       name: "SwiftIOChecks", dependencies: ["Checks", "Facts", "Stories", "Tracing"],
@@ -84,7 +84,8 @@ let package = Package(
       path: "Sources/Patterns",
       exclude: allFolders(except: "VIPER", "Observers/VIPER"),
       sources: ["VIPER", "Observers/VIPER"]),
-    .target(name: "ApiSession", path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
+    .target(
+      name: "ApiSession", dependencies: ["TextLayout"], path: "Sources/Patterns/MVVMFC/Library/ApiSession"),
     .target(
       name: "MVVMFC",
       dependencies: ["ApiSession", "Catalogue", "HeadlessUI", "Stories", "Tracing"],
