@@ -59,9 +59,12 @@ import Testing
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let file = folder.appendingPathComponent("symbolizer")
-      let contents = Data("#!/bin/sh\n\(script)\n".utf8)
-      let mode: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
-      #expect(FileManager.default.createFile(atPath: file.path, contents: contents, attributes: mode))
+      // A shell writes it. No process runs a file that another has open for writing, and this one would leave it open in
+      // those that other tests start meanwhile.
+      let writing = try await ProcessOutput(
+        of: URL(fileURLWithPath: "/bin/sh"), ["-c", #"cat >"$0" && chmod 755 "$0""#, file.path],
+        typing: "#!/bin/sh\n\(script)\n")
+      #expect(writing.status == 0)
       try await body(["LLVM_SYMBOLIZER_PATH": file.path])
     }
   }
