@@ -4,8 +4,8 @@ import Foundation
 //
 //   judge ORDER
 //
-// The order is a `JudgeOrder` as JSON. The answer goes to standard output; the exit status is 0, or 1 for findings, or 65
-// if the folder cannot be judged.
+// The order is a `JudgeOrder` as JSON. The answer goes to standard output; the exit status is 0, or 1 for findings, or
+// 65 if the folder cannot be judged.
 
 signal(SIGPIPE, SIG_DFL)
 var width = 80

@@ -78,7 +78,7 @@ public struct LineDifference: Hashable, Sendable {
 
   /// The lines that changed and those near them, nil for each place where some are left out.
   ///
-  /// - Parameter context: The number of lines before and after a change that are near.
+  /// - Parameter context: The number of lines to keep before and after each change.
   public func excerpt(context: Int) -> [Line?] {
     let changed = lines.indices.filter { lines[$0].change != .same }
     var excerpt: [Line?] = []

@@ -10,7 +10,7 @@ struct Entry {
     case plainFunction
     case massiveViewController
     case pattern(Pattern, Watching)
-    /// The function over a catalogue that sends JSON.
+    /// The plain function, reading from a catalogue that sends JSON.
     case plainFunctionOverJSON
     /// MVVM-FC as it ships: its catalogue is a server that sends JSON.
     case json
@@ -39,9 +39,9 @@ struct Entry {
     }
   }
 
-  /// The most rows that the contender can have; nil for any number.
+  /// The most rows that the contender is measured with; nil for any number.
   ///
-  /// A catalogue in JSON has codes of two or four letters, and reads the whole file again for each request.
+  /// A catalogue in JSON has codes of two or four letters, of which there are fewer than a million.
   var mostRows: Int? {
     switch kind {
     case .plainFunctionOverJSON, .json: 100_000

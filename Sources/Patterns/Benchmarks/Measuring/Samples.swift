@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// The measurements for one number of rows.
+/// The measurements of all contenders with the same number of rows.
 struct Samples {
   /// A piece of work of one contender.
   struct Key: Hashable {

@@ -1,5 +1,5 @@
 extension Story {
-  /// An event of a story: a user's action, a look at the screen, or a reply of the catalogue.
+  /// An event of a story: a user's action, a look at the screen, or a reply from the catalogue.
   public enum Event: Codable, Hashable, Sendable {
     /// The app is opened.
     case launch

@@ -8,7 +8,7 @@ protocol CountriesViewModelInput: AnyObject {
   var model: (any CountriesModelReading)! { get set }
   var alert: (any FailureDisplay)! { get set }
 
-  /// Shows a part of the model, or all of it.
+  /// Updates all views, or those that one change affects.
   func refresh(_ part: CountriesPart)
 }
 

@@ -8,7 +8,7 @@ protocol FilmViewModelInput: AnyObject {
   var model: (any FilmModelReading)! { get set }
   var alert: (any FailureDisplay)! { get set }
 
-  /// Shows a part of the model, or all of it.
+  /// Updates all views, or those that one change affects.
   func refresh(_ part: FilmPart)
 }
 

@@ -7,7 +7,7 @@ protocol FilmsViewModelInput: AnyObject {
   var model: (any FilmsModelReading)! { get set }
   var alert: (any FailureDisplay)! { get set }
 
-  /// Shows a part of the model, or all of it.
+  /// Updates all views, or those that one change affects.
   func refresh(_ part: FilmsPart)
 }
 

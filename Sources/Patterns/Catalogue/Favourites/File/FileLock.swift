@@ -6,7 +6,8 @@ package import Foundation
   import Glibc
 #endif
 
-/// An exclusive lock on a file, held against this and other processes until it is released.
+/// An exclusive lock on a file. Until it is released, any other attempt to lock the file waits, in this process or
+/// another.
 ///
 /// The system releases the lock of a process that ends, however it ends. The file itself is empty and stays: if it
 /// were removed, one process could hold the lock of the removed file and another the lock of a new one.
