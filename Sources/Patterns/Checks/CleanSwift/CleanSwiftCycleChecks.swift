@@ -177,7 +177,7 @@ extension Check {
 }
 
 extension TraceDocument {
-  /// The requests whose work still waits for a reply of the catalogue when the user has left their scene.
+  /// The requests whose work still waits for a reply from the catalogue when the user has left their scene.
   fileprivate var abandonedRequests: [Cycle] {
     let left = messages.filter { message in
       message.kind == .lifecycle && message.baseName == "viewDidDisappear"
