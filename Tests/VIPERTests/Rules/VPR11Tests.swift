@@ -30,7 +30,7 @@ import Testing
     try expectBroken("VPR-11", naming: "Presenter", "Data Store", by: .runningBeside(program))
   }
 
-  @Test func `VPR-11 counterexample: the data store drops the order that was put there`() throws {
+  @Test func `VPR-11 counterexample: the data store does not keep the sorted list`() throws {
     var program = VIPERProgram.plain()
     program.makeStore = {
       ForgetfulDataStore(CatalogueDataStore(catalogue: $0.catalogue, favourites: $0.favourites))

@@ -23,7 +23,7 @@ import Testing
       "VPR-23", naming: "Presenter → View", "show(in:)", by: .declaredBeside("VPR23ParameterProgram"))
   }
 
-  @Test func `VPR-23 a word that only begins like a widget's name describes content`() throws {
+  @Test func `VPR-23 a word that only contains a widget's name describes content`() throws {
     let check = try viper.check(of: "VPR-23")
     #expect(check.violations(in: .declaredBeside("VPR23ContentProgram")) == [])
   }

@@ -84,7 +84,7 @@ extension Story.Event: CustomStringConvertible {
     case .reply(1): "The catalogue replies."
     case .reply(let place): "The catalogue replies to waiting request \(place)."
     case .fail(1): "The catalogue fails."
-    case .fail(let place): "The catalogue fails waiting request \(place)."
+    case .fail(let place): "Waiting request \(place) fails."
     case .replyToAll: "The catalogue gives every reply that is still wanted."
     case .see(let text): "The user sees “\(text)”."
     case .dontSee(let text): "The user does not see “\(text)”."
