@@ -9,10 +9,6 @@ import Synchronization
 
 /// A process that a test has started.
 public final class ChildProcess: Sendable {
-  /// Processes start one at a time: one that starts meanwhile could inherit the socket by which Foundation notices the end of
-  /// another.
-  private static let starting = Mutex(())
-
   private let process: Process
   private let end = DispatchGroup()
   private let status = Mutex<Int32>(0)
@@ -37,9 +33,9 @@ public final class ChildProcess: Sendable {
     configure(process)
     let noticed = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in noticed.signal() }
-    try Self.starting.withLock { [process] _ in try process.run() }
-    // A thread of its own waits for the end, so that the process is no zombie for longer: exit tests wait busily while there
-    // is one. Foundation notices the end only when a socket is closed that another process may have inherited.
+    try process.run()
+    // Foundation notices the end late if another process has inherited the socket by which it does. Until then the
+    // process would be a zombie, and exit tests wait busily while there is one. So a thread waits for the end.
     DispatchQueue(label: "ChildProcess").async(group: end) { [self] in
       if let status = Self.status(atEndOf: process.processIdentifier) {
         self.status.withLock { $0 = status }

@@ -15,7 +15,8 @@ public struct RuleReach {
   /// if none applies.
   public func nearestRule(to message: Message) -> Rule? { nearest(message.appliedRules).first }
 
-  /// The rule that says most about a message among those that messages can break; if there is none, among all rules.
+  /// The rule that says most about a message: one that messages can break, or any rule if messages can break none of
+  /// those that apply.
   public func ruleToBreak(by message: Message) -> Rule? { rulesToBreak(by: message).first }
 
   /// The rules that say most about a message, equally. Rules that messages can break come first.

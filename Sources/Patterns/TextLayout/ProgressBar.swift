@@ -9,7 +9,7 @@ package final class ProgressBar {
   /// A bar that is never shown.
   package static var silent: ProgressBar { ProgressBar(width: nil) { _ in } }
 
-  /// Creates a bar from the columns of the terminal, or nil if there is none, and a function that writes.
+  /// Creates a bar from a function that writes and the columns of the terminal, which are nil without a terminal.
   package init(width: Int?, write: @escaping (String) -> Void) {
     self.width = width
     self.write = write

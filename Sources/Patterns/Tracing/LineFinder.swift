@@ -53,8 +53,8 @@
       }
     }
 
-    /// The line of the nearest caller that the site does not pass over. If there is none, the nearest of those that it
-    /// passes over: a tap on the back button, for example, calls no code of the app.
+    /// The line of the nearest caller that the site does not pass over. If the site passes over all callers, the line of the
+    /// nearest: a tap on the back button, for example, calls no code of the app.
     private static func sender(
       of site: CallSites.Site, outside folders: [String], _ known: inout [Caller: SourceLine?]
     ) -> SourceLine? {

@@ -102,14 +102,14 @@ extension Exercise {
 
   /// The text of the part.
   ///
-  /// - Throws: `ExerciseError` if there is none; an error of Foundation if it cannot be read.
+  /// - Throws: `ExerciseError` if the file is missing; an error of Foundation if it cannot be read.
   func text() throws -> Data {
     guard FileManager.default.fileExists(atPath: part.path) else { throw ExerciseError.missing(number, path) }
     return try Data(contentsOf: part)
   }
 
   /// The pattern that a part belongs to: the exercise's or, if the learner chooses, the first that has checks and whose
-  /// module the part imports; nil if there is none.
+  /// module the part imports; nil if the part imports no such module.
   func pattern(of part: Data) -> Pattern? {
     let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
       .filter { !$0.hasPrefix("//") }

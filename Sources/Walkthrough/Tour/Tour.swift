@@ -57,7 +57,7 @@ struct Tour {
 
   var pattern: Pattern { architecture.pattern }
 
-  /// An exercise on a rule that applies to a message, or else to any message of the tour; nil if there is none.
+  /// An exercise on a rule that applies to a message, or else to any message of the tour; nil if no exercise is on such a rule.
   func exercise(on message: Message? = nil) -> Exercise? {
     exercise(on: message?.rules ?? []) ?? exercise(on: path.stops.flatMap(\.step.message.rules))
   }

@@ -11,7 +11,7 @@ struct TourPrediction {
     questions = Dictionary(tour.questions().map { ($0.answer.number, $0) }) { first, _ in first }
   }
 
-  /// The question to ask before a message; nil if there is none, or if it was answered.
+  /// The question to ask before a message; nil for a message without a question, and once it was answered.
   func question(before message: Message) -> QuizQuestion? {
     answer(on: message) == nil ? questions[message.number] : nil
   }

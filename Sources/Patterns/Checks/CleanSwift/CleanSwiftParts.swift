@@ -76,7 +76,7 @@ struct Fault {
   let line: Int
   /// The fault, as the end of a sentence.
   let text: String
-  /// The second part that is involved, after an arrow; empty if there is none.
+  /// An arrow and the second part that is involved; empty if only one part is.
   var receiver = ""
 }
 

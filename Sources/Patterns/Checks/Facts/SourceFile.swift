@@ -120,9 +120,9 @@ public struct Member: Codable, Hashable, Sendable {
 
   /// A parameter of a function, or a value of a case.
   public struct Parameter: Codable, Hashable, Sendable {
-    /// The label at the call; nil for `_` and if there is none.
+    /// The label at the call; nil for `_`, and for a value without a label.
     public var label: String?
-    /// The name inside the function; empty if there is none.
+    /// The name inside the function; empty for a value without a name.
     public var name: String
     /// The type.
     public var type: TypeName
@@ -134,7 +134,7 @@ public struct Member: Codable, Hashable, Sendable {
 
   /// The kind of declaration.
   public var kind: Kind
-  /// The base name, such as `search`; `init`, `deinit` or `subscript` if there is none.
+  /// The base name, such as `search`; the keyword for an `init`, `deinit` or `subscript`.
   public var name: String
   /// The attributes as they are written, such as `@IBAction`.
   public var attributes: [String]

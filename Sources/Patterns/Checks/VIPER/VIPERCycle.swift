@@ -41,7 +41,7 @@ extension Cycle {
 }
 
 extension Cycle {
-  /// The first result, after something was put back, that contradicts it; nil if there is none.
+  /// The first result that contradicts the value that was put back before it; nil if no result does.
   var contradiction: Message? {
     guard let change else { return nil }
     let put = change.put

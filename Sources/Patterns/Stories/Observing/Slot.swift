@@ -78,7 +78,7 @@ import Tracing
 
   private static var tables: [[ObjectIdentifier]: SlotTable] = [:]
 
-  /// The observer for a boundary, or nil if there is none.
+  /// The observer for a boundary, or nil if the boundary is not observed.
   func observer(at boundary: Any.Type) -> (any Observer.Type)? {
     typesAtBoundaries[ObjectIdentifier(boundary)]
   }

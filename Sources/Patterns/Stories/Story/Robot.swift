@@ -72,7 +72,7 @@ public import HeadlessUI
     try find(kind.rawValue) { $0.kind == kind }
   }
 
-  /// The one element that matches; `what` names it in the error if there is none, or more than one.
+  /// The one element that matches; `what` names it in the error if no element matches, or more than one.
   private func find(
     _ what: String, where isWanted: (Screen.Element) -> Bool
   ) throws(RobotError) -> Screen.Element {

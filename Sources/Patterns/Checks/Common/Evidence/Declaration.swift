@@ -6,7 +6,7 @@ import Tracing
 public struct Declaration: Sendable {
   /// A parameter of a function.
   public struct Parameter: Hashable, Sendable {
-    /// The label that a caller writes, `_` if there is none.
+    /// The label that a caller writes, or `_` for a parameter without a label.
     public let label: String
     /// The name that the function's body uses.
     public let name: String
@@ -165,7 +165,7 @@ private struct SymbolGraph: Decodable {
     let accessLevel: String
     let location: Location?
 
-    /// The labels that a caller of a function writes, `_` if there is none. The signature has them only
+    /// The labels that a caller of a function writes, `_` for a parameter without a label. The signature has them only
     /// if a parameter has a second name.
     var labels: [String] {
       guard let labels = pathComponents.last?.firstMatch(of: #/\((.*)\)/#)?.1 else { return [] }
