@@ -25,32 +25,22 @@ extension Decodable {
     let data: Data
     do { data = try Data(contentsOf: url) } catch { throw .unreadable(url.path) }
     do { self = try JSONDecoder().decode(Self.self, from: data) } catch {
-      let syntaxError = data.lineOfBrokenJSON.map { "line \($0) is not valid JSON" }
-      throw .damaged(url.path, reason: syntaxError ?? error.oneLine)
-    }
-  }
-}
-
-extension Data {
-  /// The number of the first line that is not valid JSON; nil if all of the data is.
-  fileprivate var lineOfBrokenJSON: Int? {
-    do {
-      _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
-      return nil
-    } catch let error as NSError {
-      // Foundation names the place only in its message.
-      let message = error.userInfo["NSDebugDescription"] as? String ?? ""
-      let words = message.split { !$0.isLetter && !$0.isNumber }
-      func number(after word: Substring) -> Int? {
-        words.firstIndex(of: word).flatMap { Int(words.dropFirst($0 + 1).first ?? "") }
-      }
-      let offset = number(after: "character") ?? count
-      return number(after: "line") ?? 1 + prefix(offset).count { $0 == UInt8(ascii: "\n") }
+      throw .damaged(url.path, reason: error.reason(in: data))
     }
   }
 }
 
 extension Error {
+  /// The reason why some data cannot be decoded, as one line without a full stop.
+  fileprivate func reason(in data: Data) -> String {
+    guard case .dataCorrupted(let context)? = self as? DecodingError, context.codingPath.isEmpty else {
+      return oneLine
+    }
+    // Foundation reports no place in a text that ends too early.
+    let line = JSONSyntax.lineOfFirstError(in: data) ?? 1 + data.count { $0 == UInt8(ascii: "\n") }
+    return "line \(line) is not valid JSON"
+  }
+
   /// The error as one line without a full stop.
   fileprivate var oneLine: String {
     guard let error = self as? DecodingError else { return "\(self)" }

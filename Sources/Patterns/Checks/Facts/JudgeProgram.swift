@@ -44,7 +44,7 @@ public struct JudgeProgram: Sendable {
   }
 
   /// The judge's own sources, and those of the package that it shares: the reader, its facts, the rules, the text
-  /// layout.
+  /// layout, the search for an error in JSON.
   private static func sources() throws -> [URL] {
     let patterns = SyntaxReader.checksFolder.deletingLastPathComponent()
     let folders = ["Judge", "Stories/Rules"].map { patterns.appendingPathComponent($0) }
@@ -53,6 +53,7 @@ public struct JudgeProgram: Sendable {
         .sorted().map { folder.appendingPathComponent($0) }
     }
     let shared = [
+      "Catalogue/Reading/JSONSyntax",
       "Checks/SyntaxReader/CodeReader", "Checks/SyntaxReader/DeclarationReader",
       "Checks/SyntaxReader/LineTable", "Checks/SyntaxReader/OneLine",
       "Checks/SyntaxReader/TypeName+Syntax", "Checks/Facts/Code", "Checks/Facts/Code+Nodes",
