@@ -259,7 +259,8 @@ extension Message {
   /// Returns true if both messages set a property of the same part of the view, such as `list.rows` and
   /// `list.selectedRow`.
   fileprivate func isWritten(beside other: Message) -> Bool {
+    guard step == 7, receiver == other.receiver else { return false }
     let (mine, others) = (name.split(separator: "."), other.name.split(separator: "."))
-    return step == 7 && receiver == other.receiver && mine.count > 1 && mine.dropLast() == others.dropLast()
+    return mine.count > 1 && mine.dropLast() == others.dropLast()
   }
 }

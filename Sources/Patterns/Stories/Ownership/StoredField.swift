@@ -8,7 +8,7 @@ extension StoredField {
   }
 
   /// The value of the property of a structure.
-  @MainActor func value(in structure: Any) -> Any {
+  @MainActor package func value(in structure: Any) -> Any {
     func child<Structure>(of structure: Structure) -> Any {
       guard isStrong, isCopyable(type) else { return self.child(of: structure) }
       return withUnsafePointer(to: structure) { load(from: UnsafeRawPointer($0) + offset) }

@@ -1,3 +1,4 @@
+import Stories
 public import Tracing
 
 /// The structure of a model that crossed a boundary, as observed in every message that carried it.
@@ -45,14 +46,14 @@ public struct ModelFacts: Hashable, Sendable {
   public internal(set) var parts: Set<Part>
 
   /// Creates the facts about a model and the role that it was sent to.
-  public init(of value: Any, sentTo receiver: Role) {
+  @MainActor public init(of value: Any, sentTo receiver: Role) {
     name = String(reflecting: type(of: value)).droppingModule
     self.receiver = receiver
     parts = []
     add(value, at: "")
   }
 
-  private mutating func add(_ value: Any, at path: String) {
+  @MainActor private mutating func add(_ value: Any, at path: String) {
     let valueType = Swift.type(of: value)
     let type = typeNames(ObjectIdentifier(valueType))
     func note(_ kind: Part.Kind) {
@@ -60,6 +61,11 @@ public struct ModelFacts: Hashable, Sendable {
     }
     // Most values are these, and a mirror takes far longer.
     if valueType == String.self || valueType == Int.self || valueType == Bool.self { return note(.primitive) }
+    if let fields = Self.fields(of: valueType) {
+      note(.record)
+      for field in fields { add(field.value(in: value), at: path.appending(field.name)) }
+      return
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
@@ -79,6 +85,18 @@ public struct ModelFacts: Hashable, Sendable {
       for child in mirror.children { add(child.value, at: path.appending(child.label)) }
     }
   }
+
+  /// The stored properties of a structure, which are read in half the time that a mirror takes; looked up once for
+  /// each type. Nil for any other type, and for a structure that shows something else in a mirror.
+  @MainActor private static func fields(of type: Any.Type) -> [StoredField]? {
+    if let known = fields[ObjectIdentifier(type)] { return known }
+    let isStructure = MetadataKind(of: type) == .structure && !(type is any CustomReflectable.Type)
+    let found = isStructure ? storedFields(of: type) : nil
+    fields[ObjectIdentifier(type)] = .some(found)
+    return found
+  }
+
+  @MainActor private static var fields: [ObjectIdentifier: [StoredField]?] = [:]
 }
 
 extension ModelFacts.Part: CustomStringConvertible {
